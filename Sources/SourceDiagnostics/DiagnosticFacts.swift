@@ -1,0 +1,52 @@
+/// What was found wrong, as facts: usually an enum with a case for each mistake and the culprits as payload.
+///
+/// The enum stands beside the code that finds the mistakes; its conformance to this protocol, which is the
+/// prose, stands in a file of its own, so that all messages of a stage can be read and revised together.
+///
+/// ```swift
+/// enum ViewProblem { case unknownKey(String, known: [String]) }          // ViewProblem.swift
+///
+/// extension ViewProblem: DiagnosticFacts {                              // ViewProblem+Prose.swift
+///     var code: String { "unknown-key" }
+///     var headline: String { "a view has no key \(name.quoted)" }
+///     var hint: String? { NameSuggestion(for: name, among: known)?.question }
+/// }
+/// ```
+public protocol DiagnosticFacts: Sendable {
+    /// See ``Diagnostic/code``.
+    var code: String { get }
+    /// See ``Diagnostic/severity-swift.property``; an error unless said otherwise.
+    var severity: Diagnostic.Severity { get }
+    /// See ``Diagnostic/headline``.
+    var headline: String { get }
+    /// See ``Diagnostic/label``; none unless said otherwise.
+    var label: String? { get }
+    /// See ``Diagnostic/related-swift.property``; none unless said otherwise.
+    var related: [Diagnostic.Related] { get }
+    /// See ``Diagnostic/notes``; none unless said otherwise.
+    var notes: [String] { get }
+    /// See ``Diagnostic/hint``; none unless said otherwise.
+    var hint: String? { get }
+}
+
+extension DiagnosticFacts {
+    public var severity: Diagnostic.Severity { .error }
+    public var label: String? { nil }
+    public var related: [Diagnostic.Related] { [] }
+    public var notes: [String] { [] }
+    public var hint: String? { nil }
+}
+
+extension Diagnostic {
+    /// Puts facts into words at the place where they were found.
+    public init(_ facts: some DiagnosticFacts, at place: Place) {
+        self.init(
+            code: facts.code, severity: facts.severity, headline: facts.headline, place: place, label: facts.label,
+            related: facts.related, notes: facts.notes, hint: facts.hint
+        )
+    }
+
+    public init(_ facts: some DiagnosticFacts, at span: SourceSpan) {
+        self.init(facts, at: .span(span))
+    }
+}

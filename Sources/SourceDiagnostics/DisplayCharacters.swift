@@ -1,0 +1,45 @@
+/// How the characters of a source appear in a monospaced picture of it.
+///
+/// Text from a file is not trusted: an escape sequence must not reach the terminal, nor a directional
+/// override change the order in which a line reads, so such characters are shown as symbols.
+enum DisplayCharacters {
+    /// What stands for a character in the picture; a tab is dealt with by the caller, who knows its column.
+    static func visible(_ character: Character) -> Character {
+        guard let scalar = character.unicodeScalars.first else { return character }
+        switch scalar.value {
+        case 0x00...0x1F: return Character(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+        case 0x7F: return "\u{2421}"
+        case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return "\u{FFFD}"
+        default: return character
+        }
+    }
+
+    /// Text from a file on one line of a message.
+    static func onOneLine(_ text: some StringProtocol) -> String {
+        String(text.map { $0 == "\t" ? " " : visible($0) })
+    }
+
+    /// The cells a character takes in a terminal: two for East Asian wide characters and emoji.
+    static func width(of character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return 0 }
+        if first.isASCII { return scalars.contains("\u{FE0F}") ? 2 : 1 }
+        if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 2 }
+        if wideRanges.contains(where: { $0.contains(first.value) }) { return 2 }
+        return isInvisible(first) ? 0 : 1
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: true
+        default: false
+        }
+    }
+
+    /// The blocks of Unicode's `EastAsianWidth.txt` that are wide or full-width throughout.
+    private static let wideRanges: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+        0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+        0x17000...0x18CFF, 0x1B000...0x1B2FF, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
+    ]
+}

@@ -1,0 +1,75 @@
+/// A source line as it is shown, with a way from its columns to what is shown for them.
+struct LinePicture {
+    private var characters: [Character] = []
+    /// For each column of the source line, counted from 0, where its character begins in the picture.
+    private var starts: [Int] = []
+
+    init(of line: String) {
+        let tabWidth = 4
+        var cell = 0
+        for character in line {
+            starts.append(characters.count)
+            if character == "\t" {
+                let spaces = tabWidth - cell % tabWidth
+                characters += [Character](repeating: " ", count: spaces)
+                cell += spaces
+            } else {
+                let shown = DisplayCharacters.visible(character)
+                characters.append(shown)
+                cell += DisplayCharacters.width(of: shown)
+            }
+        }
+        starts.append(characters.count)
+    }
+
+    var text: String { String(characters) }
+
+    /// Where columns of the source line, counted from 1, stand in the picture, counted from 0.
+    func range(ofColumns columns: Range<Int>) -> Range<Int> {
+        start(ofColumn: columns.lowerBound)..<start(ofColumn: columns.upperBound)
+    }
+
+    private func start(ofColumn column: Int) -> Int {
+        starts[max(0, min(column - 1, starts.count - 1))]
+    }
+}
+
+extension SourceExcerpt.Line {
+    /// The line cut to a number of cells round its first mark, with an ellipsis where something is left out.
+    /// Marks outside the window shrink to the ellipsis on their side, so that what they say is not lost.
+    func windowed(to cells: Int) -> SourceExcerpt.Line {
+        let characters = Array(text)
+        guard characters.reduce(0, { $0 + DisplayCharacters.width(of: $1) }) > cells else { return self }
+        let window = Self.window(of: characters, round: marks.first?.start ?? 0, cells: cells - 2)
+        let (cutsHead, cutsTail) = (window.lowerBound > 0, window.upperBound < characters.count)
+        let shift = window.lowerBound - (cutsHead ? 1 : 0)
+        let shown = (cutsHead ? "…" : "") + String(characters[window]) + (cutsTail ? "…" : "")
+        let lastPlace = shown.count - (cutsTail ? 1 : 0)
+        let shownMarks = marks.map { mark in
+            var mark = mark
+            let end = min(mark.start + mark.length - shift, lastPlace)
+            mark.start = max(0, min(mark.start - shift, lastPlace))
+            mark.length = max(1, end - mark.start)
+            return mark
+        }
+        return SourceExcerpt.Line(number: number, text: shown, marks: shownMarks)
+    }
+
+    /// As many characters as fit the cells, a third of them before `center`.
+    private static func window(of characters: [Character], round center: Int, cells: Int) -> Range<Int> {
+        let center = min(center, characters.count)
+        var lower = center
+        var used = 0
+        while lower > 0, used < cells / 3 {
+            lower -= 1
+            used += DisplayCharacters.width(of: characters[lower])
+        }
+        var upper = lower
+        used = 0
+        while upper < characters.count, used + DisplayCharacters.width(of: characters[upper]) <= cells {
+            used += DisplayCharacters.width(of: characters[upper])
+            upper += 1
+        }
+        return lower..<upper
+    }
+}

@@ -1,0 +1,23 @@
+/// Names in a sentence: `"compact", "regular" or "unspecified"`.
+public struct NameList: Equatable, Sendable {
+    public enum Conjunction: String, Sendable {
+        case and, or
+    }
+
+    public var names: [String]
+    /// How many names are spelled out before the rest is only counted.
+    public var limit: Int
+
+    public init(_ names: some Sequence<String>, limit: Int = 12) {
+        self.names = Array(names)
+        self.limit = limit
+    }
+
+    /// The names, each quoted, in the order given.
+    public func joined(by conjunction: Conjunction) -> String {
+        var parts = names.prefix(limit).map(\.quoted)
+        if names.count > limit { parts.append("\(names.count - limit) more") }
+        guard let last = parts.popLast() else { return "" }
+        return parts.isEmpty ? last : "\(parts.joined(separator: ", ")) \(conjunction.rawValue) \(last)"
+    }
+}

@@ -1,0 +1,55 @@
+/// The names closest to one that is not known: `did you mean "compact"?`
+public struct NameSuggestion: Equatable, Sendable {
+    /// The nearest names, best first; at least one and at most three.
+    public let names: [String]
+
+    /// Nothing comes of it when no candidate is near enough to be worth offering.
+    ///
+    /// A candidate is near when it differs in letter case or word separators alone (`horizontal-size-class`),
+    /// when it is within a third of the name's length in edits, or when one of the two begins with the other.
+    public init?(for name: String, among candidates: some Sequence<String>) {
+        let wanted = Comparand(name)
+        guard wanted.letters.count <= Self.longestName else { return nil }
+        let ranked = Set(candidates).subtracting([name])
+            .compactMap { candidate in Self.distance(from: wanted, to: candidate).map { (candidate, $0) } }
+            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+        guard let best = ranked.first?.1 else { return nil }
+        names = ranked.prefix { $0.1 <= best + Self.tolerance }.prefix(3).map(\.0)
+    }
+
+    /// `did you mean "compact"?`, the text of a hint.
+    public var question: String { "did you mean \(NameList(names).joined(by: .or))?" }
+
+    /// No name in a playground is longer on purpose, and the comparison costs the product of the lengths.
+    private static let longestName = 100
+    /// How much farther than the best a name may be and still be offered beside it, in half edits.
+    private static let tolerance = 1
+    /// Names that merely continue each other rank after every misspelling.
+    private static let continuation = 1_000
+
+    /// In half edits, so that a difference of case alone ranks before any real edit; `nil` when too far.
+    private static func distance(from wanted: Comparand, to candidate: String) -> Int? {
+        let other = Comparand(candidate)
+        guard other.letters.count <= longestName, !other.letters.isEmpty else { return nil }
+        if wanted.letters == other.letters { return 1 }
+        let cutOff = max(1, max(wanted.letters.count, other.letters.count) / 3)
+        let edits = EditDistance.between(wanted.letters, other.letters, cutOff: cutOff)
+        if let edits, edits < min(wanted.letters.count, other.letters.count) { return 2 * edits }
+        return wanted.continues(other) ? continuation + other.letters.count : nil
+    }
+
+    /// A name without what people get wrong without thinking: case, hyphens, underscores, spaces.
+    private struct Comparand {
+        let letters: [Character]
+
+        init(_ name: String) {
+            letters = Array(name.lowercased().filter { !"-_ ".contains($0) })
+        }
+
+        /// Whether one of the names is the beginning of the other, and long enough to mean something.
+        func continues(_ other: Comparand) -> Bool {
+            min(letters.count, other.letters.count) >= 4
+                && (other.letters.starts(with: letters) || letters.starts(with: other.letters))
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// The lines of one file that a diagnostic shows, with what is marked on each.
+///
+/// Tabs are spread to spaces and unprintable characters replaced, so that the lines look the same in a
+/// terminal and on a page. A very long line is cut to a window round its first mark.
+public struct SourceExcerpt: Codable, Hashable, Sendable {
+    public var file: String
+    /// In the order of the file.
+    public var lines: [Line]
+
+    public struct Line: Codable, Hashable, Sendable {
+        /// Counted from 1.
+        public var number: Int
+        public var text: String
+        /// The primary mark first, then in the order of the line.
+        public var marks: [Mark]
+    }
+
+    /// A stretch of a line's `text` that is underlined.
+    public struct Mark: Codable, Hashable, Sendable {
+        /// In `Character`s of the line's text, from 0.
+        public var start: Int
+        /// In `Character`s, at least 1; a mark at the end of a line may stand past its last character.
+        public var length: Int
+        public var isPrimary: Bool
+        /// What to say beside the mark; only the first line of a longer span carries its label.
+        public var label: String?
+    }
+}
+
+extension SourceExcerpt {
+    /// The excerpts a diagnostic calls for: the file it is about first, then the files of related spans.
+    ///
+    /// - Parameters:
+    ///   - sources: The texts to quote from; spans of files that are not among them are left out.
+    ///   - lineWidth: The cells a line may take before it is cut to a window.
+    static func excerpts(of diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int) -> [SourceExcerpt] {
+        let spans = MarkedSpan.all(of: diagnostic)
+        var files: [String] = []
+        for span in spans where !files.contains(span.span.fileName) { files.append(span.span.fileName) }
+        return files.compactMap { file in
+            guard let source = sources.first(where: { $0.fileName == file }) else { return nil }
+            return SourceExcerpt(of: source, marking: spans.filter { $0.span.fileName == file }, lineWidth: lineWidth)
+        }
+    }
+
+    private init(of source: SourceText, marking spans: [MarkedSpan], lineWidth: Int) {
+        var marksOfLine: [Int: [(columns: Range<Int>, span: MarkedSpan, isFirst: Bool)]] = [:]
+        for span in spans {
+            for number in span.shownLines {
+                let columns = span.columns(onLine: number, of: source)
+                marksOfLine[number, default: []].append((columns, span, number == span.span.start.line))
+            }
+        }
+        file = source.fileName
+        lines = marksOfLine.sorted { $0.key < $1.key }.map { number, marks in
+            let picture = LinePicture(of: source.line(at: number))
+            let marks = marks.map { columns, span, isFirst in
+                let range = picture.range(ofColumns: columns)
+                return Mark(
+                    start: range.lowerBound, length: max(1, range.count),
+                    isPrimary: span.isPrimary, label: isFirst ? span.label : nil
+                )
+            }
+            .sorted { ($0.isPrimary ? 0 : 1, $0.start) < ($1.isPrimary ? 0 : 1, $1.start) }
+            return Line(number: number, text: picture.text, marks: marks).windowed(to: lineWidth)
+        }
+    }
+}
+
+/// A span of a diagnostic, primary or related, as it is to be marked.
+private struct MarkedSpan {
+    let span: SourceSpan
+    let label: String?
+    let isPrimary: Bool
+
+    static func all(of diagnostic: Diagnostic) -> [MarkedSpan] {
+        let primary = diagnostic.span.map { [MarkedSpan(span: $0, label: diagnostic.label, isPrimary: true)] } ?? []
+        return primary + diagnostic.related.map { MarkedSpan(span: $0.span, label: $0.label, isPrimary: false) }
+    }
+
+    /// A span over many lines shows the first and the last of them.
+    var shownLines: Set<Int> {
+        let endsBeforeLine = span.end.column == 1 && span.end.line > span.start.line
+        return [span.start.line, max(span.start.line, endsBeforeLine ? span.end.line - 1 : span.end.line)]
+    }
+
+    func columns(onLine number: Int, of source: SourceText) -> Range<Int> {
+        let line = source.line(at: number)
+        let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
+        let start = number == span.start.line ? span.start.column : indentation + 1
+        let end = number == span.end.line ? span.end.column : line.count + 1
+        return start..<max(start, end)
+    }
+}

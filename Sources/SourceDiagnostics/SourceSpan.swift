@@ -1,0 +1,27 @@
+/// A stretch of a source file, from its first character to just past its last.
+///
+/// An empty span (`start == end`) is a place where something is missing.
+public struct SourceSpan: Hashable, Sendable {
+    /// The name the file goes by in diagnostics; it is printed as given.
+    public var fileName: String
+    public var start: SourcePosition
+    /// The position just past the last character.
+    public var end: SourcePosition
+
+    public init(fileName: String, start: SourcePosition, end: SourcePosition) {
+        self.fileName = fileName
+        self.start = start
+        self.end = end
+    }
+}
+
+extension SourceSpan: Comparable {
+    public static func < (left: SourceSpan, right: SourceSpan) -> Bool {
+        (left.fileName, left.start, left.end) < (right.fileName, right.start, right.end)
+    }
+}
+
+extension SourceSpan: CustomStringConvertible {
+    /// `neko.toml:14:12`, which terminals and editors make clickable.
+    public var description: String { "\(fileName):\(start)" }
+}

@@ -1,0 +1,77 @@
+/// A source file's text with a table of its lines, to turn byte offsets into positions a person can use.
+///
+/// Readers work in UTF-8 offsets, which cost nothing; a position is worked out only when one is to be shown.
+/// A line ends at LF or CR LF, as in TOML.
+public struct SourceText: Equatable, Sendable {
+    /// The name the file goes by in diagnostics.
+    public let fileName: String
+    /// The text as UTF-8, without a byte order mark.
+    public let utf8: [UInt8]
+    private let lineStarts: [Int]
+
+    /// Takes text that is already known to be UTF-8; a byte order mark at its head is dropped, since no
+    /// editor counts it as a column.
+    public init(utf8: some Collection<UInt8>, fileName: String) {
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        self.fileName = fileName
+        self.utf8 = Array(utf8.starts(with: byteOrderMark) ? utf8.dropFirst(byteOrderMark.count) : utf8[...])
+        var starts = [0]
+        for (offset, byte) in self.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        lineStarts = starts
+    }
+
+    public init(_ text: String, fileName: String) {
+        self.init(utf8: Array(text.utf8), fileName: fileName)
+    }
+
+    /// How many lines there are; text that ends with a line break has an empty last line.
+    public var lineCount: Int { lineStarts.count }
+
+    /// The text of a line counted from 1, without its line break; empty when there is no such line.
+    public func line(at number: Int) -> String {
+        guard (1...lineCount).contains(number) else { return "" }
+        return string(inUTF8Range: utf8Range(ofLine: number))
+    }
+
+    /// The text between two UTF-8 offsets.
+    public func string(inUTF8Range range: Range<Int>) -> String {
+        String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
+    }
+
+    /// The position of a UTF-8 offset. Offsets inside or past a line break belong to the end of their line.
+    public func position(atUTF8Offset offset: Int) -> SourcePosition {
+        let line = lineNumber(atUTF8Offset: offset)
+        let range = utf8Range(ofLine: line)
+        let before = string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(offset, range.upperBound)))
+        return SourcePosition(line: line, column: before.count + 1)
+    }
+
+    /// The span of a range of UTF-8 offsets.
+    public func span(ofUTF8Range range: Range<Int>) -> SourceSpan {
+        SourceSpan(
+            fileName: fileName,
+            start: position(atUTF8Offset: range.lowerBound),
+            end: position(atUTF8Offset: range.upperBound)
+        )
+    }
+
+    /// The UTF-8 offsets of a line counted from 1, without its line break.
+    public func utf8Range(ofLine number: Int) -> Range<Int> {
+        let start = lineStarts[number - 1]
+        guard number < lineCount else { return start..<utf8.count }
+        let lineFeed = lineStarts[number] - 1
+        let endsWithCarriageReturn = lineFeed > start && utf8[lineFeed - 1] == UInt8(ascii: "\r")
+        return start..<(endsWithCarriageReturn ? lineFeed - 1 : lineFeed)
+    }
+
+    /// The number, from 1, of the line on which a UTF-8 offset lies.
+    public func lineNumber(atUTF8Offset offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+}
