@@ -1,0 +1,53 @@
+import PlaygroundModel
+
+/// Everything the layout of one controller's views depends on.
+public struct LayoutRequest: Hashable, Sendable {
+    /// A view to lay out: installed, with the properties it has now.
+    public struct View: Hashable, Sendable, Identifiable {
+        public var id: ViewID
+        public var kind: ViewKind
+        public var properties: ViewProperties
+        /// Installed subviews only, in order; for a stack, its arranged subviews.
+        public var subviews: [ViewID]
+        /// Space after an arranged subview, in points.
+        public var customSpacing: [ViewID: Double]
+
+        public init(
+            id: ViewID, kind: ViewKind, properties: ViewProperties = ViewProperties(), subviews: [ViewID] = [],
+            customSpacing: [ViewID: Double] = [:]
+        ) {
+            self.id = id
+            self.kind = kind
+            self.properties = properties
+            self.subviews = subviews
+            self.customSpacing = customSpacing
+        }
+    }
+
+    /// The root view's size in points.
+    public var size: Size
+    /// The root view's place in the window, and the window's size: for constraints to `window`.
+    public var originInWindow: Point
+    public var windowSize: Size
+    public var safeAreaInsets: EdgeInsets
+    public var traits: TraitCollection
+    public var profile: BehaviourProfile
+    /// In file order.
+    public var views: [View]
+    /// The active constraints, in file order.
+    public var constraints: [LayoutConstraint]
+
+    public init(
+        size: Size, originInWindow: Point = .zero, windowSize: Size, safeAreaInsets: EdgeInsets = .zero,
+        traits: TraitCollection, profile: BehaviourProfile = .newest, views: [View], constraints: [LayoutConstraint]
+    ) {
+        self.size = size
+        self.originInWindow = originInWindow
+        self.windowSize = windowSize
+        self.safeAreaInsets = safeAreaInsets
+        self.traits = traits
+        self.profile = profile
+        self.views = views
+        self.constraints = constraints
+    }
+}

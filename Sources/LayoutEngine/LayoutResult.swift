@@ -1,0 +1,38 @@
+import PlaygroundModel
+import TextMetrics
+
+/// Where the views of one controller stand.
+public struct LayoutResult: Hashable, Sendable {
+    /// In the root view's coordinates, in points, with edges on the device's pixels. Every requested view has one.
+    public var frames: [ViewID: Rect]
+    /// The lines of text of views that show text, as they fit their frames.
+    public var texts: [ViewID: LaidOutText]
+    /// What could not be laid out as written, in the order it was found.
+    public var issues: [LayoutIssue]
+
+    public init(frames: [ViewID: Rect], texts: [ViewID: LaidOutText] = [:], issues: [LayoutIssue] = []) {
+        self.frames = frames
+        self.texts = texts
+        self.issues = issues
+    }
+}
+
+/// Text broken into the lines a view shows.
+public struct LaidOutText: Hashable, Sendable {
+    public var lines: [String]
+    /// Point size of the font.
+    public var pointSize: Double
+    public var weight: FontWeight
+    /// In points.
+    public var lineHeight: Double
+    /// Whether the text is cut: an ellipsis stands for the rest, or lines do not fit the frame.
+    public var isTruncated: Bool
+
+    public init(lines: [String], pointSize: Double, weight: FontWeight, lineHeight: Double, isTruncated: Bool) {
+        self.lines = lines
+        self.pointSize = pointSize
+        self.weight = weight
+        self.lineHeight = lineHeight
+        self.isTruncated = isTruncated
+    }
+}

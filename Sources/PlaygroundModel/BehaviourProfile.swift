@@ -1,0 +1,31 @@
+/// What a version of iOS did: the differences between versions, as data.
+public struct BehaviourProfile: Hashable, Sendable {
+    /// The major version of iOS.
+    public var version: Int
+    /// Named departures a playground asks for.
+    public var quirks: Set<Quirk>
+
+    /// A documented misbehaviour that can be switched on.
+    public enum Quirk: String, CaseIterable, Hashable, Sendable {
+        /// The simulator of Xcode 6.0 gave an iPhone 6 Plus in landscape (compact, compact). One source only.
+        case xcode6PlusLandscape = "xcode6-plus-landscape"
+    }
+
+    public init(version: Int, quirks: Set<Quirk> = []) {
+        self.version = version
+        self.quirks = quirks
+    }
+
+    public static let supportedVersions = 8...26
+    public static let newest = BehaviourProfile(version: supportedVersions.upperBound)
+
+    /// Whether a controller or view may change its own traits (`traitOverrides`, iOS 17).
+    public var hasTraitOverrides: Bool { version >= 17 }
+    /// Whether traits are predicted before a controller joins the hierarchy, so that its first appearance brings no
+    /// `traitCollectionDidChange` (iOS 13).
+    public var predictsTraits: Bool { version >= 13 }
+    /// Whether `forceTouchCapability` exists (iOS 9).
+    public var hasForceTouch: Bool { version >= 9 }
+    /// Whether there is a dark style (iOS 13).
+    public var hasDarkStyle: Bool { version >= 13 }
+}

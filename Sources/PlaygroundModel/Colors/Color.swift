@@ -1,0 +1,34 @@
+/// A colour as a playground gives it: one of UIKit's, which follow the interface style, or fixed components.
+public enum Color: Hashable, Sendable {
+    case semantic(SemanticColor)
+    /// Components from 0 to 255, alpha from 0 to 1.
+    case rgb(red: Int, green: Int, blue: Int, alpha: Double)
+
+    /// Reads UIKit's name (`systemBlue`), `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    public init?(word: String) {
+        if let semantic = SemanticColor(rawValue: word) {
+            self = .semantic(semantic)
+            return
+        }
+        guard word.hasPrefix("#") else { return nil }
+        var digits = word.dropFirst().compactMap(\.hexDigitValue)
+        guard digits.count == word.count - 1 else { return nil }
+        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+        guard digits.count == 6 || digits.count == 8 else { return nil }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        self = .rgb(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+    }
+}
+
+/// UIKit's named colours. Their light, dark and high-contrast values are the page's business.
+public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
+    case separator, opaqueSeparator
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+    case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
+    case systemIndigo, systemPurple, systemPink, systemBrown
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    case tintColor, clear, black, white, gray, darkGray, lightGray
+}

@@ -1,0 +1,125 @@
+/// NSLayoutConstraint.Attribute.
+public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case firstBaseline, lastBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    public enum Axis: Hashable, Sendable { case horizontal, vertical }
+
+    public var axis: Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX,
+             .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: .horizontal
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline,
+             .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+        }
+    }
+
+    /// A width or a height, as against a position.
+    public var isDimension: Bool { self == .width || self == .height }
+
+    /// Positions that follow the layout direction; they cannot be related to `left` and `right`.
+    public var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Horizontal positions that do not follow the layout direction, centres aside.
+    public var isAbsoluteEdge: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+}
+
+/// UILayoutPriority: above 0, up to 1000, which is required.
+public struct LayoutPriority: Hashable, Comparable, Sendable {
+    public var rawValue: Double
+
+    public init(_ rawValue: Double) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = LayoutPriority(1000)
+    public static let defaultHigh = LayoutPriority(750)
+    public static let defaultLow = LayoutPriority(250)
+    public static let fittingSizeLevel = LayoutPriority(50)
+
+    public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What a constraint speaks of.
+public enum LayoutItem: Hashable, Sendable {
+    /// The root view of the controller that owns the constraint.
+    case rootView
+    case view(ViewID)
+    /// A layout guide of the root view, or of a view.
+    case guide(LayoutGuide, of: ViewID?)
+    /// The window, whatever the root view's own size.
+    case window
+}
+
+/// The guides every view has (UIView.safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide).
+public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
+    case safeArea, layoutMargins, readableContent
+}
+
+/// One side of a constraint: an item and an attribute of it.
+public struct LayoutAnchor: Hashable, Sendable {
+    public var item: LayoutItem
+    public var attribute: LayoutAttribute
+
+    public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+}
+
+/// NSLayoutConstraint: `first relation multiplier × second + constant`, at a priority.
+public struct LayoutConstraint: Hashable, Sendable {
+    public enum Relation: String, Hashable, Sendable {
+        case lessThanOrEqual = "<=", equal = "==", greaterThanOrEqual = ">="
+    }
+
+    /// Where a constraint was written: its string's place in the document, and which of the constraints in that string it
+    /// is (one visual format string makes several).
+    public struct ID: Hashable, Sendable {
+        public var path: DocumentPath
+        public var ordinal: Int
+
+        public init(path: DocumentPath, ordinal: Int = 0) {
+            self.path = path
+            self.ordinal = ordinal
+        }
+    }
+
+    public var id: ID
+    /// The text the person wrote, for messages.
+    public var source: String
+    public var first: LayoutAnchor
+    public var relation: Relation
+    public var multiplier: Double
+    /// `nil` for a constraint against a constant alone.
+    public var second: LayoutAnchor?
+    /// In points.
+    public var constant: Double
+    public var priority: LayoutPriority
+
+    public init(
+        id: ID, source: String, first: LayoutAnchor, relation: Relation, multiplier: Double = 1,
+        second: LayoutAnchor? = nil, constant: Double = 0, priority: LayoutPriority = .required
+    ) {
+        self.id = id
+        self.source = source
+        self.first = first
+        self.relation = relation
+        self.multiplier = multiplier
+        self.second = second
+        self.constant = constant
+        self.priority = priority
+    }
+}

@@ -1,0 +1,54 @@
+/// How a device is held and set: everything about it that can change while the app runs.
+public struct Environment: Hashable, Sendable {
+    public var orientation: InterfaceOrientation
+    public var window: WindowConfiguration
+    public var userInterfaceStyle: UserInterfaceStyle
+    public var preferredContentSizeCategory: ContentSizeCategory
+    public var layoutDirection: LayoutDirection
+    public var accessibilityContrast: AccessibilityContrast
+    public var legibilityWeight: LegibilityWeight
+    /// The 3D Touch switch of Settings; without effect on a device that has none.
+    public var isForceTouchEnabled: Bool
+
+    public init(
+        orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen,
+        userInterfaceStyle: UserInterfaceStyle = .light,
+        preferredContentSizeCategory: ContentSizeCategory = .large,
+        layoutDirection: LayoutDirection = .leftToRight,
+        accessibilityContrast: AccessibilityContrast = .normal,
+        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true
+    ) {
+        self.orientation = orientation
+        self.window = window
+        self.userInterfaceStyle = userInterfaceStyle
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.layoutDirection = layoutDirection
+        self.accessibilityContrast = accessibilityContrast
+        self.legibilityWeight = legibilityWeight
+        self.isForceTouchEnabled = isForceTouchEnabled
+    }
+}
+
+/// A device as a playground picks it: the device and how it starts out.
+public struct DeviceConfiguration: Hashable, Sendable {
+    public var device: Device
+    public var orientation: InterfaceOrientation
+    public var window: WindowConfiguration
+
+    public init(device: Device, orientation: InterfaceOrientation, window: WindowConfiguration = .fullScreen) {
+        self.device = device
+        self.orientation = orientation
+        self.window = window
+    }
+
+    /// Tells the configuration from every other of the same playground: `iphone-8-plus`, `iphone-8-plus@landscape`,
+    /// `ipad-pro-11@landscape,1/3`. The page and the command line name a device by it.
+    public var id: String {
+        var parts: [String] = []
+        if orientation != device.defaultOrientation {
+            parts.append(orientation == .landscapeRight ? "landscape" : orientation.rawValue)
+        }
+        if window != .fullScreen { parts.append(window.word) }
+        return parts.isEmpty ? device.id : device.id + "@" + parts.joined(separator: ",")
+    }
+}

@@ -1,0 +1,72 @@
+/// How an app's window stands on the screen, by its nominal share of it.
+public enum WindowConfiguration: Hashable, Sendable {
+    case fullScreen
+    case oneThird
+    case oneHalf
+    case twoThirds
+    case slideOver
+    /// A freely resizable window of iPad windowing, in points.
+    case resizable(Size)
+
+    /// The configurations with a fixed width on each iPad.
+    public static let fixed: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver]
+
+    /// A playground's word: `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or `507x1024` for a window of that size.
+    public init?(word: String) {
+        if let fixed = Self.fixed.first(where: { $0.word == word }) {
+            self = fixed
+        } else if let size = Size(word: word) {
+            self = .resizable(size)
+        } else {
+            return nil
+        }
+    }
+
+    public var word: String {
+        switch self {
+        case .fullScreen: "full"
+        case .oneThird: "1/3"
+        case .oneHalf: "1/2"
+        case .twoThirds: "2/3"
+        case .slideOver: "slideOver"
+        case .resizable(let size): size.word
+        }
+    }
+}
+
+/// A window of Split View or Slide Over on one iPad in one orientation, in points.
+public struct MultitaskingWindow: Hashable, Sendable {
+    public var isPortrait: Bool
+    public var configuration: WindowConfiguration
+    public var size: Size
+    /// The vertical class is regular in every configuration.
+    public var horizontalSizeClass: UserInterfaceSizeClass
+
+    public init(
+        isPortrait: Bool, configuration: WindowConfiguration, size: Size, horizontalSizeClass: UserInterfaceSizeClass
+    ) {
+        self.isPortrait = isPortrait
+        self.configuration = configuration
+        self.size = size
+        self.horizontalSizeClass = horizontalSizeClass
+    }
+}
+
+extension Size {
+    /// Reads `507x1024`, in points, both above zero.
+    public init?(word: String) {
+        let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+              width > 0, height > 0, width.isFinite, height.isFinite
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    /// The size as `507x1024`.
+    public var word: String {
+        func text(_ number: Double) -> String {
+            number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+        }
+        return "\(text(width))x\(text(height))"
+    }
+}

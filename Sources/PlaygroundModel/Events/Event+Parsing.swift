@@ -1,0 +1,71 @@
+extension Event {
+    /// Why a line is no event.
+    public enum ParseError: Error, Hashable, Sendable {
+        case unknownVerb(String)
+        case missingArgument(verb: String, expected: String)
+        case badArgument(verb: String, argument: String, permitted: [String])
+        case unexpectedArgument(verb: String, argument: String)
+    }
+
+    /// The verbs of the text form, in the order they are listed to a person.
+    public static let verbs = [
+        "tap", "back", "dismiss", "rotate", "split", "resize", "userInterfaceStyle", "preferredContentSizeCategory",
+        "layoutDirection", "accessibilityContrast", "legibilityWeight", "forceTouch",
+    ]
+
+    /// Reads the text form of an event.
+    public init(line: String) throws(ParseError) {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        let verb = words.first ?? ""
+        let argument = words.count > 1 ? words[1] : nil
+        if words.count > 2 { throw .unexpectedArgument(verb: verb, argument: words[2]) }
+        switch verb {
+        case "back", "dismiss":
+            if let argument { throw .unexpectedArgument(verb: verb, argument: argument) }
+            self = verb == "back" ? .back : .dismiss
+        case "tap":
+            self = try Self.tap(argument)
+        case "rotate":
+            self = .rotate(try Self.read(verb, argument, InterfaceOrientation.words, InterfaceOrientation.init(word:)))
+        case "split":
+            let words = WindowConfiguration.fixed.map(\.word)
+            self = .window(try Self.read(verb, argument, words) { word in
+                WindowConfiguration.fixed.first { $0.word == word }
+            })
+        case "resize":
+            self = .window(.resizable(try Self.read(verb, argument, ["WIDTHxHEIGHT"], Size.init(word:))))
+        case "userInterfaceStyle": self = .userInterfaceStyle(try Self.trait(verb, argument))
+        case "preferredContentSizeCategory": self = .preferredContentSizeCategory(try Self.trait(verb, argument))
+        case "layoutDirection": self = .layoutDirection(try Self.trait(verb, argument))
+        case "accessibilityContrast": self = .accessibilityContrast(try Self.trait(verb, argument))
+        case "legibilityWeight": self = .legibilityWeight(try Self.trait(verb, argument))
+        case "forceTouch":
+            self = .forceTouch(try Self.read(verb, argument, ["on", "off"]) { ["on": true, "off": false][$0] })
+        default:
+            throw .unknownVerb(verb)
+        }
+    }
+
+    private static func tap(_ argument: String?) throws(ParseError) -> Event {
+        guard let argument else { throw .missingArgument(verb: "tap", expected: "CONTROLLER.VIEW") }
+        let parts = argument.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { throw .badArgument(verb: "tap", argument: argument, permitted: ["CONTROLLER.VIEW"]) }
+        return .tap(controller: parts[0], view: ViewID(parts[1]))
+    }
+
+    private static func trait<Value: NamedTraitValue>(_ verb: String, _ argument: String?) throws(ParseError) -> Value {
+        try read(verb, argument, Value.specifiedNames) { Value.specifiedNames.contains($0) ? Value(rawValue: $0) : nil }
+    }
+
+    private static func read<Value>(
+        _ verb: String, _ argument: String?, _ permitted: [String], _ make: (String) -> Value?
+    ) throws(ParseError) -> Value {
+        guard let argument else {
+            throw .missingArgument(verb: verb, expected: permitted.joined(separator: ", "))
+        }
+        guard let value = make(argument) else {
+            throw .badArgument(verb: verb, argument: argument, permitted: permitted)
+        }
+        return value
+    }
+}

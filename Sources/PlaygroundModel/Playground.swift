@@ -1,0 +1,58 @@
+/// What a person wrote: an app, and the devices to show it on.
+public struct Playground: Hashable, Sendable {
+    public var title: String
+    /// A sentence about the playground, shown in the index.
+    public var summary: String?
+    public var profile: BehaviourProfile
+    public var devices: [DeviceConfiguration]
+    /// The tint of the app's window, UIKit's blue unless given.
+    public var tintColor: Color?
+    public var rootViewController: ControllerID
+    /// In file order.
+    public var controllers: [ControllerDefinition] {
+        didSet { index = Self.index(of: controllers) }
+    }
+    /// The traits the playground declares, with their default values.
+    public var customTraits: [CustomTrait]
+
+    private var index: [ControllerID: Int]
+
+    public init(
+        title: String, summary: String? = nil, profile: BehaviourProfile = .newest, devices: [DeviceConfiguration],
+        tintColor: Color? = nil, rootViewController: ControllerID, controllers: [ControllerDefinition],
+        customTraits: [CustomTrait] = []
+    ) {
+        self.title = title
+        self.summary = summary
+        self.profile = profile
+        self.devices = devices
+        self.tintColor = tintColor
+        self.rootViewController = rootViewController
+        self.controllers = controllers
+        self.customTraits = customTraits
+        self.index = Self.index(of: controllers)
+    }
+
+    /// The controller of that name.
+    public func controller(_ id: ControllerID) -> ControllerDefinition? {
+        index[id].map { controllers[$0] }
+    }
+
+    private static func index(of controllers: [ControllerDefinition]) -> [ControllerID: Int] {
+        Dictionary(controllers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// A trait the playground declares: `[traits.density] values = ["cosy", "compact"] default = "cosy"`.
+public struct CustomTrait: Hashable, Sendable {
+    public var name: String
+    public var values: [String]
+    /// What a collection reads where nobody set the trait (UITraitDefinition.defaultValue).
+    public var defaultValue: String
+
+    public init(name: String, values: [String], defaultValue: String) {
+        self.name = name
+        self.values = values
+        self.defaultValue = defaultValue
+    }
+}

@@ -1,0 +1,80 @@
+/// UITraitCollection as a value: a partial map from traits to values, in which a trait nobody set is *unspecified*.
+public struct TraitCollection: Hashable, Sendable {
+    public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+    /// Pixels a point; 0 means unspecified (UITraitCollection.displayScale).
+    public var displayScale = 0.0
+    public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
+    public var verticalSizeClass = UserInterfaceSizeClass.unspecified
+    public var forceTouchCapability = ForceTouchCapability.unspecified
+    public var layoutDirection = LayoutDirection.unspecified
+    public var preferredContentSizeCategory = ContentSizeCategory.unspecified
+    public var userInterfaceStyle = UserInterfaceStyle.unspecified
+    public var userInterfaceLevel = UserInterfaceLevel.unspecified
+    public var accessibilityContrast = AccessibilityContrast.unspecified
+    public var legibilityWeight = LegibilityWeight.unspecified
+    public var displayGamut = DisplayGamut.unspecified
+    public var activeAppearance = ActiveAppearance.unspecified
+    public var imageDynamicRange = ImageDynamicRange.unspecified
+    /// The traits a playground declares, by name; absent means unspecified.
+    public var custom: [String: String] = [:]
+
+    public init() {}
+
+    /// A collection that specifies one trait.
+    public init(_ trait: Trait, _ value: TraitValue) {
+        self[trait] = value
+    }
+
+    /// Merges collections from left to right: the later wins, and an unspecified trait never overwrites
+    /// (UITraitCollection.init(traitsFrom:)).
+    public init(traitsFrom collections: [TraitCollection]) {
+        for collection in collections {
+            merge(collection)
+        }
+    }
+
+    /// Whether every trait that `other` specifies has the same value here (UITraitCollection.containsTraits(in:)). Every
+    /// collection contains the empty one.
+    public func containsTraits(in other: TraitCollection) -> Bool {
+        other.specifiedTraits.allSatisfy { self[$0] == other[$0] }
+    }
+
+    /// The traits with a value, system traits first, then custom ones by name.
+    public var specifiedTraits: [Trait] {
+        Trait.systemTraits.filter { self[$0] != nil } + custom.keys.sorted().map(Trait.custom)
+    }
+
+    /// The traits whose values differ between two collections, in listing order.
+    public func traits(differingFrom other: TraitCollection) -> [Trait] {
+        guard self != other else { return [] }
+        let names = Set(custom.keys).union(other.custom.keys).sorted()
+        return (Trait.systemTraits + names.map(Trait.custom)).filter { self[$0] != other[$0] }
+    }
+
+    /// Takes over every trait that `other` specifies.
+    public mutating func merge(_ other: TraitCollection) {
+        merge(other, \.userInterfaceIdiom)
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        merge(other, \.horizontalSizeClass)
+        merge(other, \.verticalSizeClass)
+        merge(other, \.forceTouchCapability)
+        merge(other, \.layoutDirection)
+        merge(other, \.preferredContentSizeCategory)
+        merge(other, \.userInterfaceStyle)
+        merge(other, \.userInterfaceLevel)
+        merge(other, \.accessibilityContrast)
+        merge(other, \.legibilityWeight)
+        merge(other, \.displayGamut)
+        merge(other, \.activeAppearance)
+        merge(other, \.imageDynamicRange)
+        custom.merge(other.custom) { _, later in later }
+    }
+
+    @inline(__always)
+    private mutating func merge<Value: NamedTraitValue>(
+        _ other: TraitCollection, _ trait: WritableKeyPath<TraitCollection, Value>
+    ) {
+        let value = other[keyPath: trait]
+        if value != Value.unspecified { self[keyPath: trait] = value }
+    }
+}

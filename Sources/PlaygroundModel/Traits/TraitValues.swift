@@ -1,0 +1,84 @@
+/// A trait whose values are names, one of which means *unspecified*.
+///
+/// The raw values are the Swift case names of UIKit, which is how a playground writes them.
+public protocol NamedTraitValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// The value of a collection that says nothing about the trait.
+    static var unspecified: Self { get }
+}
+
+extension NamedTraitValue {
+    /// The names a playground may write: all but `unspecified`.
+    public static var specifiedNames: [String] {
+        allCases.filter { $0 != unspecified }.map(\.rawValue)
+    }
+}
+
+/// UIUserInterfaceIdiom.
+public enum UserInterfaceIdiom: String, NamedTraitValue {
+    case unspecified, phone, pad, tv, carPlay, mac, vision
+}
+
+/// UIUserInterfaceSizeClass.
+public enum UserInterfaceSizeClass: String, NamedTraitValue {
+    case unspecified, compact, regular
+}
+
+/// UIForceTouchCapability. UIKit calls its unspecified value `unknown`.
+public enum ForceTouchCapability: String, NamedTraitValue {
+    case unknown, unavailable, available
+
+    public static let unspecified = ForceTouchCapability.unknown
+}
+
+/// UITraitEnvironmentLayoutDirection.
+public enum LayoutDirection: String, NamedTraitValue {
+    case unspecified, leftToRight, rightToLeft
+}
+
+/// UIContentSizeCategory, in the order UIKit compares them.
+public enum ContentSizeCategory: String, NamedTraitValue {
+    case unspecified
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    /// UIContentSizeCategory.isAccessibilityCategory.
+    public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+}
+
+/// UIUserInterfaceStyle.
+public enum UserInterfaceStyle: String, NamedTraitValue {
+    case unspecified, light, dark
+}
+
+/// UIUserInterfaceLevel.
+public enum UserInterfaceLevel: String, NamedTraitValue {
+    case unspecified, base, elevated
+}
+
+/// UIAccessibilityContrast.
+public enum AccessibilityContrast: String, NamedTraitValue {
+    case unspecified, normal, high
+}
+
+/// UILegibilityWeight; `bold` is the Bold Text setting.
+public enum LegibilityWeight: String, NamedTraitValue {
+    case unspecified, regular, bold
+}
+
+/// UIDisplayGamut. UIKit's case is `P3`; its Swift name keeps the capital.
+public enum DisplayGamut: String, NamedTraitValue {
+    case unspecified
+    case sRGB = "SRGB"
+    case p3 = "P3"
+}
+
+/// UIUserInterfaceActiveAppearance.
+public enum ActiveAppearance: String, NamedTraitValue {
+    case unspecified, inactive, active
+}
+
+/// UIImageDynamicRange, a trait since iOS 17.
+public enum ImageDynamicRange: String, NamedTraitValue {
+    case unspecified, standard, constrainedHigh, high
+}

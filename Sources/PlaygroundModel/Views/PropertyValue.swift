@@ -1,0 +1,62 @@
+/// The value of a view's property, already checked against the property's type.
+public enum PropertyValue: Hashable, Sendable {
+    case string(String)
+    case strings([String])
+    case bool(Bool)
+    case number(Double)
+    case color(Color)
+    case font(FontDescription)
+    case insets(EdgeInsets)
+    case size(Size)
+}
+
+/// The properties of a view that have a value, with typed access.
+public struct ViewProperties: Hashable, Sendable {
+    public var values: [ViewProperty: PropertyValue]
+
+    public init(_ values: [ViewProperty: PropertyValue] = [:]) {
+        self.values = values
+    }
+
+    public subscript(property: ViewProperty) -> PropertyValue? {
+        get { values[property] }
+        set { values[property] = newValue }
+    }
+
+    public func string(_ property: ViewProperty) -> String? {
+        if case .string(let value) = values[property] { value } else { nil }
+    }
+
+    public func strings(_ property: ViewProperty) -> [String] {
+        if case .strings(let value) = values[property] { value } else { [] }
+    }
+
+    public func bool(_ property: ViewProperty) -> Bool? {
+        if case .bool(let value) = values[property] { value } else { nil }
+    }
+
+    public func number(_ property: ViewProperty) -> Double? {
+        if case .number(let value) = values[property] { value } else { nil }
+    }
+
+    public func color(_ property: ViewProperty) -> Color? {
+        if case .color(let value) = values[property] { value } else { nil }
+    }
+
+    public func font(_ property: ViewProperty) -> FontDescription? {
+        if case .font(let value) = values[property] { value } else { nil }
+    }
+
+    public func insets(_ property: ViewProperty) -> EdgeInsets? {
+        if case .insets(let value) = values[property] { value } else { nil }
+    }
+
+    public func size(_ property: ViewProperty) -> Size? {
+        if case .size(let value) = values[property] { value } else { nil }
+    }
+
+    /// The value of a property whose values are the cases of `Choice`.
+    public func choice<Choice: RawRepresentable<String>>(_ property: ViewProperty) -> Choice? {
+        string(property).flatMap(Choice.init(rawValue:))
+    }
+}

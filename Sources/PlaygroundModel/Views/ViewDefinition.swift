@@ -1,0 +1,41 @@
+/// The name of a view within its controller.
+public struct ViewID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    public var name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public init(stringLiteral name: String) {
+        self.name = name
+    }
+
+    public var description: String { name }
+}
+
+/// A view as the playground defines it.
+public struct ViewDefinition: Hashable, Sendable, Identifiable {
+    public var id: ViewID
+    public var path: DocumentPath
+    public var kind: ViewKind
+    public var properties: ViewProperties
+    /// The views inside this one, in order; for a stack, its arranged subviews.
+    public var subviews: [ViewID]
+    /// Space after an arranged subview, in points (UIStackView.setCustomSpacing(_:after:)).
+    public var customSpacing: [ViewID: Double]
+    /// What a tap does.
+    public var tap: Action?
+
+    public init(
+        id: ViewID, path: DocumentPath, kind: ViewKind, properties: ViewProperties = ViewProperties(),
+        subviews: [ViewID] = [], customSpacing: [ViewID: Double] = [:], tap: Action? = nil
+    ) {
+        self.id = id
+        self.path = path
+        self.kind = kind
+        self.properties = properties
+        self.subviews = subviews
+        self.customSpacing = customSpacing
+        self.tap = tap
+    }
+}

@@ -1,0 +1,127 @@
+/// A property of a view that a playground can set: UIKit's name, the type of its value, and the kinds that have it.
+///
+/// This is the one list of them: the reader checks against it, adaptive elements set from it, the layout and the wireframe
+/// read through it.
+public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
+    // Every view.
+    case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
+    case layoutMargins, preservesSuperviewLayoutMargins
+    case horizontalHuggingPriority, verticalHuggingPriority
+    case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
+    // Text and controls.
+    case text, textColor, font, numberOfLines, lineBreakMode, textAlignment
+    case title, subtitle, buttonStyle, isEnabled, image, contentMode, imageSize
+    case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
+    // Stack views.
+    case axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
+
+    /// The type of a property's value, and what it permits.
+    public enum ValueType: Hashable, Sendable {
+        case string
+        case strings
+        case bool
+        /// A number in a closed range.
+        case number(ClosedRange<Double>)
+        case integer(ClosedRange<Int>)
+        case color
+        case font
+        /// One of these names.
+        case choice([String])
+        /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
+        case insets
+        /// A table of `width` and `height`, in points.
+        case size
+    }
+
+    public var valueType: ValueType {
+        switch self {
+        case .backgroundColor, .tintColor, .textColor, .borderColor: .color
+        case .alpha, .value: .number(0...1)
+        case .isHidden, .clipsToBounds, .isEnabled, .isOn, .preservesSuperviewLayoutMargins,
+             .isLayoutMarginsRelativeArrangement: .bool
+        case .cornerRadius, .borderWidth: .number(0...10_000)
+        case .spacing: .number(-10_000...10_000)
+        case .layoutMargins: .insets
+        case .horizontalHuggingPriority, .verticalHuggingPriority,
+             .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
+        case .text, .title, .subtitle, .placeholder, .image: .string
+        case .segments: .strings
+        case .font: .font
+        case .numberOfLines: .integer(0...10_000)
+        case .selectedSegmentIndex, .currentPage: .integer(-1...10_000)
+        case .numberOfPages: .integer(0...100)
+        case .imageSize: .size
+        case .lineBreakMode: .choice(LineBreakMode.allCases.map(\.rawValue))
+        case .textAlignment: .choice(TextAlignment.allCases.map(\.rawValue))
+        case .buttonStyle: .choice(ButtonStyle.allCases.map(\.rawValue))
+        case .contentMode: .choice(ContentMode.allCases.map(\.rawValue))
+        case .axis: .choice(StackAxis.allCases.map(\.rawValue))
+        case .distribution: .choice(StackDistribution.allCases.map(\.rawValue))
+        case .alignment: .choice(StackAlignment.allCases.map(\.rawValue))
+        }
+    }
+
+    /// The kinds that have the property; `nil` means all.
+    public var kinds: Set<ViewKind>? {
+        switch self {
+        case .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor,
+             .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins,
+             .horizontalHuggingPriority, .verticalHuggingPriority,
+             .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: nil
+        case .text: [.label, .textField, .textView, .searchBar]
+        case .textColor: [.label, .textField, .textView, .button]
+        case .font: [.label, .textField, .textView, .button]
+        case .numberOfLines, .lineBreakMode: [.label]
+        case .textAlignment: [.label, .textField, .textView]
+        case .title: [.button, .map, .web]
+        case .subtitle, .buttonStyle: [.button]
+        case .isEnabled: [.button, .textField, .switch, .slider, .stepper, .segmentedControl]
+        case .image: [.image, .button]
+        case .contentMode, .imageSize: [.image]
+        case .placeholder: [.textField, .searchBar]
+        case .value: [.slider, .progress]
+        case .isOn: [.switch]
+        case .segments, .selectedSegmentIndex: [.segmentedControl]
+        case .numberOfPages, .currentPage: [.pageControl]
+        case .axis, .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement: [.stack]
+        }
+    }
+
+    /// Whether views of a kind have the property.
+    public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
+}
+
+/// NSLineBreakMode.
+public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// NSTextAlignment.
+public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+    case natural, left, center, right, justified
+}
+
+/// UIButton.Configuration's styles; `system` is the plain button of earlier systems.
+public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
+    case system, plain, gray, tinted, filled, bordered, borderedProminent
+}
+
+/// UIView.ContentMode, for images.
+public enum ContentMode: String, CaseIterable, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center
+}
+
+/// NSLayoutConstraint.Axis of a stack view.
+public enum StackAxis: String, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+}
+
+/// UIStackView.Distribution.
+public enum StackDistribution: String, CaseIterable, Hashable, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+/// UIStackView.Alignment; `top` and `bottom` are `leading` and `trailing` of a horizontal stack.
+public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline, top, bottom
+}

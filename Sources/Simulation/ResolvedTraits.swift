@@ -1,0 +1,43 @@
+import PlaygroundModel
+
+/// A trait collection that remembers who set each trait.
+public struct ResolvedTraits: Hashable, Sendable {
+    public var collection: TraitCollection
+    /// For each specified trait every step that set it, the first at the screen, the last the one in force.
+    public var origins: [Trait: [TraitOrigin]]
+
+    public init(collection: TraitCollection = TraitCollection(), origins: [Trait: [TraitOrigin]] = [:]) {
+        self.collection = collection
+        self.origins = origins
+    }
+}
+
+/// One step that gave a trait its value.
+public struct TraitOrigin: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+        /// A row of the device table.
+        case device(String)
+        /// A setting of the person or the simulator: style, Dynamic Type, and so on.
+        case settings
+        /// The window's configuration in Split View, Slide Over or windowing.
+        case window(WindowConfiguration)
+        /// A default of the profile or of a declared trait.
+        case defaultValue
+        /// The presentation of a controller.
+        case presentation(ControllerInstance.ID)
+        /// A container's own rule for its children, in words.
+        case container(ControllerInstance.ID, rule: String)
+        /// An override in the file, by the controller that has it.
+        case override(ControllerInstance.ID, DocumentPath)
+        /// A named quirk of the profile.
+        case quirk(BehaviourProfile.Quirk)
+    }
+
+    public var source: Source
+    public var value: TraitValue
+
+    public init(source: Source, value: TraitValue) {
+        self.source = source
+        self.value = value
+    }
+}

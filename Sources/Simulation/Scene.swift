@@ -1,0 +1,123 @@
+import PlaygroundModel
+
+/// What stands on a device's screen at one moment: its controllers, each with its place, its traits and its adaptive
+/// elements resolved. Made afresh from a state; nothing in it is remembered.
+public struct Scene: Hashable, Sendable {
+    public var device: Device
+    public var environment: Environment
+    /// In points, in the environment's orientation.
+    public var screenSize: Size
+    /// The app's window in the screen's coordinates.
+    public var window: Rect
+    /// Depth first, a parent before its children, what is in front after what is behind it.
+    public var controllers: [SceneController]
+
+    public init(
+        device: Device, environment: Environment, screenSize: Size, window: Rect, controllers: [SceneController]
+    ) {
+        self.device = device
+        self.environment = environment
+        self.screenSize = screenSize
+        self.window = window
+        self.controllers = controllers
+    }
+}
+
+/// A controller on screen.
+public struct SceneController: Hashable, Sendable, Identifiable {
+    public var id: ControllerInstance.ID
+    public var definition: ControllerDefinition
+    public var parent: ControllerInstance.ID?
+    /// Its root view, in the window's coordinates.
+    public var frame: Rect
+    /// Of its root view: what bars and hardware cover, in points.
+    public var safeAreaInsets: EdgeInsets
+    public var traits: ResolvedTraits
+    /// The bar a navigation controller draws, in the window's coordinates.
+    public var navigationBar: NavigationBar?
+    /// In file order.
+    public var adaptiveElements: [ResolvedAdaptiveElement]
+    /// The views with their properties as the adaptive elements leave them, in file order; views that no holding element
+    /// installs are absent.
+    public var views: [ResolvedView]
+    /// The active constraints: the controller's own, then those of the adaptive elements that hold. A constraint that
+    /// names a view which is not installed is among them; the layout reports it.
+    public var constraints: [LayoutConstraint]
+    /// Whether the controller was presented, and so how it can be left.
+    public var isPresented: Bool
+
+    public init(
+        id: ControllerInstance.ID, definition: ControllerDefinition, parent: ControllerInstance.ID?, frame: Rect,
+        safeAreaInsets: EdgeInsets, traits: ResolvedTraits, navigationBar: NavigationBar? = nil,
+        adaptiveElements: [ResolvedAdaptiveElement] = [], views: [ResolvedView] = [],
+        constraints: [LayoutConstraint] = [], isPresented: Bool = false
+    ) {
+        self.id = id
+        self.definition = definition
+        self.parent = parent
+        self.frame = frame
+        self.safeAreaInsets = safeAreaInsets
+        self.traits = traits
+        self.navigationBar = navigationBar
+        self.adaptiveElements = adaptiveElements
+        self.views = views
+        self.constraints = constraints
+        self.isPresented = isPresented
+    }
+}
+
+/// A navigation bar as it stands on screen.
+public struct NavigationBar: Hashable, Sendable {
+    /// In the window's coordinates, below the status bar; the bar's background reaches up to the window's top.
+    public var frame: Rect
+    public var title: String?
+    /// What the back button says; `nil` where the stack is at its root.
+    public var backButtonTitle: String?
+
+    public init(frame: Rect, title: String?, backButtonTitle: String?) {
+        self.frame = frame
+        self.title = title
+        self.backButtonTitle = backButtonTitle
+    }
+}
+
+/// A view with the properties it has at the moment.
+public struct ResolvedView: Hashable, Sendable, Identifiable {
+    public var definition: ViewDefinition
+    public var properties: ViewProperties
+
+    public var id: ViewID { definition.id }
+
+    public init(definition: ViewDefinition, properties: ViewProperties) {
+        self.definition = definition
+        self.properties = properties
+    }
+}
+
+/// An adaptive element, and whether it holds.
+public struct ResolvedAdaptiveElement: Hashable, Sendable {
+    public var path: DocumentPath
+    public var holds: Bool
+    /// What decides: the parts of the condition that make it hold or fail.
+    public var reasons: [Reason]
+
+    /// One elementary condition, and what stood against it.
+    public struct Reason: Hashable, Sendable {
+        public var condition: Condition
+        public var holds: Bool
+        /// The actual value in words: `compact`, `portrait`, `694`.
+        public var actual: String
+
+        public init(condition: Condition, holds: Bool, actual: String) {
+            self.condition = condition
+            self.holds = holds
+            self.actual = actual
+        }
+    }
+
+    public init(path: DocumentPath, holds: Bool, reasons: [Reason]) {
+        self.path = path
+        self.holds = holds
+        self.reasons = reasons
+    }
+}
