@@ -1,0 +1,88 @@
+/// Decides when a file that is being saved is worth reading.
+///
+/// A save is several kernel events, and reading between two of them shows half a file:
+///
+///     in place      truncate ─ modify ─ modify ─ close      the close says it is whole
+///     rename over   (elsewhere) ─ rename                    the rename says it is whole
+///     delete, make  delete ─ create ─ modify ─ close        the close says it is whole
+///     never closed  modify ─ modify ─ …                     only quiet says it is whole
+///
+/// So a finished write is acted on at once, an unfinished one after a short quiet, and a file that is gone or empty,
+/// which is mostly a save half done, after a longer wait that any later event cuts short.
+/// Holds no clock: the caller says what time it is.
+struct ChangeCoalescer: Sendable {
+    typealias Instant = ContinuousClock.Instant
+
+    /// One observation about one path.
+    enum Event: Hashable, Sendable {
+        /// Closed after writing, or renamed into place: the file is whole.
+        case finished(String)
+        /// Written to, created or changed in its attributes by someone who may go on writing.
+        case modified(String)
+        /// Cut to no bytes; whoever did it is about to write.
+        case emptied(String)
+        /// Deleted or renamed away; whoever did it may be about to put another in its place.
+        case removed(String)
+        /// The kernel's queue overflowed and events are lost.
+        case lost
+    }
+
+    /// How long each unfinished state must last before it counts as final.
+    struct Patience: Hashable, Sendable {
+        /// Quiet after a write nobody closed. With the reading it still fits in a frame of 16 ms.
+        var unfinishedWrite: Duration = .milliseconds(12)
+        /// Wait for a new file in the place of one removed or emptied.
+        var replacement: Duration = .milliseconds(100)
+        /// A file written to without a pause is read this often all the same.
+        var endlessWrite: Duration = .milliseconds(250)
+    }
+
+    private struct Pending {
+        var due: Instant
+        let since: Instant
+    }
+
+    private let patience: Patience
+    private var ready = ChangeBatch()
+    private var pending: [String: Pending] = [:]
+
+    init(patience: Patience = Patience()) {
+        self.patience = patience
+    }
+
+    /// When `takeReady(at:)` next has something to give; `nil` while nothing is pending.
+    var nextDeadline: Instant? {
+        pending.values.map(\.due).min()
+    }
+
+    mutating func record(_ event: Event, at now: Instant) {
+        switch event {
+        case .finished(let path):
+            pending[path] = nil
+            ready.paths.insert(path)
+        case .modified(let path):
+            wait(patience.unfinishedWrite, for: path, at: now)
+        case .emptied(let path), .removed(let path):
+            wait(patience.replacement, for: path, at: now)
+        case .lost:
+            ready.mayHaveMissedSome = true
+        }
+    }
+
+    private mutating func wait(_ duration: Duration, for path: String, at now: Instant) {
+        let since = pending[path]?.since ?? now
+        let limit = since.advanced(by: max(patience.endlessWrite, duration))
+        pending[path] = Pending(due: min(now.advanced(by: duration), limit), since: since)
+    }
+
+    /// The paths that are whole or have been quiet for long enough, or `nil` when there are none.
+    mutating func takeReady(at now: Instant) -> ChangeBatch? {
+        for (path, waiting) in pending where waiting.due <= now {
+            pending[path] = nil
+            ready.paths.insert(path)
+        }
+        guard !ready.isEmpty else { return nil }
+        defer { ready = ChangeBatch() }
+        return ready
+    }
+}

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// Carries batches from the watching thread to one reader, merging those not yet read.
+final class ChangeMailbox: Sendable {
+    private let unread = Mutex(ChangeBatch())
+    private let signal: AsyncStream<Void>.Continuation
+    private let signals: AsyncStream<Void>
+
+    init() {
+        // One waiting signal is enough: it stands for however many batches were merged meanwhile.
+        (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    func post(_ batch: ChangeBatch) {
+        unread.withLock { $0.merge(batch) }
+        signal.yield()
+    }
+
+    func finish() {
+        signal.finish()
+    }
+
+    /// The next batch, waiting for one if need be; `nil` once finished or when the reading task is cancelled.
+    func next() async -> ChangeBatch? {
+        for await _ in signals {
+            let batch = unread.withLock { unread in
+                defer { unread = ChangeBatch() }
+                return unread
+            }
+            if !batch.isEmpty { return batch }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,64 @@
+import Logging
+
+/// Watches folders and single files, and tells which paths to read again.
+///
+/// A file is seen however it is saved: written in place, renamed over, deleted and made anew. The folders' subfolders
+/// are watched too, those made later included, and so are the targets of symbolic links. A folder or file that does
+/// not exist, or is deleted, is seen when it comes (back).
+///
+/// Iterate it from one task. Batches not yet read are merged: a slow reader gets one, holding everything.
+public final class FolderWatcher: AsyncSequence, Sendable {
+    /// The folders or files could not be watched at all.
+    public struct Refusal: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    private let mailbox: ChangeMailbox
+    private let thread: WatchThread
+
+    /// Starts watching; a change made after this returns is reported.
+    /// - Parameters:
+    ///   - folders: absolute paths of folders, watched with all they hold but hidden and editors' files.
+    ///   - files: absolute paths of single files, watched wherever they are and whatever they are called.
+    /// - Throws: `Refusal` when the system refuses a watch altogether.
+    public convenience init(folders: [String], files: [String] = [], logger: Logger) throws {
+        try self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
+    }
+
+    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, logger: Logger) throws {
+        let mailbox = ChangeMailbox()
+        self.mailbox = mailbox
+        thread = try WatchThread(targets: targets, patience: patience, mailbox: mailbox, logger: logger)
+    }
+
+    deinit {
+        thread.stop()
+    }
+
+    /// Watches these single files from now on, in place of those given before.
+    ///
+    /// A file not watched before is reported once when its watch stands, so that nothing written between reading it
+    /// and asking for it is missed.
+    public func watch(files: [String]) {
+        thread.retarget(files: files)
+    }
+
+    /// Ends the watching; iteration returns `nil`.
+    public func stop() {
+        thread.stop()
+    }
+
+    public struct Iterator: AsyncIteratorProtocol {
+        let mailbox: ChangeMailbox
+        /// Keeps the watch alive while someone iterates.
+        let watcher: FolderWatcher
+
+        public mutating func next() async -> ChangeBatch? {
+            await mailbox.next()
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(mailbox: mailbox, watcher: self)
+    }
+}

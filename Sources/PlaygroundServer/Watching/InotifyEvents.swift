@@ -1,0 +1,124 @@
+#if os(Linux) || os(Android)
+#if canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+import Logging
+
+/// Observations from Linux's inotify.
+///
+/// `@unchecked Sendable`: after `init` only the watching thread touches it, but for `wake()`, which only reads
+/// a constant.
+final class InotifyEvents: FileEventSource, @unchecked Sendable {
+    private let queue: Int32
+    /// A pipe whose only use is to end a `poll`.
+    private let alarm: (reader: Int32, writer: Int32)
+    private var plan: InotifyPlan
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+
+    init(targets: WatchTargets, logger: Logger) throws {
+        var ends: [Int32] = [-1, -1]
+        queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+        guard queue >= 0, pipe(&ends) == 0 else {
+            let reason = String(cString: strerror(errno))
+            buffer.deallocate()
+            throw FolderWatcher.Refusal(description: "The folder cannot be watched: \(reason).")
+        }
+        alarm = (ends[0], ends[1])
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        plan = InotifyPlan(queue: queue, targets: targets, logger: logger)
+        _ = plan.rebuild()
+    }
+
+    func finish() {
+        close(queue)
+        close(alarm.reader)
+        close(alarm.writer)
+        buffer.deallocate()
+    }
+
+    func wake() {
+        // A full pipe is no loss: it wakes as well as one byte more would.
+        _ = [UInt8(0)].withUnsafeBytes { write(alarm.writer, $0.baseAddress!, 1) }
+    }
+
+    func retarget(files: [String]) -> [ChangeCoalescer.Event] {
+        guard files != plan.targets.files else { return [] }
+        plan.targets.files = files
+        return plan.rebuild()
+    }
+
+    func wait(until deadline: ContinuousClock.Instant?) -> [ChangeCoalescer.Event] {
+        sleep(until: deadline)
+        while read(alarm.reader, buffer.baseAddress!, buffer.count) > 0 {}
+        return readQueue()
+    }
+
+    private func sleep(until deadline: ContinuousClock.Instant?) {
+        var descriptors = [
+            pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: alarm.reader, events: Int16(POLLIN), revents: 0),
+        ]
+        let forever: Int32 = -1
+        _ = poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.millisecondsLeft) ?? forever)
+    }
+
+    /// Rounded up: waking a moment early would only mean sleeping again.
+    private static func millisecondsLeft(until deadline: ContinuousClock.Instant) -> Int32 {
+        let left = ContinuousClock.now.duration(to: deadline)
+        return left > .zero ? Int32((left / .milliseconds(1)).rounded(.up)) : 0
+    }
+
+    /// Everything the kernel has queued, and what a rebuilt plan found where folders came or went.
+    private func readQueue() -> [ChangeCoalescer.Event] {
+        var events: [ChangeCoalescer.Event] = []
+        var planIsStale = false
+        while true {
+            let count = read(queue, buffer.baseAddress!, buffer.count)
+            guard count > 0 else { break }
+            for record in InotifyRecord.all(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
+                let meaning = plan.interpret(record)
+                events += meaning.events
+                planIsStale = planIsStale || meaning.planIsStale
+            }
+        }
+        if planIsStale { events += plan.rebuild() }
+        return events
+    }
+}
+
+/// One record of the inotify queue.
+struct InotifyRecord {
+    var watch: Int32
+    var mask: UInt32
+    /// The name inside the watched folder; empty when the record is about the folder itself.
+    var name: String
+
+    /// Whether the record carries any of these bits.
+    func has(_ bits: Int...) -> Bool {
+        bits.contains { mask & UInt32(truncatingIfNeeded: $0) != 0 }
+    }
+
+    /// Decodes what `read(2)` delivered: a fixed head and a zero-padded name each.
+    static func all(in bytes: UnsafeRawBufferPointer) -> [InotifyRecord] {
+        let headSize = MemoryLayout<inotify_event>.size
+        var records: [InotifyRecord] = []
+        var offset = 0
+        while offset + headSize <= bytes.count {
+            let head = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+            let nameStart = offset + headSize
+            let nameEnd = nameStart + Int(head.len)
+            let name = String(decoding: bytes[nameStart..<nameEnd].prefix { $0 != 0 }, as: UTF8.self)
+            records.append(InotifyRecord(watch: head.wd, mask: head.mask, name: name))
+            offset = nameEnd
+        }
+        return records
+    }
+}
+#endif

@@ -1,0 +1,212 @@
+#if os(Linux) || os(Android)
+#if canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+import Logging
+
+/// Which folders carry an inotify watch, and what an event in each of them means for the targets.
+///
+/// inotify watches one folder at a time, not what is below it, and follows the folder, not its path. So there is a
+/// watch on every folder of a tree, on the folder around each single file and each link's destination, and on the
+/// folder around each target, which shows when the target itself is replaced. When folders or links come or go, the
+/// whole plan is made anew: it is cheap, rare, and cannot drift from what is on the disk.
+struct InotifyPlan {
+    var targets: WatchTargets
+    private let queue: Int32
+    private let logger: Logger
+    private var folders: [Int32: WatchedFolder] = [:]
+    /// Symbolic links met in the trees; one that goes or is replaced makes the plan stale.
+    private var links: Set<String> = []
+    /// A folder on the way to a target was made while the plan was, too late to be in it.
+    private var isOvertaken = false
+    private var warnedOfLimit = false
+
+    /// More folders than any playground has; someone serving their home folder stops here.
+    private static let folderLimit = 4096
+    private static let linkDepthLimit = 8
+    private static let interest = UInt32(
+        IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+            | IN_DELETE_SELF | IN_MOVE_SELF
+    ) | UInt32(IN_ONLYDIR)
+
+    /// What events in one watched folder mean.
+    private struct WatchedFolder {
+        /// The paths by which the trees reach this folder, mostly one: everything in it is reported under each.
+        var treePaths: Set<String> = []
+        /// Names watched for themselves, with the paths to report.
+        var names: [String: Set<String>] = [:]
+        /// Names whose coming or going makes the plan stale: targets, and folders on the way to a missing one.
+        var waypoints: Set<String> = []
+
+        var reach: Set<String> { names.values.reduce(into: treePaths) { $0.formUnion($1) } }
+    }
+
+    init(queue: Int32, targets: WatchTargets, logger: Logger) {
+        self.queue = queue
+        self.targets = targets
+        self.logger = logger
+    }
+
+    // MARK: Reading events
+
+    func interpret(_ record: InotifyRecord) -> (events: [ChangeCoalescer.Event], planIsStale: Bool) {
+        if record.has(Int(IN_Q_OVERFLOW)) { return ([.lost], true) }
+        guard let folder = folders[record.watch] else { return ([], false) }
+        if record.has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED)) { return ([], true) }
+
+        let comesOrGoes = record.has(Int(IN_CREATE), Int(IN_MOVED_TO), Int(IN_DELETE), Int(IN_MOVED_FROM))
+        var planIsStale = comesOrGoes && folder.waypoints.contains(record.name)
+        var paths = folder.names[record.name] ?? []
+        if !IgnoredNames.contains(record.name) {
+            paths.formUnion(folder.treePaths.map { "\($0)/\(record.name)" })
+        }
+        if record.has(Int(IN_ISDIR)) { return ([], planIsStale || !paths.isEmpty) }
+
+        var events: [ChangeCoalescer.Event] = []
+        for path in paths {
+            let status = FileStatus(ofPath: path, followingLinks: false)
+            let isLink = status?.kind == .symbolicLink
+            planIsStale = planIsStale || (comesOrGoes && (isLink || links.contains(path)))
+            events.append(Self.event(for: record, path: path, size: isLink ? nil : status?.size))
+        }
+        return (events, planIsStale)
+    }
+
+    /// - Parameter size: the file's size now; `nil` for a link or a file already gone.
+    private static func event(for record: InotifyRecord, path: String, size: Int?) -> ChangeCoalescer.Event {
+        if record.has(Int(IN_DELETE), Int(IN_MOVED_FROM)) { return .removed(path) }
+        if size == 0 { return .emptied(path) }
+        return record.has(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) ? .finished(path) : .modified(path)
+    }
+
+    // MARK: Making the plan
+
+    /// Brings the watches in line with the disk, and returns what came or went where no watch was standing.
+    mutating func rebuild() -> [ChangeCoalescer.Event] {
+        let old = folders
+        repeat {
+            folders = [:]
+            links = []
+            isOvertaken = false
+            for folder in targets.folders {
+                addTree(folder, within: [])
+                addWaypoint(folder)
+            }
+            for file in targets.files { addFile(file, reportedAs: file) }
+        } while isOvertaken
+        for watch in old.keys where folders[watch] == nil {
+            inotify_rm_watch(queue, watch)
+        }
+        return Self.differences(from: old, to: folders)
+    }
+
+    private static func differences(
+        from old: [Int32: WatchedFolder], to new: [Int32: WatchedFolder]
+    ) -> [ChangeCoalescer.Event] {
+        var events: [ChangeCoalescer.Event] = []
+        for (watch, folder) in new {
+            for path in folder.treePaths.subtracting(old[watch]?.treePaths ?? []) {
+                events += FileStatus.names(inFolder: path)
+                    .filter { !IgnoredNames.contains($0) }
+                    .map { .modified("\(path)/\($0)") }
+            }
+            for (name, paths) in folder.names {
+                events += paths.subtracting(old[watch]?.names[name] ?? []).map { .modified($0) }
+            }
+        }
+        let reached = new.values.reduce(into: Set()) { $0.formUnion($1.reach) }
+        let lost = old.values.reduce(into: Set()) { $0.formUnion($1.reach) }.subtracting(reached)
+        return events + lost.map { .removed($0) }
+    }
+
+    /// Watches the folder and those below it. `ancestors` are the folders it was reached through, so that a link
+    /// to one of them is not followed for ever.
+    private mutating func addTree(_ path: String, within ancestors: [FileStatus]) {
+        guard let status = FileStatus(ofPath: path), status.kind == .folder,
+              !ancestors.contains(where: { $0.inode == status.inode && $0.device == status.device }),
+              let watch = addWatch(path)
+        else { return }
+        folders[watch, default: WatchedFolder()].treePaths.insert(path)
+        for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
+            let child = "\(path)/\(name)"
+            switch FileStatus(ofPath: child, followingLinks: false)?.kind {
+            case .folder:
+                addTree(child, within: ancestors + [status])
+            case .symbolicLink:
+                links.insert(child)
+                addTree(child, within: ancestors + [status])
+                addDestination(ofLink: child, reportedAs: child, depth: 0)
+            case .file, .other, nil:
+                break
+            }
+        }
+    }
+
+    /// Watches a single file by its name in the folder around it, and where it leads if it is a link.
+    private mutating func addFile(_ path: String, reportedAs reported: String, depth: Int = 0) {
+        let (parent, name) = Self.split(path)
+        if let watch = addWatch(parent) {
+            folders[watch, default: WatchedFolder()].names[name, default: []].insert(reported)
+        }
+        addWaypoint(parent)
+        if FileStatus(ofPath: path, followingLinks: false)?.kind == .symbolicLink {
+            links.insert(reported)
+            addDestination(ofLink: path, reportedAs: reported, depth: depth)
+        }
+    }
+
+    private mutating func addDestination(ofLink path: String, reportedAs reported: String, depth: Int) {
+        guard depth < Self.linkDepthLimit, let text = FileStatus.destination(ofLink: path) else { return }
+        let absolute = text.hasPrefix("/") ? text : "\(Self.split(path).parent)/\(text)"
+        addFile(WatchTargets.normalized(absolute), reportedAs: reported, depth: depth + 1)
+    }
+
+    /// Watches for the path itself to come or go: in the folder around it or, while that is missing, the nearest
+    /// one there is.
+    private mutating func addWaypoint(_ path: String) {
+        var (parent, name) = Self.split(path)
+        while !name.isEmpty {
+            if let watch = addWatch(parent) {
+                folders[watch, default: WatchedFolder()].waypoints.insert(name)
+                let next = Self.path(of: name, in: parent)
+                isOvertaken = isOvertaken || (next != path && addWatch(next) != nil)
+                return
+            }
+            (parent, name) = Self.split(parent)
+        }
+    }
+
+    private mutating func addWatch(_ path: String) -> Int32? {
+        guard folders.count < Self.folderLimit else {
+            warnOnce("Only the first \(Self.folderLimit) folders are watched; changes in the others are not seen.")
+            return nil
+        }
+        let watch = inotify_add_watch(queue, path, Self.interest)
+        if watch < 0, errno == ENOSPC {
+            warnOnce("The system's limit on watched folders (fs.inotify.max_user_watches) is reached.")
+        }
+        return watch < 0 ? nil : watch
+    }
+
+    private mutating func warnOnce(_ message: String) {
+        guard !warnedOfLimit else { return }
+        warnedOfLimit = true
+        logger.warning("\(message)")
+    }
+
+    private static func path(of name: String, in parent: String) -> String {
+        parent == "/" ? "/\(name)" : "\(parent)/\(name)"
+    }
+
+    /// The folder around a path and the name in it; an empty name for the root.
+    private static func split(_ path: String) -> (parent: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
+        let parent = path[..<slash]
+        return (parent.isEmpty ? "/" : String(parent), String(path[path.index(after: slash)...]))
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+/// Thrown when something a test waits for does not happen.
+struct NeverHappened: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Runs `body`, giving up after a time no healthy run comes near.
+func withDeadline<Value: Sendable>(
+    _ expectation: String,
+    seconds: Double = 10,
+    _ body: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+        group.addTask { try await body() }
+        group.addTask {
+            try await Task.sleep(for: .seconds(seconds))
+            throw NeverHappened(description: "never happened: \(expectation)")
+        }
+        defer { group.cancelAll() }
+        return try await group.next()!
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct ChangeCoalescerTests {
+    private var coalescer = ChangeCoalescer()
+    private let start = ContinuousClock.now
+
+    private func moment(_ milliseconds: Int) -> ContinuousClock.Instant {
+        start.advanced(by: .milliseconds(milliseconds))
+    }
+
+    @Test mutating func finishedWriteIsReadyAtOnce() {
+        coalescer.record(.finished("/a"), at: moment(0))
+        #expect(coalescer.takeReady(at: moment(0)) == ChangeBatch(paths: ["/a"]))
+        #expect(coalescer.takeReady(at: moment(1000)) == nil)
+    }
+
+    @Test mutating func unclosedWriteIsReadyAfterTwelveMillisecondsOfQuiet() {
+        coalescer.record(.modified("/a"), at: moment(0))
+        coalescer.record(.modified("/a"), at: moment(8))
+        #expect(coalescer.takeReady(at: moment(19)) == nil)
+        #expect(coalescer.nextDeadline == moment(20))
+        #expect(coalescer.takeReady(at: moment(20)) == ChangeBatch(paths: ["/a"]))
+        #expect(coalescer.nextDeadline == nil)
+    }
+
+    @Test mutating func truncationFollowedByContentAndCloseIsOneChange() {
+        coalescer.record(.emptied("/a"), at: moment(0))
+        #expect(coalescer.takeReady(at: moment(40)) == nil)
+        coalescer.record(.modified("/a"), at: moment(41))
+        coalescer.record(.finished("/a"), at: moment(42))
+        #expect(coalescer.takeReady(at: moment(42)) == ChangeBatch(paths: ["/a"]))
+        #expect(coalescer.takeReady(at: moment(1000)) == nil)
+    }
+
+    @Test mutating func deletionWaitsForAReplacement() {
+        coalescer.record(.removed("/a"), at: moment(0))
+        #expect(coalescer.takeReady(at: moment(99)) == nil)
+        coalescer.record(.finished("/a"), at: moment(99))
+        #expect(coalescer.takeReady(at: moment(99)) == ChangeBatch(paths: ["/a"]))
+        #expect(coalescer.nextDeadline == nil)
+    }
+
+    @Test mutating func deletionWithoutReplacementIsReported() {
+        coalescer.record(.removed("/a"), at: moment(0))
+        #expect(coalescer.takeReady(at: moment(100)) == ChangeBatch(paths: ["/a"]))
+    }
+
+    @Test mutating func endlessWritingIsReadAllTheSame() {
+        for step in stride(from: 0, to: 250, by: 5) {
+            coalescer.record(.modified("/log"), at: moment(step))
+            #expect(coalescer.takeReady(at: moment(step)) == nil)
+        }
+        #expect(coalescer.takeReady(at: moment(250)) == ChangeBatch(paths: ["/log"]))
+    }
+
+    @Test mutating func quietFileDoesNotWaitForABusyOne() {
+        coalescer.record(.modified("/busy"), at: moment(0))
+        coalescer.record(.finished("/quiet"), at: moment(1))
+        #expect(coalescer.takeReady(at: moment(1)) == ChangeBatch(paths: ["/quiet"]))
+        #expect(coalescer.takeReady(at: moment(12)) == ChangeBatch(paths: ["/busy"]))
+    }
+
+    @Test mutating func lostEventsAreSaidAtOnce() {
+        coalescer.record(.lost, at: moment(0))
+        #expect(coalescer.takeReady(at: moment(0)) == ChangeBatch(mayHaveMissedSome: true))
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Logging
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct FolderWatcherTests {
+    private let folder: TemporaryFolder
+    private let outside: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        outside = try TemporaryFolder()
+    }
+
+    private func watch(files: [String] = []) throws -> FolderWatcher {
+        try FolderWatcher(folders: [folder.path], files: files, logger: Logger(label: "test"))
+    }
+
+    /// Reads batches until all the paths were in one.
+    private func expect(_ names: String..., from watcher: FolderWatcher) async throws {
+        try await expect(paths: Set(names.map(folder.path(of:))), from: watcher)
+    }
+
+    private func expect(paths: Set<String>, from watcher: FolderWatcher) async throws {
+        try await withDeadline("change of \(paths.sorted())") {
+            var missing = paths
+            for await batch in watcher {
+                missing.subtract(batch.paths)
+                if missing.isEmpty { return }
+            }
+            throw NeverHappened(description: "watching ended")
+        }
+    }
+
+    @Test func writingInPlaceIsSeen() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try watch()
+        try folder.write("b", to: "neko.toml")
+        try await expect("neko.toml", from: watcher)
+    }
+
+    @Test func writingWithoutClosingIsSeen() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try watch()
+        let handle = try #require(FileHandle(forWritingAtPath: folder.path(of: "neko.toml")))
+        try handle.write(contentsOf: Data("title".utf8))
+        try await expect("neko.toml", from: watcher)
+        try handle.close()
+    }
+
+    @Test func renamingOverIsSeen() async throws {
+        try folder.write("a", to: "neko.toml")
+        try outside.write("b", to: "new")
+        let watcher = try watch()
+        #expect(rename(outside.path(of: "new"), folder.path(of: "neko.toml")) == 0)
+        try await expect("neko.toml", from: watcher)
+    }
+
+    @Test func deletingAndMakingAnewIsSeenOnceAndWhole() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try watch()
+        try folder.remove("neko.toml")
+        try folder.write("whole", to: "neko.toml")
+        var batches = watcher.makeAsyncIterator()
+        #expect(await batches.next()?.paths == [folder.path(of: "neko.toml")])
+        #expect(try String(contentsOfFile: folder.path(of: "neko.toml"), encoding: .utf8) == "whole")
+    }
+
+    @Test func deletingIsSeen() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try watch()
+        try folder.remove("neko.toml")
+        try await expect("neko.toml", from: watcher)
+    }
+
+    @Test func savingAsVimDoesReportsTheFileAlone() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try watch()
+        try folder.write("", to: "4913")
+        try folder.remove("4913")
+        try folder.write("swap", to: ".neko.toml.swp")
+        try folder.move("neko.toml", to: "neko.toml~")
+        try folder.write("b", to: "neko.toml")
+        try folder.remove("neko.toml~")
+        var batches = watcher.makeAsyncIterator()
+        #expect(await batches.next()?.paths == [folder.path(of: "neko.toml")])
+        try folder.write("", to: "end.toml~")
+        try folder.write("c", to: "end.toml")
+        #expect(await batches.next()?.paths == [folder.path(of: "end.toml")])
+    }
+
+    @Test func fileInANewSubfolderIsSeenHoweverEarlyItIsWritten() async throws {
+        let watcher = try watch()
+        for round in 0..<20 {
+            try folder.makeFolder("deep\(round)/er")
+            try folder.write("a", to: "deep\(round)/er/neko.toml")
+            try await expect("deep\(round)/er/neko.toml", from: watcher)
+        }
+    }
+
+    @Test func fileInAFolderMovedInIsSeenThenAndLater() async throws {
+        try outside.makeFolder("screens")
+        try outside.write("a", to: "screens/a.toml")
+        let watcher = try watch()
+        #expect(rename(outside.path(of: "screens"), folder.path(of: "screens")) == 0)
+        try await expect("screens/a.toml", from: watcher)
+        try folder.write("b", to: "screens/a.toml")
+        try await expect("screens/a.toml", from: watcher)
+    }
+
+    @Test func folderDeletedIsSeenAndWatchedAgainWhenItReturns() async throws {
+        try folder.makeFolder("root/sub")
+        let root = folder.path(of: "root")
+        let watcher = try FolderWatcher(folders: [root], logger: Logger(label: "test"))
+        try folder.remove("root")
+        try await expect("root", from: watcher)
+        try folder.makeFolder("root/sub")
+        try folder.write("a", to: "root/sub/neko.toml")
+        try await expect("root/sub/neko.toml", from: watcher)
+    }
+
+    @Test func folderThatDoesNotExistYetIsSeenWhenItComes() async throws {
+        let root = folder.path(of: "one/two/three")
+        let watcher = try FolderWatcher(folders: [root], logger: Logger(label: "test"))
+        try folder.makeFolder("one/two/three")
+        try folder.write("a", to: "one/two/three/neko.toml")
+        try await expect("one/two/three/neko.toml", from: watcher)
+    }
+
+    @Test func fileOutsideIsSeenAndItsNeighboursAreNot() async throws {
+        try outside.write("a", to: ".hidden.plist")
+        let watcher = try watch(files: [outside.path(of: ".hidden.plist")])
+        try outside.write("b", to: "neighbour")
+        try outside.write("b", to: ".hidden.plist")
+        var batches = watcher.makeAsyncIterator()
+        #expect(await batches.next()?.paths == [outside.path(of: ".hidden.plist")])
+    }
+
+    @Test func fileAskedForLaterIsReportedOnceAndThenWhenItChanges() async throws {
+        try outside.write("a", to: "Info.plist")
+        let path = outside.path(of: "Info.plist")
+        let watcher = try watch()
+        watcher.watch(files: [path])
+        try await expect(paths: [path], from: watcher)
+        watcher.watch(files: [path])
+        try folder.write("a", to: "neko.toml")
+        var batches = watcher.makeAsyncIterator()
+        #expect(await batches.next()?.paths == [folder.path(of: "neko.toml")])
+        try outside.write("b", to: "Info.plist")
+        try await expect(paths: [path], from: watcher)
+    }
+
+    @Test func destinationOfALinkIsSeenUnderTheLinksName() async throws {
+        try outside.write("a", to: "shared.toml")
+        try folder.link("neko.toml", to: outside.path(of: "shared.toml"))
+        let watcher = try watch()
+        try outside.write("b", to: "shared.toml")
+        try await expect("neko.toml", from: watcher)
+    }
+
+    @Test func linkTurnedElsewhereIsSeenAndFollowed() async throws {
+        try outside.write("a", to: "old.toml")
+        try outside.write("a", to: "new.toml")
+        try folder.link("neko.toml", to: outside.path(of: "old.toml"))
+        let watcher = try watch()
+        try folder.link("next", to: outside.path(of: "new.toml"))
+        try folder.move("next", to: "neko.toml")
+        try await expect("neko.toml", from: watcher)
+        try outside.write("b", to: "new.toml")
+        try await expect("neko.toml", from: watcher)
+    }
+
+    @Test func linkToAFolderAboveDoesNotGoRoundForEver() async throws {
+        try folder.makeFolder("sub")
+        try folder.link("sub/up", to: "..")
+        let watcher = try watch()
+        try folder.write("a", to: "sub/neko.toml")
+        try await expect("sub/neko.toml", from: watcher)
+    }
+
+    @Test func stoppingEndsTheIteration() async throws {
+        let watcher = try watch()
+        async let end: ChangeBatch? = {
+            var batches = watcher.makeAsyncIterator()
+            return await batches.next()
+        }()
+        watcher.stop()
+        #expect(await end == nil)
+    }
+
+    @Test func pathsAreReportedAsAskedForWithoutDots() {
+        #expect(WatchTargets.normalized("/a/./b//../c/") == "/a/c")
+    }
+
+    /// Half a frame: far above the tens of microseconds it takes, far below what a polling watcher would need.
+    @Test func renameIsSeenWithinAFrame() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try watch()
+        var batches = watcher.makeAsyncIterator()
+        var delays: [Duration] = []
+        for _ in 0..<25 {
+            try outside.write("b", to: "new")
+            let start = ContinuousClock.now
+            #expect(rename(outside.path(of: "new"), folder.path(of: "neko.toml")) == 0)
+            #expect(await batches.next()?.paths == [folder.path(of: "neko.toml")])
+            delays.append(start.duration(to: .now))
+        }
+        let median = delays.sorted()[delays.count / 2]
+        #expect(median < .milliseconds(8), "median \(median)")
+    }
+}
