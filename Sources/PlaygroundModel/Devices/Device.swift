@@ -47,6 +47,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// `nil` where the device has no such orientation.
     public var portrait: FullScreen?
     public var landscape: FullScreen?
+    /// Landscape as iOS 26 lays it out, where that differs from earlier systems.
+    public var landscapeFromSystem26: FullScreen?
     /// The windows of Split View and Slide Over, where the device has them.
     public var multitaskingWindows: [MultitaskingWindow]
 
@@ -54,7 +56,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         id: String, name: String, idiom: UserInterfaceIdiom, size: Size, scale: Double, year: Int,
         firstSystem: String, hasForceTouch: Bool, statusBarHeight: Double, cornerRadius: Double,
         cutout: Cutout, cutoutSize: Size, hasHomeIndicator: Bool, portrait: FullScreen?, landscape: FullScreen?,
-        multitaskingWindows: [MultitaskingWindow] = []
+        landscapeFromSystem26: FullScreen? = nil, multitaskingWindows: [MultitaskingWindow] = []
     ) {
         self.id = id
         self.name = name
@@ -71,6 +73,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.hasHomeIndicator = hasHomeIndicator
         self.portrait = portrait
         self.landscape = landscape
+        self.landscapeFromSystem26 = landscapeFromSystem26
         self.multitaskingWindows = multitaskingWindows
     }
 
@@ -85,6 +88,12 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// The full screen's facts in an orientation, or `nil` where the device does not have it.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
         orientation.isPortrait ? portrait : landscape
+    }
+
+    /// The full screen's facts in an orientation under a version of iOS.
+    public func fullScreen(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> FullScreen? {
+        guard orientation.isLandscape, profile.version >= 26 else { return fullScreen(in: orientation) }
+        return landscapeFromSystem26 ?? landscape
     }
 
     /// The screen's size in an orientation, in points.

@@ -1,0 +1,45 @@
+import PlaygroundModel
+
+/// The devices a playground can name, with the facts that decide their traits and layout.
+///
+/// The facts are data: `devices.toml` and `multitasking.toml` beside this file, embedded in the program, with their
+/// sources and doubts as comments. To add a device, add a table there.
+public enum DeviceCatalogue {
+    /// Every device, in the order of the table.
+    public static let all: [Device] = load()
+
+    private static let indexOfID = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+
+    /// The ids of all devices, in the order of the table: what a message offers in place of an unknown one.
+    public static var ids: [String] { all.map(\.id) }
+
+    /// The device of that id.
+    public static func device(id: String) -> Device? {
+        indexOfID[id].map { all[$0] }
+    }
+
+    /// The devices of a group, in the order of the table.
+    public static func devices(in group: DeviceGroup) -> [Device] {
+        all.filter(group.contains)
+    }
+
+    /// The windows an app can have on a device held in an orientation: the full screen first, then what Split View and
+    /// Slide Over offer there. Empty where the device has no such orientation.
+    public static func selectableWindows(
+        of device: Device, in orientation: InterfaceOrientation
+    ) -> [WindowConfiguration] {
+        guard device.fullScreen(in: orientation) != nil else { return [] }
+        let windows = device.multitaskingWindows.filter { $0.isPortrait == orientation.isPortrait }
+        return [.fullScreen] + windows.map(\.configuration)
+    }
+
+    /// What the embedded tables say. They are part of the program, so a mistake in them is one in the program.
+    private static func load() -> [Device] {
+        do {
+            let windows = try MultitaskingTable.windows(in: PackageResources.multitasking_toml)
+            return try DeviceTable.devices(in: PackageResources.devices_toml, windows: windows)
+        } catch {
+            preconditionFailure("the device catalogue cannot be read: \(error)")
+        }
+    }
+}
