@@ -1,0 +1,44 @@
+/// The characters the page's fonts have, and what is the same for each in every weight.
+struct CharacterCoverage: Sendable {
+    /// What a font needs to know of a character to measure it.
+    struct Entry: Sendable {
+        /// The row in a face's advances.
+        var index: UInt16
+        var firstClass: UInt8
+        var secondClass: UInt8
+        /// 0 for a character of any script. The browser shapes each script by itself, so a pair of two scripts is
+        /// not kerned.
+        var script: UInt8
+    }
+
+    static let shared = CharacterCoverage()
+
+    private let entries: [Entry]
+    /// The place in `entries` plus one by code point, 0 where the fonts have nothing.
+    private let places: [UInt16]
+
+    private init() {
+        let firstClasses = PackedNumbers(FaceData.firstClasses).values
+        let secondClasses = PackedNumbers(FaceData.secondClasses).values
+        let scripts = PackedNumbers(FaceData.scripts).values
+        entries = firstClasses.indices.map { index in
+            Entry(
+                index: UInt16(index), firstClass: UInt8(firstClasses[index]),
+                secondClass: UInt8(secondClasses[index]), script: UInt8(scripts[index])
+            )
+        }
+        var places = [UInt16](repeating: 0, count: Int(FaceData.covered.last?.upperBound ?? 0) + 1)
+        for (place, codePoint) in FaceData.covered.joined().enumerated() {
+            places[Int(codePoint)] = UInt16(place + 1)
+        }
+        self.places = places
+    }
+
+    /// The entry of a character, or nil where the browser will look for another font.
+    @inline(__always)
+    func entry(of scalar: Unicode.Scalar) -> Entry? {
+        let codePoint = Int(scalar.value)
+        guard codePoint < places.count, places[codePoint] != 0 else { return nil }
+        return entries[Int(places[codePoint]) - 1]
+    }
+}

@@ -1,0 +1,77 @@
+/// A paragraph's graphemes with their places, so that the width of any part is one subtraction.
+struct MeasuredText {
+    let characters: [Character]
+    /// Where each grapheme begins, in points from the start, kerning included; one more for the end.
+    private let offsets: [Double]
+    /// The kerning before each grapheme, which a line that begins with it does not have.
+    private let kernings: [Double]
+
+    /// Measures a text without its control characters; a tab becomes four spaces.
+    init(_ text: String, font: Font) {
+        let table = FaceTable.of(font.face)
+        var pairing = KerningRun()
+        var offset = 0.0
+        var characters: [Character] = []
+        var offsets: [Double] = []
+        var kernings: [Double] = []
+        for character in Self.drawable(text) {
+            let (advance, kerning) = Self.measure(character, in: table, font: font, after: &pairing)
+            characters.append(character)
+            kernings.append(kerning)
+            offsets.append(offset + kerning)
+            offset += kerning + advance
+        }
+        self.characters = characters
+        self.kernings = kernings
+        self.offsets = offsets + [offset]
+    }
+
+    /// The width of a part drawn on a line of its own.
+    func width(of range: Range<Int>) -> Double {
+        guard !range.isEmpty else { return 0 }
+        let end = range.upperBound == kernings.count ? 0 : kernings[range.upperBound]
+        return offsets[range.upperBound] - end - offsets[range.lowerBound]
+    }
+
+    /// The end of the longest part from `start` that is no wider than `width`.
+    func end(from start: Int, fitting width: Double) -> Int {
+        var low = start
+        var high = characters.count
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if self.width(of: start..<middle) <= width { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The start of the longest part up to the end that is no wider than `width`.
+    func start(fitting width: Double) -> Int {
+        var low = 0
+        var high = characters.count
+        while low < high {
+            let middle = (low + high) / 2
+            if self.width(of: middle..<characters.count) <= width { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private static func measure(
+        _ character: Character, in table: FaceTable, font: Font, after pairing: inout KerningRun
+    ) -> (advance: Double, kerning: Double) {
+        if !FallbackWidth.isEmoji(character), let entry = character.unicodeScalars.first.flatMap(table.entry) {
+            let kerning = Double(pairing.kerning(before: entry, in: table)) * font.pointsPerUnit
+            return (Double(table.advance(entry)) * font.pointsPerUnit + font.tracking, kerning)
+        }
+        pairing.interrupt()
+        let ems = FallbackWidth.ems(of: character)
+        return (ems == 0 ? 0 : ems * font.size + font.tracking, 0)
+    }
+
+    private static func drawable(_ text: String) -> [Character] {
+        text.flatMap { character -> [Character] in
+            if character == "\t" { return Array(repeating: " ", count: 4) }
+            let isControl = character.unicodeScalars.first?.properties.generalCategory == .control
+            return isControl || character.isNewline ? [] : [character]
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Numbers below 4096 written as pairs of base64 digits, the form of ``FaceData``.
+struct PackedNumbers {
+    let values: [Int]
+
+    init(_ text: StaticString) {
+        values = text.withUTF8Buffer { bytes in
+            stride(from: 0, to: bytes.count - 1, by: 2).map { position in
+                Self.digit(bytes[position]) << 6 | Self.digit(bytes[position + 1])
+            }
+        }
+    }
+
+    /// The numbers read as pairs of a value and how often it repeats.
+    var unrolled: [Int] {
+        var result: [Int] = []
+        for position in stride(from: 0, to: values.count - 1, by: 2) {
+            result.append(contentsOf: repeatElement(values[position], count: values[position + 1]))
+        }
+        return result
+    }
+
+    private static func digit(_ byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: preconditionFailure("FaceData holds base64 digits only")
+        }
+    }
+}

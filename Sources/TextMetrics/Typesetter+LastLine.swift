@@ -1,0 +1,84 @@
+import PlaygroundModel
+
+/// The last line a label may show, when there is more text than lines: NSLineBreakMode's truncation.
+extension Typesetter {
+    private static let ellipsis = "…"
+
+    /// The line that shows the paragraph from `start` on, with other paragraphs still to come after it.
+    func lastLine(
+        _ measured: MeasuredText, from start: Int, before rest: ArraySlice<Substring>
+    ) -> (line: TextLayout.Line, isTruncated: Bool) {
+        let end = lineEnd(measured, from: start)
+        if end == measured.characters.count, rest.isEmpty { return (line(measured, start..<end), false) }
+        return (shortened(measured, from: start, to: end, before: rest), true)
+    }
+
+    private func shortened(
+        _ measured: MeasuredText, from start: Int, to end: Int, before rest: ArraySlice<Substring>
+    ) -> TextLayout.Line {
+        switch mode {
+        case .byWordWrapping, .byCharWrapping: line(measured, start..<end)
+        case .byClipping: clipped(measured, from: start)
+        case .byTruncatingTail: truncatedTail(measured, from: start)
+        case .byTruncatingHead: truncatedHead(remainder(measured, from: start, before: rest))
+        case .byTruncatingMiddle: truncatedMiddle(remainder(measured, from: start, before: rest))
+        }
+    }
+
+    /// As much as the room touches: the last character shown may be cut by the edge.
+    private func clipped(_ measured: MeasuredText, from start: Int) -> TextLayout.Line {
+        let end = min(measured.end(from: start, fitting: width + Self.tolerance) + 1, measured.characters.count)
+        return TextLayout.Line(text: String(measured.characters[start..<end]), width: measured.width(of: start..<end))
+    }
+
+    private func truncatedTail(_ measured: MeasuredText, from start: Int) -> TextLayout.Line {
+        let longest = measured.end(from: start, fitting: roomBesideEllipsis)
+        return firstFitting(stride(from: longest, through: start, by: -1)) { end in
+            joined(measured.characters[start..<end], [])
+        }
+    }
+
+    private func truncatedHead(_ measured: MeasuredText) -> TextLayout.Line {
+        let characters = measured.characters
+        return firstFitting(stride(from: measured.start(fitting: roomBesideEllipsis), through: characters.count, by: 1)) {
+            joined([], characters[$0...])
+        }
+    }
+
+    /// Keeps as much of the beginning as of the end.
+    private func truncatedMiddle(_ measured: MeasuredText) -> TextLayout.Line {
+        let characters = measured.characters
+        let head = measured.end(from: 0, fitting: roomBesideEllipsis / 2)
+        let tail = max(head, measured.start(fitting: roomBesideEllipsis - measured.width(of: 0..<head)))
+        return firstFitting(stride(from: tail, through: characters.count, by: 1)) {
+            joined(characters[..<head], characters[$0...])
+        }
+    }
+
+    /// What the last line stands for: the rest of the paragraph and of the text, line ends being spaces.
+    private func remainder(
+        _ measured: MeasuredText, from start: Int, before rest: ArraySlice<Substring>
+    ) -> MeasuredText {
+        let paragraph = String(measured.characters[start...])
+        return MeasuredText(([paragraph] + rest.map(String.init)).joined(separator: " "), font: font)
+    }
+
+    private var roomBesideEllipsis: Double { max(0, width + Self.tolerance - font.width(of: Self.ellipsis)) }
+
+    /// The parts on either side of the ellipsis, which no space touches.
+    private func joined(_ head: ArraySlice<Character>, _ tail: ArraySlice<Character>) -> String {
+        let end = head.lastIndex { !LineBreaks.isSpace($0) }.map { head[...$0] } ?? []
+        return String(end) + Self.ellipsis + String(tail.drop(while: LineBreaks.isSpace))
+    }
+
+    /// The first candidate that fits: kerning with the ellipsis can make the longest a little too wide. With no room
+    /// even for an ellipsis, the ellipsis.
+    private func firstFitting(_ cuts: StrideThrough<Int>, _ text: (Int) -> String) -> TextLayout.Line {
+        for cut in cuts {
+            let candidate = text(cut)
+            let width = font.width(of: candidate)
+            if width <= self.width + Self.tolerance { return TextLayout.Line(text: candidate, width: width) }
+        }
+        return TextLayout.Line(text: Self.ellipsis, width: font.width(of: Self.ellipsis))
+    }
+}

@@ -1,0 +1,63 @@
+import PlaygroundModel
+
+/// Breaks a text into lines of a width.
+struct Typesetter {
+    let font: Font
+    /// The room in points.
+    let width: Double
+    let mode: LineBreakMode
+
+    /// A hundredth of a point: a frame that was rounded to the text's own width must hold it.
+    static let tolerance = 0.01
+
+    /// The lines shown, and whether any of the text is not.
+    func set(_ text: String, numberOfLines: Int) -> (lines: [TextLayout.Line], isTruncated: Bool) {
+        let paragraphs = Self.paragraphs(of: text)
+        var lines: [TextLayout.Line] = []
+        for (index, paragraph) in paragraphs.enumerated() {
+            let measured = MeasuredText(String(paragraph), font: font)
+            var start = 0
+            repeat {
+                if numberOfLines > 0, lines.count == numberOfLines - 1 {
+                    let last = lastLine(measured, from: start, before: paragraphs[(index + 1)...])
+                    return (lines + [last.line], last.isTruncated)
+                }
+                let end = lineEnd(measured, from: start)
+                lines.append(line(measured, start..<end))
+                start = end
+            } while start < measured.characters.count
+        }
+        return (lines, false)
+    }
+
+    /// The part of a paragraph that a wrapped line shows: spaces at the end that do not fit hang out of sight, and so
+    /// do those at which the line was broken.
+    func line(_ measured: MeasuredText, _ range: Range<Int>) -> TextLayout.Line {
+        let isParagraphEnd = range.upperBound == measured.characters.count
+        var end = range.upperBound
+        if !isParagraphEnd || measured.width(of: range) > width + Self.tolerance {
+            while end > range.lowerBound, LineBreaks.isSpace(measured.characters[end - 1]) { end -= 1 }
+        }
+        let shown = range.lowerBound..<end
+        return TextLayout.Line(text: String(measured.characters[shown]), width: measured.width(of: shown))
+    }
+
+    /// Where the line that begins at `start` ends, spaces that hang included; beyond `start` unless the text ends there.
+    func lineEnd(_ measured: MeasuredText, from start: Int) -> Int {
+        let characters = measured.characters
+        let fitting = measured.end(from: start, fitting: width + Self.tolerance)
+        var limit = fitting
+        while limit < characters.count, LineBreaks.isSpace(characters[limit]) { limit += 1 }
+        if limit == characters.count { return limit }
+        let anywhere = min(characters.count, max(fitting, start + 1))
+        if mode == .byCharWrapping { return max(limit, anywhere) }
+        return LineBreaks(characters: characters).lastBreak(from: start, through: limit) ?? anywhere
+    }
+
+    /// A line end at the very end of a text opens no further line.
+    private static func paragraphs(of text: String) -> [Substring] {
+        var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        if paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
+        return paragraphs
+    }
+}
