@@ -1,0 +1,69 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "traitscope",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "traitscope", targets: ["traitscope"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/kylef/PathKit", from: "1.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        // What the rooms share.
+        .target(name: "PlaygroundModel"),
+        .target(name: "SourceDiagnostics"),
+        .target(name: "ConstraintSolver"),
+        .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
+        .target(
+            name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLKit"],
+            resources: [.embedInCode("devices.toml"), .embedInCode("multitasking.toml")]
+        ),
+
+        // From text to picture.
+        .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLKit"]),
+        .target(name: "Simulation", dependencies: ["PlaygroundModel"]),
+        .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
+        .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine"]),
+        .target(
+            name: "WireframeHTML",
+            dependencies: ["Wireframes", "SourceDiagnostics", .product(name: "Mustache", package: "swift-mustache")]
+        ),
+        .target(
+            name: "PlaygroundPipeline",
+            dependencies: [
+                "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine",
+                "Wireframes", "WireframeHTML",
+            ]
+        ),
+
+        // The templates and browser modules, as part of the executable.
+        .executableTarget(name: "AssetEmbedder"),
+        .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedder"], path: "Sources/EmbedAssets"),
+        .target(name: "PageAssets", plugins: ["EmbedAssets"]),
+
+        // The shells that touch disk, sockets and clock.
+        .target(
+            name: "PlaygroundServer",
+            dependencies: [
+                "PlaygroundPipeline", "PageAssets", "FlyingFox", "PathKit", .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
+        .executableTarget(
+            name: "traitscope",
+            dependencies: [
+                "PlaygroundServer", "StaticExport", "PathKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .executableTarget(name: "traitscope-benchmarks", dependencies: ["PlaygroundServer", "PathKit"]),
+    ]
+)
