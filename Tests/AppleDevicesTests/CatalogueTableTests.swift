@@ -1,0 +1,25 @@
+import Testing
+
+@testable import AppleDevices
+
+@Suite struct CatalogueTableTests {
+    private func table(_ text: String) throws -> CatalogueTable {
+        try CatalogueTable(bytes: Array(text.utf8))
+    }
+
+    @Test func `a number may be written with a point or without`() throws {
+        let table = try table("whole = 39\nbroken = 41.5")
+        #expect(try table.number("whole") == 39)
+        #expect(try table.number("broken") == 41.5)
+    }
+
+    @Test func `a value of another type is named with its row`() throws {
+        let row = try table("[[device]]\nid = \"iphone-x\"\nwidth = \"wide\"").tables("device")[0]
+        let error = #expect(throws: CatalogueTable.MalformedTable.self) { try row.number("width") }
+        #expect(error?.description == "width of iphone-x is not a number")
+    }
+
+    @Test func `text that is not TOML is refused`() {
+        #expect(throws: CatalogueTable.MalformedTable.self) { try table("= 1") }
+    }
+}
