@@ -1,0 +1,62 @@
+import PlaygroundModel
+
+/// Everything the page shows of one device: the tree on its screen, and what stands around it.
+public struct DeviceWireframe: Hashable, Sendable, Identifiable {
+    /// The bezel and what is written above and below it.
+    public struct Chrome: Hashable, Sendable {
+        public var name: String
+        /// How the device is held and its window stands: `Portrait`, `Landscape · 1/3`.
+        public var subtitle: String
+        public var idiom: UserInterfaceIdiom
+        public var orientation: InterfaceOrientation
+        /// In points, in the present orientation.
+        public var screenSize: Size
+        /// The app's window, in points, where it is not the whole screen.
+        public var windowSize: Size?
+        /// In points.
+        public var cornerRadius: Double
+        public var hasHomeButton: Bool
+        /// The size classes of the window's root controller.
+        public var horizontalSizeClass: UserInterfaceSizeClass
+        public var verticalSizeClass: UserInterfaceSizeClass
+        /// The orientation a rotate button goes to next; `nil` where the device has but one.
+        public var nextOrientation: InterfaceOrientation?
+
+        public init(
+            name: String, subtitle: String, idiom: UserInterfaceIdiom, orientation: InterfaceOrientation,
+            screenSize: Size, windowSize: Size? = nil, cornerRadius: Double = 0, hasHomeButton: Bool = false,
+            horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
+            nextOrientation: InterfaceOrientation? = nil
+        ) {
+            self.name = name
+            self.subtitle = subtitle
+            self.idiom = idiom
+            self.orientation = orientation
+            self.screenSize = screenSize
+            self.windowSize = windowSize
+            self.cornerRadius = cornerRadius
+            self.hasHomeButton = hasHomeButton
+            self.horizontalSizeClass = horizontalSizeClass
+            self.verticalSizeClass = verticalSizeClass
+            self.nextOrientation = nextOrientation
+        }
+    }
+
+    /// DeviceConfiguration.id: the device as the playground picked it, however it is held now.
+    public var id: String
+    public var chrome: Chrome
+    /// The settings of the device, as the controls of the page show them.
+    public var environment: Environment
+    /// The root of the tree, with the role `screen`.
+    public var screen: WireframeNode
+    /// What happened, oldest first.
+    public var log: [LogLine]
+
+    public init(id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, log: [LogLine] = []) {
+        self.id = id
+        self.chrome = chrome
+        self.environment = environment
+        self.screen = screen
+        self.log = log
+    }
+}

@@ -1,0 +1,41 @@
+import PlaygroundModel
+
+/// One sentence of a device's log, in pieces that are set differently:
+/// *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
+public struct LogLine: Hashable, Sendable {
+    public struct Piece: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable {
+            case plain
+            /// What happened or is asked for: a verb or a call.
+            case action
+            /// A name from the playground: a controller, a view, a trait.
+            case name
+            /// What came of it.
+            case outcome
+            case compact, regular
+        }
+
+        public var kind: Kind
+        public var text: String
+
+        public init(_ kind: Kind = .plain, _ text: String) {
+            self.kind = kind
+            self.text = text
+        }
+    }
+
+    public var pieces: [Piece]
+    /// 0 for an event, 1 and more for what followed from it.
+    public var depth: Int
+    /// Where the document asks for it.
+    public var source: DocumentPath?
+
+    public init(pieces: [Piece], depth: Int = 0, source: DocumentPath? = nil) {
+        self.pieces = pieces
+        self.depth = depth
+        self.source = source
+    }
+
+    /// The sentence as plain text.
+    public var text: String { pieces.map(\.text).joined() }
+}

@@ -1,0 +1,105 @@
+import PlaygroundModel
+
+/// What a box shows.
+public enum NodeContent: Hashable, Sendable {
+    case none
+    case text(NodeText)
+    case image(name: String?, mode: ContentMode)
+    case button(Button)
+    /// A text field, a text view or a search bar; `isPlaceholder` where the text is the placeholder.
+    case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
+    case toggle(isOn: Bool, isEnabled: Bool)
+    /// A slider; its value from 0 to 1.
+    case slider(value: Double, isEnabled: Bool)
+    case stepper(isEnabled: Bool)
+    case segments([String], selected: Int?, isEnabled: Bool)
+    /// A progress view; its value from 0 to 1.
+    case progress(value: Double)
+    case pages(count: Int, current: Int)
+    /// A map or a web view, with its title.
+    case placeholder(title: String?)
+    /// What the back button says.
+    case back(NodeText)
+    /// A status bar; `isSplit` where hardware takes its middle.
+    case statusBar(time: String, isSplit: Bool)
+    /// What is cut out of the screen, and the edge of the screen it is at.
+    case cutout(Device.Cutout, edge: Edge)
+
+    public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
+
+    public struct Button: Hashable, Sendable {
+        public var title: NodeText?
+        public var subtitle: NodeText?
+        public var image: String?
+        public var style: ButtonStyle
+        public var isEnabled: Bool
+
+        public init(title: NodeText?, subtitle: NodeText? = nil, image: String? = nil, style: ButtonStyle, isEnabled: Bool = true) {
+            self.title = title
+            self.subtitle = subtitle
+            self.image = image
+            self.style = style
+            self.isEnabled = isEnabled
+        }
+    }
+}
+
+/// Text as it was laid out: the page breaks no lines of its own.
+public struct NodeText: Hashable, Sendable {
+    /// Where lines stand between the edges, layout direction already applied.
+    public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
+
+    public var lines: [String]
+    /// In points.
+    public var pointSize: Double
+    public var weight: FontWeight
+    /// In points.
+    public var lineHeight: Double
+    public var alignment: Alignment
+    /// `nil` means what the role gives it.
+    public var color: Color?
+
+    public init(
+        lines: [String], pointSize: Double, weight: FontWeight = .regular, lineHeight: Double,
+        alignment: Alignment = .left, color: Color? = nil
+    ) {
+        self.lines = lines
+        self.pointSize = pointSize
+        self.weight = weight
+        self.lineHeight = lineHeight
+        self.alignment = alignment
+        self.color = color
+    }
+}
+
+extension NodeContent {
+    /// The lines of the content's main text; `nil` where it has none. Setting them leaves everything else as it is.
+    public var lines: [String]? {
+        get {
+            switch self {
+            case .text(let text), .back(let text), .input(let text, _, _): text.lines
+            case .button(let button): button.title?.lines
+            default: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .text(var text):
+                text.lines = newValue
+                self = .text(text)
+            case .back(var text):
+                text.lines = newValue
+                self = .back(text)
+            case .input(var text, let isPlaceholder, let isEnabled):
+                text.lines = newValue
+                self = .input(text, isPlaceholder: isPlaceholder, isEnabled: isEnabled)
+            case .button(var button):
+                button.title?.lines = newValue
+                self = .button(button)
+            default:
+                break
+            }
+        }
+    }
+}

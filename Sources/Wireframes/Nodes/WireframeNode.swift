@@ -1,0 +1,64 @@
+import PlaygroundModel
+
+/// One box of a wireframe: what to draw, where, and where it comes from.
+///
+/// A device's screen is a tree of them. The tree is a plain value: two of them are compared by the ids of their nodes to
+/// find the few things a page has to change.
+public struct WireframeNode: Hashable, Sendable, Identifiable {
+    /// Tells the node from every other of its device and stays the same from one state to the next:
+    /// `home.title` for a view, `home` for a controller's root view, `nav/bar`, `device/home-indicator`.
+    public typealias ID = String
+
+    public var id: ID
+    public var role: Role
+    /// In points, in the parent node's coordinates.
+    public var frame: Rect
+    public var style: NodeStyle
+    public var content: NodeContent
+    /// What a tap on the node does; `nil` where a tap does nothing.
+    public var event: Event?
+    /// Where the document defines it; `nil` for hardware and the system's own bars.
+    public var source: DocumentPath?
+    /// What an assistive technology says, where the content does not say it itself.
+    public var accessibilityLabel: String?
+    /// What is wrong here, to be drawn where it is.
+    public var troubles: [Trouble]
+    /// UIView.isHidden: the box keeps its frame and shows nothing.
+    public var isHidden: Bool
+    /// From back to front.
+    public var children: [WireframeNode]
+
+    public init(
+        id: ID, role: Role, frame: Rect, style: NodeStyle = NodeStyle(), content: NodeContent = .none,
+        event: Event? = nil, source: DocumentPath? = nil, accessibilityLabel: String? = nil, troubles: [Trouble] = [],
+        isHidden: Bool = false, children: [WireframeNode] = []
+    ) {
+        self.id = id
+        self.role = role
+        self.frame = frame
+        self.style = style
+        self.content = content
+        self.event = event
+        self.source = source
+        self.accessibilityLabel = accessibilityLabel
+        self.troubles = troubles
+        self.isHidden = isHidden
+        self.children = children
+    }
+
+    /// The node of that id in this tree, the node itself included.
+    public func descendant(_ id: ID) -> WireframeNode? {
+        if self.id == id { return self }
+        for child in children {
+            if let found = child.descendant(id) { return found }
+        }
+        return nil
+    }
+
+    /// The same node alone.
+    public var withoutChildren: WireframeNode {
+        var node = self
+        node.children = []
+        return node
+    }
+}
