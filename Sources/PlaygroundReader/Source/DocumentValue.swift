@@ -1,0 +1,40 @@
+/// A TOML value as our own, with tables in the order of the file.
+public indirect enum DocumentValue: Equatable, Sendable {
+    case string(String)
+    case integer(Int)
+    case float(Double)
+    case boolean(Bool)
+    /// A date, a time or both, as written; a playground has no use for any of them but to say so.
+    case date(String)
+    case array([DocumentValue])
+    case table(DocumentTable)
+}
+
+/// A TOML table whose entries stand in the order in which the file first mentions them.
+public struct DocumentTable: Equatable, Sendable {
+    public struct Entry: Equatable, Sendable {
+        public let key: String
+        public let value: DocumentValue
+
+        public init(key: String, value: DocumentValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public let entries: [Entry]
+    private let positions: [String: Int]
+
+    /// Of entries with the same key, which no TOML file can have, the first counts.
+    public init(_ entries: [Entry] = []) {
+        self.entries = entries
+        positions = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The keys in the order of the file.
+    public var keys: [String] { entries.map(\.key) }
+
+    public subscript(key: String) -> DocumentValue? {
+        positions[key].map { entries[$0].value }
+    }
+}

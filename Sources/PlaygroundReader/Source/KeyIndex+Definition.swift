@@ -1,0 +1,121 @@
+import SourceDiagnostics
+
+/// How statements add to the index. What may be defined after what is TOML 1.0's, as toml++ reads it.
+extension KeyIndex {
+    /// One part of a key: `home` in `controllers.home`.
+    struct KeyPart {
+        var name: String
+        var range: Range<Int>
+    }
+
+    /// A table that statements go to when the header that opens it was refused, so that they make no noise.
+    mutating func addDetachedTable() -> Int {
+        add(Node(.headerTable, value: 0..<0))
+    }
+
+    mutating func add(_ node: Node) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    /// The table that `[header]` opens.
+    mutating func openTable(_ header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
+        let parent = try parentTable(of: header, range: range)
+        guard let last = header.last else { return parent }
+        guard let known = nodes[parent].children[last.name] else {
+            return attach(add(Node(.headerTable, key: last.range, value: range)), as: last, to: parent)
+        }
+        guard nodes[known].kind == .implicitTable, holdsOnlyTables(known) else {
+            throw redefinition(of: header, by: range, first: known)
+        }
+        nodes[known].kind = .headerTable
+        nodes[known].key = last.range
+        nodes[known].value = range
+        return known
+    }
+
+    /// The new element that `[[header]]` opens.
+    mutating func openArrayElement(_ header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
+        let parent = try parentTable(of: header, range: range)
+        guard let last = header.last else { return parent }
+        let array: Int
+        if let known = nodes[parent].children[last.name] {
+            guard nodes[known].kind == .tableArray else { throw redefinition(of: header, by: range, first: known) }
+            array = known
+        } else {
+            array = attach(add(Node(.tableArray, key: last.range, value: range)), as: last, to: parent)
+        }
+        let element = add(Node(.headerTable, value: range))
+        nodes[array].elements.append(element)
+        return element
+    }
+
+    /// Sets a key, dotted or not, of a table to a value that has been added.
+    mutating func define(_ key: [KeyPart], as value: Int, in table: Int) throws(TOMLProblem) {
+        guard let first = key.first, let last = key.last else { return }
+        let statement = first.range.lowerBound..<nodes[value].value.upperBound
+        var parent = table
+        for (depth, part) in key.dropLast().enumerated() {
+            guard let known = nodes[parent].children[part.name] else {
+                parent = attach(add(Node(.dottedTable, key: part.range, value: statement)), as: part, to: parent)
+                continue
+            }
+            guard nodes[known].kind == .dottedTable || nodes[known].kind == .implicitTable else {
+                throw redefinition(of: Array(key.prefix(depth + 1)), by: part.range, first: known)
+            }
+            parent = known
+        }
+        if let known = nodes[parent].children[last.name] {
+            throw redefinition(of: key, by: first.range.lowerBound..<last.range.upperBound, first: known)
+        }
+        nodes[value].key = last.range
+        _ = attach(value, as: last, to: parent)
+    }
+
+    /// The table all but the last part of a header lead to; the newest element where they pass an array of tables.
+    private mutating func parentTable(of header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
+        var parent = 0
+        for (depth, part) in header.dropLast().enumerated() {
+            guard let known = nodes[parent].children[part.name] else {
+                parent = attach(add(Node(.implicitTable, key: part.range, value: range)), as: part, to: parent)
+                continue
+            }
+            switch nodes[known].kind {
+            case .headerTable, .implicitTable, .dottedTable: parent = known
+            case .tableArray: parent = nodes[known].elements.last ?? known
+            case .string, .scalar, .array, .inlineTable:
+                throw redefinition(of: Array(header.prefix(depth + 1)), by: part.range, first: known)
+            }
+        }
+        return parent
+    }
+
+    private mutating func attach(_ child: Int, as part: KeyPart, to parent: Int) -> Int {
+        nodes[parent].keys.append(part.name)
+        nodes[parent].children[part.name] = child
+        return child
+    }
+
+    /// toml++ lets a header follow a table made in passing only while that table holds nothing but tables.
+    private func holdsOnlyTables(_ table: Int) -> Bool {
+        nodes[table].children.values.allSatisfy { child in
+            switch nodes[child].kind {
+            case .headerTable, .implicitTable, .dottedTable, .inlineTable, .tableArray: true
+            case .array: isArrayOfTables(child)
+            case .string, .scalar: false
+            }
+        }
+    }
+
+    private func isArrayOfTables(_ array: Int) -> Bool {
+        let elements = nodes[array].elements
+        return !elements.isEmpty && elements.allSatisfy { nodes[$0].kind == .inlineTable }
+    }
+
+    private func redefinition(of key: [KeyPart], by range: Range<Int>, first: Int) -> TOMLProblem {
+        let node = nodes[first]
+        let name = key.map(\.name).joined(separator: ".")
+        let firstSpan = source.span(ofUTF8Range: node.key ?? node.value)
+        return TOMLProblem(.duplicateKey(name, existing: DuplicatedKind(node.kind), first: firstSpan), at: range)
+    }
+}

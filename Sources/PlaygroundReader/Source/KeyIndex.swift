@@ -1,0 +1,97 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// Where every key and every value of a TOML document stands in its source text, and in which order a table's
+/// keys were written: the two things the TOML parser does not tell.
+public struct KeyIndex: Sendable {
+    /// A value of the document. Offsets are UTF-8 offsets into the source.
+    struct Node: Sendable {
+        enum Kind: Sendable {
+            case string, scalar, array, inlineTable
+            /// Made by `[header]`, or the whole document.
+            case headerTable
+            /// Made in passing, by the first parts of a `[dotted.header]`.
+            case implicitTable
+            /// Made in passing, by the first parts of a `dotted.key = value`.
+            case dottedTable
+            /// Made by `[[header]]`; its elements are header tables.
+            case tableArray
+        }
+
+        var kind: Kind
+        /// The part of a key or header that names the value; array elements have none.
+        var key: Range<Int>?
+        var value: Range<Int>
+        /// A table's keys in the order of the file.
+        var keys: [String] = []
+        var children: [String: Int] = [:]
+        var elements: [Int] = []
+
+        init(_ kind: Kind, key: Range<Int>? = nil, value: Range<Int>) {
+            self.kind = kind
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public let source: SourceText
+    /// The first node is the document itself.
+    var nodes: [Node]
+
+    init(of source: SourceText) {
+        self.source = source
+        nodes = [Node(.headerTable, value: source.utf8.indices)]
+    }
+
+    /// The span of the key that names the value at a path; `nil` for array elements, the document itself and
+    /// paths that lead nowhere. For a table it is the last part of its header.
+    public func keySpan(at path: DocumentPath) -> SourceSpan? {
+        node(at: path)?.key.map(source.span(ofUTF8Range:))
+    }
+
+    /// The span of the value at a path; `nil` for paths that lead nowhere. For a table made by a header it is
+    /// the header, for one made by a dotted key the statement that made it.
+    public func valueSpan(at path: DocumentPath) -> SourceSpan? {
+        node(at: path).map { source.span(ofUTF8Range: $0.value) }
+    }
+
+    /// The best place to speak of a path that may lead nowhere, such as that of a missing key: the key, else
+    /// the value, of the nearest value that contains it. `nil` when that is the document as a whole.
+    public func nearestSpan(to path: DocumentPath) -> SourceSpan? {
+        var path = path
+        while !path.components.isEmpty {
+            if let span = keySpan(at: path) ?? valueSpan(at: path) { return span }
+            path.components.removeLast()
+        }
+        return nil
+    }
+
+    /// The keys of the table at a path in the order of the file; empty when there is no table.
+    public func keys(at path: DocumentPath) -> [String] {
+        node(at: path)?.keys ?? []
+    }
+
+    /// The span of part of a string value, given as UTF-8 offsets into the decoded string, through escapes and
+    /// line breaks; `nil` when there is no string at the path.
+    public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
+        guard let node = node(at: path), node.kind == .string,
+            let literal = try? StringLiteral(in: source.utf8, at: node.value.lowerBound)
+        else { return nil }
+        return source.span(ofUTF8Range: literal.sourceRange(ofDecoded: range))
+    }
+
+    private func node(at path: DocumentPath) -> Node? {
+        var node = nodes[0]
+        for component in path.components {
+            switch component {
+            case .key(let key):
+                guard let child = node.children[key] else { return nil }
+                node = nodes[child]
+            case .index(let index):
+                guard node.elements.indices.contains(index) else { return nil }
+                node = nodes[node.elements[index]]
+            }
+        }
+        return node
+    }
+}

@@ -1,0 +1,55 @@
+import SourceDiagnostics
+
+extension SourceDefect: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .fileTooLarge: "file-too-large"
+        case .notUTF8: "not-utf8"
+        case .nulCharacter: "nul-character"
+        case .emptyFile: "empty-file"
+        }
+    }
+
+    var headline: String {
+        switch self {
+        case .fileTooLarge(let bytes, let limit):
+            "the file has \(Self.size(bytes)); a playground can have up to \(Self.size(limit))"
+        case .notUTF8(let byte):
+            "the file is not UTF-8: the byte 0x\(String(byte, radix: 16, uppercase: true)) cannot stand here"
+        case .nulCharacter:
+            "the file has a NUL character, which text never contains"
+        case .emptyFile:
+            "the file has no playground in it"
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .fileTooLarge: "is this the right file?"
+        case .notUTF8: "save the file as UTF-8 (in most editors: Save with Encoding)"
+        case .nulCharacter: "is this a text file, saved as UTF-8?"
+        case .emptyFile: Self.smallestPlayground
+        }
+    }
+
+    private static let smallestPlayground = """
+        begin with a screen of your own:
+
+        [app]
+        rootViewController = "home"
+
+        [controllers.home]
+        title = "Home"
+
+        [controllers.home.views.hello]
+        kind = "label"
+        text = "Hello"
+        """
+
+    private static func size(_ bytes: Int) -> String {
+        let megabyte = 1_000_000
+        guard bytes >= megabyte else { return "\(bytes) bytes" }
+        let tenths = (bytes * 10 + megabyte / 2) / megabyte
+        return tenths % 10 == 0 ? "\(tenths / 10) MB" : "\(tenths / 10).\(tenths % 10) MB"
+    }
+}

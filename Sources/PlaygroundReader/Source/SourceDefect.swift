@@ -1,0 +1,24 @@
+/// What can be wrong with a file before its text is even looked at, as facts.
+/// The words are in `SourceDefect+Prose.swift`.
+enum SourceDefect: Equatable, Sendable {
+    case fileTooLarge(bytes: Int, limit: Int)
+    case notUTF8(byte: UInt8)
+    case nulCharacter
+    case emptyFile
+}
+
+extension SourceDefect {
+    /// The offset of the first byte that is not part of a well-formed UTF-8 sequence.
+    static func firstMalformedByte(in bytes: [UInt8]) -> Int? {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar): offset += Unicode.UTF8.width(scalar)
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+/// A TOML string as written, basic or literal, on one line or many, with the way from its decoded text back to
+/// the source.
+struct StringLiteral {
+    /// A stretch of the literal that decodes as a whole.
+    struct Piece {
+        var source: Range<Int>
+        /// Where the decoded piece begins, in UTF-8 from the string's beginning.
+        var decodedStart: Int
+        /// What an escape stands for; `nil` for text that stands for itself.
+        var scalar: Unicode.Scalar?
+    }
+
+    /// From the opening delimiter to just past the closing one.
+    private(set) var range: Range<Int>
+    private(set) var pieces: [Piece] = []
+    private(set) var isMultiline: Bool
+    /// Where the text begins, after the delimiter and the line break a multi-line string may begin with.
+    private var contentStart: Int
+    private var decodedCount = 0
+    private let quote: UInt8
+    private let bytes: [UInt8]
+
+    /// Reads the literal that begins at `offset`, where a quotation mark or an apostrophe stands.
+    init(in bytes: [UInt8], at offset: Int) throws(TOMLProblem) {
+        self.bytes = bytes
+        quote = bytes[offset]
+        isMultiline = bytes[offset...].starts(with: [quote, quote, quote])
+        contentStart = offset + (isMultiline ? 3 : 1)
+        range = offset..<contentStart
+        if isMultiline { contentStart += lineBreakLength(at: contentStart) }
+        try readContent(from: contentStart)
+    }
+
+    /// The decoded text.
+    var text: String {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(decodedCount)
+        for piece in pieces {
+            if let scalar = piece.scalar {
+                decoded += Array(Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+            } else {
+                decoded += bytes[piece.source]
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    /// The source of a part of the decoded text, given as UTF-8 offsets; what lies past the text counts as its end.
+    func sourceRange(ofDecoded decoded: Range<Int>) -> Range<Int> {
+        let start = sourceStart(ofDecoded: decoded.lowerBound)
+        guard !decoded.isEmpty, let last = pieces.last(where: { $0.decodedStart < decoded.upperBound }) else {
+            return start..<start
+        }
+        let end = last.scalar == nil ? last.source.lowerBound + decoded.upperBound - last.decodedStart : last.source.upperBound
+        return start..<max(start, min(end, last.source.upperBound))
+    }
+
+    private func sourceStart(ofDecoded offset: Int) -> Int {
+        guard let piece = pieces.last(where: { $0.decodedStart <= offset }) else { return contentStart }
+        guard offset < decodedCount else { return pieces[pieces.count - 1].source.upperBound }
+        return piece.scalar == nil ? piece.source.lowerBound + offset - piece.decodedStart : piece.source.lowerBound
+    }
+}
+
+// MARK: Reading
+
+extension StringLiteral {
+    private mutating func readContent(from start: Int) throws(TOMLProblem) {
+        var offset = start
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            let lineBreak = lineBreakLength(at: offset)
+            if byte == quote, let end = closingEnd(at: offset) {
+                append(offset..<(end - (isMultiline ? 3 : 1)))
+                range = range.lowerBound..<end
+                return
+            } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+                offset = try readEscape(at: offset)
+            } else if lineBreak > 0 {
+                guard isMultiline else { break }
+                append(offset..<(offset + lineBreak), as: lineBreak == 2 ? "\n" : nil)
+                offset += lineBreak
+            } else if byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F {
+                throw TOMLProblem(.controlCharacter(UInt32(byte)), at: offset..<(offset + 1))
+            } else {
+                append(offset..<(offset + 1))
+                offset += 1
+            }
+        }
+        let delimiter = String(decoding: bytes[range], as: UTF8.self)
+        throw TOMLProblem(.stringUnterminated(delimiter: delimiter), at: isMultiline ? range : range.lowerBound..<offset)
+    }
+
+    /// Where the literal ends if it closes here. A multi-line string may hold one or two quotation marks just
+    /// before the three that close it.
+    private func closingEnd(at offset: Int) -> Int? {
+        guard isMultiline else { return offset + 1 }
+        let run = bytes[offset...].prefix(5).prefix { $0 == quote }.count
+        return run >= 3 ? offset + run : nil
+    }
+
+    /// Adds an escape that begins with a backslash; returns where it ends.
+    private mutating func readEscape(at start: Int) throws(TOMLProblem) -> Int {
+        let letter = start + 1 < bytes.count ? bytes[start + 1] : UInt8(ascii: "\n")
+        if isMultiline, let end = endOfLineContinuation(after: start + 1) { return end }
+        if let scalar = Self.shortEscapes[letter] {
+            append(start..<(start + 2), as: scalar)
+            return start + 2
+        }
+        switch letter {
+        case UInt8(ascii: "u"): return try readCodePoint(at: start, digits: 4)
+        case UInt8(ascii: "U"): return try readCodePoint(at: start, digits: 8)
+        default:
+            let end = letter < 0x20 ? start + 1 : endOfCharacter(at: start + 1)
+            throw TOMLProblem(.escapeUnknown(String(decoding: bytes[start..<end], as: UTF8.self)), at: start..<end)
+        }
+    }
+
+    private static let shortEscapes: [UInt8: Unicode.Scalar] = [
+        UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t", UInt8(ascii: "n"): "\n", UInt8(ascii: "f"): "\u{C}",
+        UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\",
+    ]
+
+    private mutating func readCodePoint(at start: Int, digits: Int) throws(TOMLProblem) -> Int {
+        let isHexadecimal: (UInt8) -> Bool = { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
+        let written = bytes[(start + 2)...].prefix(digits).prefix(while: isHexadecimal)
+        let range = start..<written.endIndex
+        let value = UInt32(String(decoding: written, as: UTF8.self), radix: 16)
+        guard written.count == digits, let scalar = value.flatMap(Unicode.Scalar.init) else {
+            throw TOMLProblem(.codePointMalformed(String(decoding: bytes[range], as: UTF8.self)), at: range)
+        }
+        // TOML allows it, but the parser hands strings over as C strings, which it would cut short.
+        guard scalar != "\0" else { throw TOMLProblem(.controlCharacter(0), at: range) }
+        append(range, as: scalar)
+        return range.upperBound
+    }
+
+    /// A backslash at the end of a line swallows all blanks and line breaks up to the next text.
+    private func endOfLineContinuation(after start: Int) -> Int? {
+        var offset = start
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
+        guard lineBreakLength(at: offset) > 0 else { return nil }
+        while offset < bytes.count {
+            let isBlank = bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+            let length = isBlank ? 1 : lineBreakLength(at: offset)
+            guard length > 0 else { break }
+            offset += length
+        }
+        return offset
+    }
+
+    /// 1 for LF, 2 for CR LF, 0 where the line goes on.
+    private func lineBreakLength(at offset: Int) -> Int {
+        guard offset < bytes.count else { return 0 }
+        if bytes[offset] == UInt8(ascii: "\n") { return 1 }
+        let isPair = bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
+        return isPair ? 2 : 0
+    }
+
+    private func endOfCharacter(at offset: Int) -> Int {
+        var end = offset + 1
+        while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
+        return end
+    }
+
+    private mutating func append(_ source: Range<Int>, as scalar: Unicode.Scalar? = nil) {
+        guard !source.isEmpty else { return }
+        if scalar == nil, let last = pieces.last, last.scalar == nil, last.source.upperBound == source.lowerBound {
+            pieces[pieces.count - 1].source = last.source.lowerBound..<source.upperBound
+        } else {
+            pieces.append(Piece(source: source, decodedStart: decodedCount, scalar: scalar))
+        }
+        decodedCount += scalar.map { Unicode.UTF8.width($0) } ?? source.count
+    }
+}

@@ -1,0 +1,69 @@
+import SourceDiagnostics
+
+/// A TOML file that could be read: its values, and where each of them stands.
+public struct TOMLDocument: Sendable {
+    public let root: DocumentTable
+    public let index: KeyIndex
+
+    public var source: SourceText { index.source }
+
+    /// The most bytes a file may have. No playground a person writes comes near it, and the work for one save
+    /// stays bounded.
+    public static let sizeLimit = 2_000_000
+
+    /// What reading a file came to. There is a document unless there are errors; the source is there to quote
+    /// from in any case, with what is not UTF-8 replaced.
+    public struct Reading: Sendable {
+        public let document: TOMLDocument?
+        public let source: SourceText
+        /// In reading order.
+        public let diagnostics: [Diagnostic]
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file as it is on disk.
+    ///   - fileName: What diagnostics are to call the file.
+    public static func read(_ bytes: [UInt8], fileName: String) -> Reading {
+        guard bytes.count <= sizeLimit else {
+            let defect = SourceDefect.fileTooLarge(bytes: bytes.count, limit: sizeLimit)
+            let source = SourceText("", fileName: fileName)
+            return Reading(document: nil, source: source, diagnostics: [Diagnostic(defect, at: .file(fileName))])
+        }
+        let source = SourceText(utf8: bytes, fileName: fileName)
+        if let defect = defect(in: source) {
+            return Reading(document: nil, source: source, diagnostics: [defect])
+        }
+        let (index, problems) = TOMLScanner.scan(source)
+        guard problems.isEmpty else { return Reading(refused: problems, in: source) }
+        guard !index.nodes[0].keys.isEmpty else {
+            let diagnostic = Diagnostic(SourceDefect.emptyFile, at: .file(fileName))
+            return Reading(document: nil, source: source, diagnostics: [diagnostic])
+        }
+        do {
+            let document = TOMLDocument(root: try TOMLParser.parse(index), index: index)
+            return Reading(document: document, source: source, diagnostics: [])
+        } catch {
+            return Reading(refused: [error], in: source)
+        }
+    }
+
+    private static func defect(in source: SourceText) -> Diagnostic? {
+        if let offset = SourceDefect.firstMalformedByte(in: source.utf8) {
+            let defect = SourceDefect.notUTF8(byte: source.utf8[offset])
+            return Diagnostic(defect, at: source.span(ofUTF8Range: offset..<(offset + 1)))
+        }
+        if let offset = source.utf8.firstIndex(of: 0) {
+            return Diagnostic(SourceDefect.nulCharacter, at: source.span(ofUTF8Range: offset..<(offset + 1)))
+        }
+        return nil
+    }
+}
+
+extension TOMLDocument.Reading {
+    fileprivate init(refused problems: [TOMLProblem], in source: SourceText) {
+        let diagnostics = problems.map { Diagnostic($0.mistake, at: source.span(ofUTF8Range: $0.range)) }
+        self.init(document: nil, source: source, diagnostics: diagnostics.sorted())
+    }
+}

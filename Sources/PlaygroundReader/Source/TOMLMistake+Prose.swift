@@ -1,0 +1,126 @@
+import SourceDiagnostics
+
+extension TOMLMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .duplicateKey: "duplicate-key"
+        case .nestingTooDeep: "nesting-too-deep"
+        case .controlCharacter(0): "nul-character"
+        default: "toml-syntax"
+        }
+    }
+
+    var headline: String {
+        switch self {
+        case .keyExpected(let found):
+            "expected a key or a [table] header, found \(found.text)"
+        case .equalsSignExpected(let key, let found):
+            "expected \"=\" after the key \(key.quoted), found \(found.text)"
+        case .valueExpected(let found):
+            "expected a value, found \(found.text)"
+        case .lineEndExpected(let found):
+            "expected the line to end here, found \(found.text)"
+        case .headerEndExpected(let bracket, let found):
+            "expected \"\(bracket)\" to close the table header, found \(found.text)"
+        case .stringUnquoted(let word):
+            "expected a value, found the bare word \(word.quoted)"
+        case .numberMalformed(let text):
+            "\(text.quoted) is not a number, a date or a time"
+        case .stringUnterminated(let delimiter):
+            "the string that begins here is never closed by \(delimiter)"
+        case .escapeUnknown(let escape):
+            "TOML has no escape sequence \(escape.quoted)"
+        case .codePointMalformed(let escape):
+            "\(escape.quoted) is not the number of a Unicode character"
+        case .controlCharacter(let value):
+            "the control character \(Self.codePoint(value)) is not allowed here"
+        case .keyOverManyLines:
+            "a key cannot be a multi-line string"
+        case .arrayUnterminated:
+            "the array that begins here is never closed by \"]\""
+        case .arrayCommaMissing(let found, _):
+            "expected \",\" or \"]\" after an array's element, found \(found.text)"
+        case .inlineTableCommaMissing(let found, _):
+            "expected \",\" or \"}\" after an inline table's value, found \(found.text)"
+        case .inlineTableOverManyLines:
+            "an inline table must stand on one line"
+        case .inlineTableTrailingComma:
+            "an inline table cannot end with a comma"
+        case .duplicateKey(let key, let existing, _):
+            Self.duplicateHeadline(key.quoted, existing)
+        case .nestingTooDeep(let limit):
+            "values are nested more than \(limit) deep"
+        case .refused(let message):
+            message
+        }
+    }
+
+    var related: [Diagnostic.Related] {
+        switch self {
+        case .arrayCommaMissing(_, let opening): [.init(opening, label: "the array begins here")]
+        case .inlineTableCommaMissing(_, let opening), .inlineTableOverManyLines(let opening):
+            [.init(opening, label: "the inline table begins here")]
+        case .duplicateKey(_, _, let first): [.init(first, label: "first defined here")]
+        default: []
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .keyExpected(.character("{")), .keyExpected(.character("]")), .keyExpected(.character("}")):
+            "a bracket before this line may be closed too early"
+        case .valueExpected(.character("=")): "comparisons belong inside a string: \"photo.top == safeArea.top\""
+        case .lineEndExpected: "put each key on a line of its own, and close every string and bracket"
+        case .stringUnquoted(let word): Self.hint(forBareWord: word)
+        case .numberMalformed(let text): "text is written in quotes: \(text.quoted)"
+        case .stringUnterminated("\"\"\""), .stringUnterminated("'''"): nil
+        case .stringUnterminated: "text over several lines is written between \"\"\" and \"\"\""
+        case .escapeUnknown: #"a backslash is written \\, or the string between single quotes"#
+        case .codePointMalformed: #"write \u and four hexadecimal digits, or \U and eight"#
+        case .inlineTableOverManyLines, .inlineTableTrailingComma:
+            "close it with \"}\" on the same line, or use a [table] header instead"
+        case .duplicateKey(_, .tableArray, _): "another element of the array is written [[…]], with two brackets"
+        default: nil
+        }
+    }
+
+    private static func hint(forBareWord word: String) -> String {
+        switch word.lowercased() {
+        case "true", "yes", "on": "write true, in lower case"
+        case "false", "no", "off": "write false, in lower case"
+        case "nil", "null", "none": "TOML has no empty value; leave the key out"
+        default: "strings are written in quotes: \(word.quoted)"
+        }
+    }
+
+    private static func duplicateHeadline(_ key: String, _ existing: DuplicatedKind) -> String {
+        switch existing {
+        case .value: "\(key) is defined more than once"
+        case .array: "\(key) is already defined, as an array"
+        case .inlineTable: "\(key) is already defined, as an inline table, which cannot be added to"
+        case .table: "the table \(key) is defined more than once"
+        case .tableArray: "\(key) is already defined, as an array of tables"
+        }
+    }
+
+    /// `U+001B`, as Unicode writes it.
+    static func codePoint(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension TOMLMistake.Found {
+    fileprivate var text: String {
+        switch self {
+        case .endOfFile: "the end of the file"
+        case .endOfLine: "the end of the line"
+        case .character(let character):
+            if let scalar = character.unicodeScalars.first, scalar.properties.generalCategory == .control {
+                "the control character \(TOMLMistake.codePoint(scalar.value))"
+            } else {
+                character == "\"" ? "a quotation mark" : String(character).quoted
+            }
+        }
+    }
+}

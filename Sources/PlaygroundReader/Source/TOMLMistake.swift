@@ -1,0 +1,67 @@
+import SourceDiagnostics
+
+/// What can be wrong with the text of a TOML document, as facts. The words are in `TOMLMistake+Prose.swift`.
+enum TOMLMistake: Equatable, Sendable {
+    case keyExpected(found: Found)
+    case equalsSignExpected(key: String, found: Found)
+    case valueExpected(found: Found)
+    case lineEndExpected(found: Found)
+    case headerEndExpected(bracket: String, found: Found)
+
+    /// A word stands where a value should: most often a string whose quotes were forgotten.
+    case stringUnquoted(String)
+    case numberMalformed(String)
+    case stringUnterminated(delimiter: String)
+    case escapeUnknown(String)
+    case codePointMalformed(String)
+    case controlCharacter(UInt32)
+    case keyOverManyLines
+
+    case arrayUnterminated
+    case arrayCommaMissing(found: Found, opening: SourceSpan)
+    case inlineTableCommaMissing(found: Found, opening: SourceSpan)
+    case inlineTableOverManyLines(opening: SourceSpan)
+    case inlineTableTrailingComma
+
+    case duplicateKey(String, existing: DuplicatedKind, first: SourceSpan)
+    case nestingTooDeep(limit: Int)
+    /// A mistake that only the TOML parser saw, in its own words.
+    case refused(String)
+
+    /// What stood where something else was expected.
+    enum Found: Equatable, Sendable {
+        case endOfFile, endOfLine
+        case character(Character)
+    }
+}
+
+/// What a key that is defined again already stands for.
+enum DuplicatedKind: Equatable, Sendable {
+    case value, array, inlineTable, table, tableArray
+
+    init(_ kind: KeyIndex.Node.Kind) {
+        switch kind {
+        case .string, .scalar: self = .value
+        case .array: self = .array
+        case .inlineTable: self = .inlineTable
+        case .headerTable, .implicitTable, .dottedTable: self = .table
+        case .tableArray: self = .tableArray
+        }
+    }
+}
+
+/// A mistake and the UTF-8 range where it was found.
+struct TOMLProblem: Error, Equatable {
+    var mistake: TOMLMistake
+    var range: Range<Int>
+
+    init(_ mistake: TOMLMistake, at range: Range<Int>) {
+        self.mistake = mistake
+        self.range = range
+    }
+
+    /// Whether there is no point in reading on.
+    var isFatal: Bool {
+        if case .nestingTooDeep = mistake { true } else { false }
+    }
+}

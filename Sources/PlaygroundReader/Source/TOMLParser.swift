@@ -1,0 +1,88 @@
+import SourceDiagnostics
+import TOMLKit
+
+/// The door through which TOMLKit's values come in: beyond it they are our own.
+enum TOMLParser {
+    /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
+    static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
+        let source = index.source
+        do {
+            let table = try TOMLTable(string: source.string(inUTF8Range: source.utf8.indices))
+            return self.table(table, of: index.nodes[0], in: index)
+        } catch let error as TOMLParseError {
+            throw problem(error, in: source)
+        } catch {
+            throw TOMLProblem(.refused("the file is not TOML: \(error)"), at: 0..<0)
+        }
+    }
+
+    private static func table(_ table: TOMLTable, of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
+        DocumentTable(node.keys.compactMap { key in
+            guard let child = node.children[key], let value = table[key] else { return nil }
+            return self.value(value, of: index.nodes[child], in: index).map { DocumentTable.Entry(key: key, value: $0) }
+        })
+    }
+
+    private static func value(
+        _ value: TOMLValueConvertible, of node: KeyIndex.Node, in index: KeyIndex
+    ) -> DocumentValue? {
+        switch value.type {
+        case .string: value.string.map(DocumentValue.string)
+        case .int: value.int.map(DocumentValue.integer)
+        case .double: value.double.map(DocumentValue.float)
+        case .bool: value.bool.map(DocumentValue.boolean)
+        case .date, .time, .dateTime: .date(index.source.string(inUTF8Range: node.value))
+        case .array: value.array.map { .array(elements($0, of: node, in: index)) }
+        case .table: value.table.map { .table(table($0, of: node, in: index)) }
+        }
+    }
+
+    private static func elements(_ array: TOMLArray, of node: KeyIndex.Node, in index: KeyIndex) -> [DocumentValue] {
+        zip(array, node.elements).compactMap { value($0, of: index.nodes[$1], in: index) }
+    }
+}
+
+// MARK: Errors
+
+extension TOMLParser {
+    /// What toml++ refuses, in its words but without its preamble, on the word it was reading.
+    private static func problem(_ error: TOMLParseError, in source: SourceText) -> TOMLProblem {
+        let start = offset(of: error.source.begin, in: source)
+        return TOMLProblem(.refused(headline(from: error.description)), at: word(at: start, in: source))
+    }
+
+    /// toml++ counts columns in Unicode scalars.
+    private static func offset(of position: TOMLSourcePosition, in source: SourceText) -> Int {
+        let range = source.utf8Range(ofLine: max(1, min(position.line, source.lineCount)))
+        let before = source.string(inUTF8Range: range).unicodeScalars.prefix(max(0, position.column - 1))
+        return range.lowerBound + before.reduce(0) { $0 + Unicode.UTF8.width($1) }
+    }
+
+    /// The value round an offset: toml++ points at the character where it gave up, often one past the mistake.
+    private static func word(at offset: Int, in source: SourceText) -> Range<Int> {
+        let isPartOfWord: (UInt8) -> Bool = { byte in
+            byte > 0x7F || Character(Unicode.Scalar(byte)).isLetter || (0x30...0x39).contains(byte) || "+-._:".utf8.contains(byte)
+        }
+        let line = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: offset))
+        var range = offset..<offset
+        while range.lowerBound > line.lowerBound, isPartOfWord(source.utf8[range.lowerBound - 1]) {
+            range = (range.lowerBound - 1)..<range.upperBound
+        }
+        while range.upperBound < line.upperBound, isPartOfWord(source.utf8[range.upperBound]) {
+            range = range.lowerBound..<(range.upperBound + 1)
+        }
+        return range
+    }
+
+    /// `Error while parsing floating-point: expected decimal digit, saw '.'` becomes
+    /// `this is not a valid floating-point number: expected decimal digit, found "."`.
+    private static func headline(from description: String) -> String {
+        let preamble = "Error while parsing "
+        guard description.hasPrefix(preamble), let colon = description.firstRange(of: ": ") else { return description }
+        let scope = description[..<colon.lowerBound].dropFirst(preamble.count)
+        let reason = description[colon.upperBound...]
+            .replacing("'", with: "\"").replacing(", saw ", with: ", found ").replacing("zeroes", with: "zeros")
+            .replacing(" (inclusive)", with: "").replacing("encountered end-of-file", with: "the file ends too early")
+        return "this \(scope) cannot be read: \(reason)"
+    }
+}

@@ -1,0 +1,146 @@
+import SourceDiagnostics
+
+/// Reads TOML 1.0 once, from top to bottom, for what the TOML parser keeps to itself: where everything stands
+/// and in which order. It collects every mistake it can tell from the consequences of an earlier one.
+///
+/// It takes numbers and dates by their looks; whether they are right is left to the parser, which reads the
+/// text after it. Recursion is bounded by ``nestingLimit``.
+struct TOMLScanner {
+    /// How many keys and indices may lead to a value. People write fewer than ten; the parser recurses, and a
+    /// file made to exhaust its stack must not reach it.
+    static let nestingLimit = 64
+    /// After so many mistakes the rest of the file is hardly TOML.
+    static let problemLimit = 20
+
+    private(set) var index: KeyIndex
+    private(set) var problems: [TOMLProblem] = []
+    let bytes: [UInt8]
+    var offset = 0
+    /// The table that statements go to, and how many keys and indices lead there.
+    private var table = 0
+    private var tableDepth = 0
+
+    init(_ source: SourceText) {
+        index = KeyIndex(of: source)
+        bytes = source.utf8
+    }
+
+    /// The index of a whole document, and what is wrong with its text, in reading order.
+    static func scan(_ source: SourceText) -> (index: KeyIndex, problems: [TOMLProblem]) {
+        var scanner = TOMLScanner(source)
+        scanner.scanDocument()
+        return (scanner.index, scanner.problems)
+    }
+
+    private mutating func scanDocument() {
+        while offset < bytes.count, problems.count < Self.problemLimit {
+            let start = offset
+            do {
+                try skipBlankLines()
+                guard offset < bytes.count else { return }
+                try scanStatement()
+                try expectLineEnd()
+            } catch {
+                problems.append(error)
+                if error.isFatal { return }
+                recover(from: error, statementStart: start)
+            }
+        }
+    }
+
+    private mutating func scanStatement() throws(TOMLProblem) {
+        if peek == UInt8(ascii: "[") {
+            try openTable(scanHeader())
+        } else {
+            try scanPair(into: table, depth: tableDepth)
+        }
+    }
+
+    /// Reads `key = value` and adds it to a table. A key defined twice is noted, and reading goes on.
+    mutating func scanPair(into table: Int, depth: Int) throws(TOMLProblem) {
+        let key = try scanKeyBeforeEquals()
+        let valueDepth = depth + key.count
+        try checkDepth(valueDepth, at: key.first?.range ?? offset..<offset)
+        let value = try scanValue(depth: valueDepth)
+        do {
+            try index.define(key, as: value, in: table)
+        } catch {
+            problems.append(error)
+        }
+    }
+
+    private mutating func openTable(_ header: Header) throws(TOMLProblem) {
+        tableDepth = header.key.count + (header.isArray ? 1 : 0)
+        try checkDepth(tableDepth, at: header.range)
+        do {
+            table = header.isArray
+                ? try index.openArrayElement(header.key, range: header.range)
+                : try index.openTable(header.key, range: header.range)
+        } catch {
+            problems.append(error)
+            table = index.addDetachedTable()
+        }
+    }
+
+    func checkDepth(_ depth: Int, at range: Range<Int>) throws(TOMLProblem) {
+        if depth > Self.nestingLimit { throw TOMLProblem(.nestingTooDeep(limit: Self.nestingLimit), at: range) }
+    }
+
+    mutating func add(_ node: KeyIndex.Node) -> Int {
+        index.add(node)
+    }
+
+    mutating func addElement(_ element: Int, to array: Int) {
+        index.nodes[array].elements.append(element)
+    }
+
+    mutating func close(_ node: Int, at end: Int) {
+        index.nodes[node].value = index.nodes[node].value.lowerBound..<end
+    }
+}
+
+// MARK: Going on after a mistake
+
+extension TOMLScanner {
+    /// Goes to the next line that looks like the beginning of a statement, so that the rest of a broken array
+    /// is not taken for statements. A multi-line string that is never closed takes the rest of the file.
+    private mutating func recover(from problem: TOMLProblem, statementStart: Int) {
+        if case .stringUnterminated(let delimiter) = problem.mistake, delimiter.count == 3 {
+            offset = bytes.count
+            return
+        }
+        // A bracket left open is noticed at the statement after it, which must not be lost.
+        let mistakenLine = startOfLine(at: problem.range.lowerBound)
+        offset = mistakenLine > statementStart ? mistakenLine : endOfLine(at: max(offset, problem.range.lowerBound))
+        while offset < bytes.count, !looksLikeStatement() { offset = endOfLine(at: offset) }
+    }
+
+    private func looksLikeStatement() -> Bool {
+        var probe = self
+        probe.skipBlanks()
+        do {
+            if probe.peek == UInt8(ascii: "[") {
+                _ = try probe.scanHeader()
+                try probe.expectLineEnd()
+            } else {
+                _ = try probe.scanKeyBeforeEquals()
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func startOfLine(at offset: Int) -> Int {
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        return start
+    }
+
+    /// Just past the line break.
+    private func endOfLine(at offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        return min(end + 1, bytes.count)
+    }
+}
