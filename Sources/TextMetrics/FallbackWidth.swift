@@ -20,7 +20,7 @@ enum FallbackWidth {
         return scalars.contains { $0.value == 0xFE0F } && first.properties.isEmoji
     }
 
-    /// Whether a grapheme belongs to a script written without spaces between words.
+    /// Whether a letter belongs to a script in which a line may end between any two letters.
     static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x303F, 0x3040...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

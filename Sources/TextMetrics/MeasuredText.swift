@@ -58,7 +58,7 @@ struct MeasuredText {
     private static func measure(
         _ character: Character, in table: FaceTable, font: Font, after pairing: inout KerningRun
     ) -> (advance: Double, kerning: Double) {
-        if !FallbackWidth.isEmoji(character), let entry = character.unicodeScalars.first.flatMap(table.entry) {
+        if let entry = coveredEntry(of: character, in: table) {
             let kerning = Double(pairing.kerning(before: entry, in: table)) * font.pointsPerUnit
             return (Double(table.advance(entry)) * font.pointsPerUnit + font.tracking, kerning)
         }
@@ -67,11 +67,33 @@ struct MeasuredText {
         return (ems == 0 ? 0 : ems * font.size + font.tracking, 0)
     }
 
+    /// The entry that measures a grapheme: a covered character, with combining marks or without. A variation selector
+    /// or a keycap makes a picture of it.
+    private static func coveredEntry(of character: Character, in table: FaceTable) -> CharacterCoverage.Entry? {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, let entry = table.entry(of: first) else { return nil }
+        let isAlone = scalars.index(after: scalars.startIndex) == scalars.endIndex
+        return isAlone || !FallbackWidth.isEmoji(character) ? entry : nil
+    }
+
     private static func drawable(_ text: String) -> [Character] {
-        text.flatMap { character -> [Character] in
-            if character == "\t" { return Array(repeating: " ", count: 4) }
-            let isControl = character.unicodeScalars.first?.properties.generalCategory == .control
-            return isControl || character.isNewline ? [] : [character]
+        var characters: [Character] = []
+        characters.reserveCapacity(text.utf8.count)
+        for character in text {
+            if character == "\t" {
+                characters.append(contentsOf: repeatElement(" ", count: 4))
+            } else if !isControl(character) {
+                characters.append(character)
+            }
+        }
+        return characters
+    }
+
+    /// Control characters and line ends, of which none is drawn.
+    private static func isControl(_ character: Character) -> Bool {
+        switch character.unicodeScalars.first?.value ?? 0 {
+        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: false
         }
     }
 }

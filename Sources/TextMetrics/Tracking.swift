@@ -3,7 +3,8 @@
 /// The system font sets small text wider and large text tighter (Human Interface Guidelines, Typography, *Tracking
 /// values*), and Inter drawn without tracking is as wide as the system font at 12 points. Up to 19 points the numbers
 /// are that table's. From 20 points on the system font changes to its display cut, whose letters are 42 thousandths of
-/// an em closer; the numbers there are the display cut's tracking less that.
+/// an em closer; the numbers there are the display cut's tracking less that. Against labels that Xcode measured, widths
+/// then differ by 2.5 percent at most: single letters still differ, as the two designs do.
 enum Tracking {
     /// Points to add after every character at a font size in points.
     static func points(at size: Double) -> Double {

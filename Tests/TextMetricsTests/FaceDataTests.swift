@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TextMetrics
+
+@Suite struct FaceDataTests {
+    static let count = FaceData.covered.reduce(0) { $0 + $1.count }
+
+    @Test func `every list has an entry for each covered character`() {
+        for text in [
+            FaceData.firstClasses, FaceData.secondClasses, FaceData.scripts, FaceData.regularAdvances,
+            FaceData.mediumAdvances, FaceData.semiBoldAdvances, FaceData.boldAdvances,
+        ] {
+            #expect(PackedNumbers(text).values.count == Self.count)
+        }
+    }
+
+    @Test func `the kerning of every face is a whole table of classes`() {
+        for text in [
+            FaceData.regularKerning, FaceData.mediumKerning, FaceData.semiBoldKerning, FaceData.boldKerning,
+        ] {
+            #expect(PackedNumbers(text).unrolled.count == FaceData.firstClassCount * FaceData.secondClassCount)
+        }
+        #expect(PackedNumbers(FaceData.firstClasses).values.max() == FaceData.firstClassCount - 1)
+        #expect(PackedNumbers(FaceData.secondClasses).values.max() == FaceData.secondClassCount - 1)
+    }
+
+    @Test func `the covered characters ascend`() {
+        for (one, next) in zip(FaceData.covered, FaceData.covered.dropFirst()) {
+            #expect(one.upperBound < next.lowerBound)
+        }
+    }
+
+    @Test func `a packed number is two base64 digits`() {
+        #expect(PackedNumbers("AAABBA//").values == [0, 1, 64, 4095])
+        #expect(PackedNumbers("AFADAGAB").unrolled == [5, 5, 5, 6])
+    }
+}

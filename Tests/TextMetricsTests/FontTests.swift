@@ -1,0 +1,32 @@
+import Testing
+import TextMetrics
+
+@Suite struct FontTests {
+    /// UIFont.lineHeight, ascender and descender of the system font, from its ascent 1950 and descent 494 of 2048.
+    @Test(arguments: [(17.0, 20.287, 16.187, -4.101), (34, 40.574, 32.373, -8.201), (11, 13.127, 10.474, -2.653)])
+    func `the line is that of the system font`(size: Double, height: Double, ascender: Double, descender: Double) {
+        let font = Font(size: size)
+        #expect(abs(font.lineHeight - height) < 0.01)
+        #expect(abs(font.ascender - ascender) < 0.01)
+        #expect(abs(font.descender - descender) < 0.01)
+        #expect(abs(font.baseline - ascender) < 0.01)
+    }
+
+    @Test func `what a line height adds is half above the baseline's ascent`() {
+        let (natural, tall) = (Font(size: 17), Font(size: 17, lineHeight: Font(size: 17).lineHeight + 6))
+        #expect(abs(tall.baseline - natural.baseline - 3) < 0.0001)
+    }
+
+    /// Human Interface Guidelines, Typography, *Tracking values*, in points.
+    @Test(arguments: [(11.0, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (19, -0.45)])
+    func `tracking is that of the system font`(size: Double, points: Double) {
+        #expect(abs(Font(size: size).tracking - points) < 0.012)
+    }
+
+    @Test func `tracking is defined for every size`() {
+        #expect(Font(size: 0).tracking == 0)
+        #expect(Font(size: 3).tracking == 0.041 * 3)
+        #expect(Font(size: 200).tracking == -0.042 * 200)
+        #expect(Font(size: 17.5).tracking < 0)
+    }
+}

@@ -1,0 +1,124 @@
+import PlaygroundModel
+import Testing
+
+@testable import TextMetrics
+
+@Suite struct FontWidthTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let text: String
+        let weight: FontWeight
+        let size: Double
+        let width: Double
+
+        init(_ text: String, _ weight: FontWeight, _ size: Double, _ width: Double) {
+            (self.text, self.weight, self.size, self.width) = (text, weight, size, width)
+        }
+
+        var testDescription: String { "\(text) \(weight.rawValue) \(size)" }
+    }
+
+    /// Widths computed by fontTools from Inter's own OpenType files, advances and kerning.
+    static let untracked = [
+        Case("Label", .regular, 17, 43.6349),
+        Case("Button", .medium, 15, 47.7912),
+        Case("Settings", .bold, 34, 140.0206),
+        Case("Hello, world!", .semibold, 17, 102.2294),
+        Case("AVATAR To. Ta", .regular, 20, 136.2784),
+        Case("AVATAR To. Ta", .bold, 20, 141.0938),
+        Case("Über façade", .regular, 12, 69.9886),
+        Case("Łódź Żółć", .medium, 13, 60.7436),
+        Case("Привет, мир", .regular, 17, 102.1932),
+        Case("ТАРАС Г.", .bold, 15, 66.4933),
+        Case("Καλημέρα", .semibold, 28, 138.3494),
+        Case("← Back →", .regular, 17, 81.402),
+        Case("12,50 €", .regular, 11, 38.6562),
+        Case("A/B — “Te”", .medium, 16, 83.1761),
+        Case(" ", .regular, 17, 4.7812),
+    ]
+
+    @Test(arguments: untracked)
+    func `a covered text is as wide as its advances and kerning`(_ row: Case) {
+        let font = Font(size: row.size, weight: row.weight, tracking: 0)
+        #expect(abs(font.width(of: row.text) - row.width) < 0.001)
+    }
+
+    @Test(arguments: untracked)
+    func `the walk by graphemes agrees with the walk by code points`(_ row: Case) throws {
+        let font = Font(size: row.size, weight: row.weight)
+        let measured = MeasuredText(row.text, font: font)
+        let width = try #require(font.coveredWidth(of: row.text))
+        #expect(abs(measured.width(of: measured.characters.indices) - width) < 0.0001)
+    }
+
+    /// Widths Xcode recorded in storyboards for labels in the system font at their intrinsic size.
+    static let storyboards = [
+        Case("Subtitle", .regular, 11, 40.5),
+        Case("UITableView inside UIScrollView", .regular, 12, 180.5),
+        Case("Navigate next/prev in collectionView", .regular, 12, 204.5),
+        Case("Loaded by FirstViewController", .regular, 14, 194.5),
+        Case("Fade Duration: 0.25 sec", .regular, 15, 162.5),
+        Case("eventually 92 mg/dL", .bold, 15, 148.5),
+        Case("Label", .regular, 16, 39.5),
+        Case("CustomView example", .medium, 16, 159.5),
+        Case("reloadLayoutIfNeeded positioning", .medium, 16, 251.5),
+        Case("Color", .regular, 17, 41.5),
+        Case("AVAsset Image Generator", .regular, 17, 194.67),
+        Case("Image Data Provider", .regular, 17, 154.33),
+        Case("Orientation Images ", .regular, 17, 148.67),
+        Case("Menu", .regular, 20, 50.5),
+    ]
+
+    @Test(arguments: storyboards)
+    func `a tracked text is about as wide as in the system font`(_ row: Case) {
+        let width = Font(size: row.size, weight: row.weight).width(of: row.text)
+        #expect(abs(width - row.width) < max(1, row.width * 0.025))
+    }
+
+    @Test func `tracking is added once for every grapheme`() {
+        let (plain, tracked) = (Font(size: 17, tracking: 0), Font(size: 17, tracking: 0.5))
+        for (text, count) in [("abc", 3.0), ("e\u{301}a", 2), ("👩‍👩‍👧a", 2), ("日本", 2), ("a\u{200B}b", 2)] {
+            #expect(abs(tracked.width(of: text) - plain.width(of: text) - count * 0.5) < 0.0001, "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        ("日本語", 3.0), ("ｆｕｌｌ", 4), ("👍", 1.17), ("👩‍👩‍👧‍👦", 1.17), ("🇯🇵", 1.17), ("♥\u{FE0F}", 1.17),
+        ("1\u{FE0F}\u{20E3}", 1.17), ("한글", 1.84), ("ｱ", 0.5), ("\u{200B}\u{200D}", 0), ("\u{AD}", 0), ("ش", 0.52),
+    ])
+    func `what the font lacks has the average width of its script`(text: String, ems: Double) {
+        #expect(abs(Font(size: 10, tracking: 0).width(of: text) - ems * 10) < 0.0001)
+    }
+
+    @Test func `a combining mark adds no width`() {
+        let font = Font(size: 17)
+        #expect(font.width(of: "o\u{302}") == font.width(of: "o"))
+    }
+
+    @Test func `a tab counts as four spaces and other controls as nothing`() {
+        let font = Font(size: 17)
+        #expect(abs(font.width(of: "a\tb") - font.width(of: "a    b")) < 0.0001)
+        #expect(abs(font.width(of: "a\u{7}\nb") - font.width(of: "ab")) < 0.0001)
+        #expect(font.width(of: "") == 0)
+    }
+
+    @Test func `neighbours of different scripts are not kerned`() {
+        let font = Font(size: 17, tracking: 0)
+        let parts = font.width(of: "Т") + font.width(of: "a")
+        #expect(abs(font.width(of: "Тa") - parts) < 0.0001)
+        #expect(font.width(of: "Та") < font.width(of: "Т") + font.width(of: "а"))
+    }
+
+    @Test func `a width grows with the size in proportion`() {
+        for row in Self.untracked {
+            let one = Font(size: row.size, weight: row.weight, tracking: 0).width(of: row.text)
+            let three = Font(size: row.size * 3, weight: row.weight, tracking: 0).width(of: row.text)
+            #expect(abs(one * 3 - three) < 0.0001)
+        }
+    }
+
+    @Test(arguments: FontWeight.allCases)
+    func `every weight is drawn by the nearest of four faces`(_ weight: FontWeight) {
+        let faces: [FontWeight: Int] = [.medium: 500, .semibold: 600, .bold: 700, .heavy: 700, .black: 700]
+        #expect(Face(weight).cssWeight == faces[weight] ?? 400)
+    }
+}
