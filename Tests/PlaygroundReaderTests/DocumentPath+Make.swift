@@ -1,0 +1,20 @@
+import PlaygroundModel
+
+extension DocumentPath {
+    /// A path from keys and indices as they come: `.make("controllers", "home", "constraints", 2)`.
+    static func make(_ components: any PathComponent...) -> DocumentPath {
+        DocumentPath(components.map(\.pathComponent))
+    }
+}
+
+protocol PathComponent {
+    var pathComponent: DocumentPath.Component { get }
+}
+
+extension String: PathComponent {
+    var pathComponent: DocumentPath.Component { .key(self) }
+}
+
+extension Int: PathComponent {
+    var pathComponent: DocumentPath.Component { .index(self) }
+}
