@@ -1,0 +1,65 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+extension DeviceWireframe {
+    /// What a device shows of a scene.
+    ///
+    /// - Parameters:
+    ///   - id: The configuration's id, which outlives rotations.
+    ///   - layouts: The layout of every controller of the scene that has views.
+    ///   - tintColor: The app window's tint; `nil` is UIKit's blue.
+    public init(
+        id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
+        log: [LogLine] = []
+    ) {
+        self.init(
+            id: id, chrome: Chrome(scene), environment: scene.environment,
+            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor), log: log
+        )
+    }
+}
+
+extension DeviceWireframe.Chrome {
+    /// The chrome round a scene's screen.
+    init(_ scene: Scene) {
+        let device = scene.device
+        let root = scene.controllers.first?.traits.collection
+        self.init(
+            name: device.name,
+            subtitle: Self.subtitle(scene.environment),
+            idiom: device.idiom,
+            orientation: scene.environment.orientation,
+            screenSize: scene.screenSize,
+            windowSize: scene.window.size == scene.screenSize ? nil : scene.window.size,
+            cornerRadius: device.cornerRadius,
+            hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
+            horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
+            verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
+            nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation)
+        )
+    }
+
+    private static func subtitle(_ environment: Environment) -> String {
+        let orientation = switch environment.orientation {
+        case .portrait: "Portrait"
+        case .portraitUpsideDown: "Upside down"
+        case .landscapeLeft, .landscapeRight: "Landscape"
+        }
+        return switch environment.window {
+        case .fullScreen: orientation
+        case .oneThird: "\(orientation) · ⅓"
+        case .oneHalf: "\(orientation) · ½"
+        case .twoThirds: "\(orientation) · ⅔"
+        case .slideOver: "\(orientation) · Slide Over"
+        case .resizable: "\(orientation) · window"
+        }
+    }
+
+    private static func nextOrientation(
+        of device: Device, from orientation: InterfaceOrientation
+    ) -> InterfaceOrientation? {
+        let next = orientation.toggled
+        return device.orientations.contains(next) ? next : nil
+    }
+}

@@ -1,0 +1,70 @@
+import PlaygroundModel
+import Simulation
+
+/// The parts of the screen that belong to the device and the system, in the screen's coordinates.
+extension WireframeNode {
+    /// The status bar; `nil` on a phone in landscape, which hides it since iOS 8.
+    static func statusBar(of scene: Scene, over traits: TraitCollection) -> WireframeNode? {
+        let device = scene.device
+        let isShown = device.idiom == .pad || (device.idiom == .phone && scene.environment.orientation.isPortrait)
+        guard isShown, device.statusBarHeight > 0 else { return nil }
+        return WireframeNode(
+            id: "device/status-bar", role: .statusBar,
+            frame: Rect(x: 0, y: 0, width: scene.screenSize.width, height: device.statusBarHeight),
+            style: NodeStyle(appearance: Appearance(traits)),
+            content: .statusBar(time: "9:41", isSplit: device.cutout != .none)
+        )
+    }
+
+    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait.
+    static func cutout(of scene: Scene) -> WireframeNode? {
+        let device = scene.device
+        guard device.cutout != .none else { return nil }
+        let edge: NodeContent.Edge = switch scene.environment.orientation {
+        case .portrait: .top
+        case .portraitUpsideDown: .bottom
+        // In landscapeRight the bottom of the device is on the right.
+        case .landscapeRight: .left
+        case .landscapeLeft: .right
+        }
+        // The island hangs free of the edge by a gap that its height is about three times.
+        let gap = device.cutout == .dynamicIsland ? 11.0 : 0
+        return WireframeNode(
+            id: "device/cutout", role: .cutout,
+            frame: Rect.centred(device.cutoutSize, at: edge, gap: gap, in: scene.screenSize),
+            content: .cutout(device.cutout, edge: edge)
+        )
+    }
+
+    /// The bar at the bottom of the screen of a device without a home button.
+    static func homeIndicator(of scene: Scene) -> WireframeNode? {
+        guard scene.device.hasHomeIndicator else { return nil }
+        let screen = scene.screenSize
+        let share = scene.device.idiom == .pad ? 0.3 : (scene.environment.orientation.isPortrait ? 0.36 : 0.28)
+        let size = Size(width: (screen.width * share).rounded(), height: 5)
+        return WireframeNode(
+            id: "device/home-indicator", role: .homeIndicator,
+            frame: Rect.centred(size, at: .bottom, gap: 8, in: screen)
+        )
+    }
+}
+
+extension Rect {
+    /// A rectangle in the middle of an edge. `size` is as seen with that edge on top.
+    fileprivate static func centred(_ size: Size, at edge: NodeContent.Edge, gap: Double, in screen: Size) -> Rect {
+        switch edge {
+        case .top: Rect(x: (screen.width - size.width) / 2, y: gap, width: size.width, height: size.height)
+        case .bottom:
+            Rect(
+                x: (screen.width - size.width) / 2, y: screen.height - gap - size.height,
+                width: size.width, height: size.height
+            )
+        case .left: Rect(x: gap, y: (screen.height - size.width) / 2, width: size.height, height: size.width)
+        case .right:
+            Rect(
+                x: screen.width - gap - size.height, y: (screen.height - size.width) / 2,
+                width: size.height, height: size.width
+            )
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+extension WireframeNode {
+    /// The tree on a device's screen: what other apps show, the app's window, and the hardware and status bar over both.
+    static func screen(
+        of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?
+    ) -> WireframeNode {
+        let frontTraits = scene.controllers.last?.traits.collection ?? TraitCollection()
+        return WireframeNode(
+            id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
+            style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
+            children: otherApps(of: scene)
+                + [window(of: scene, layouts: layouts, tintColor: tintColor)]
+                + [statusBar(of: scene, over: frontTraits), cutout(of: scene), homeIndicator(of: scene)].compactMap(\.self)
+        )
+    }
+
+    private static func window(
+        of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?
+    ) -> WireframeNode {
+        let floats = scene.environment.window == .slideOver
+        return WireframeNode(
+            id: "device/window", role: .window, frame: scene.window,
+            style: NodeStyle(
+                backgroundColor: .semantic(.systemBackground), tintColor: tintColor,
+                cornerRadius: floats ? 10 : 0, clipsToBounds: true
+            ),
+            children: ControllerTree(scene: scene, layouts: layouts).topLevelNodes
+        )
+    }
+
+    /// What stands beside the window in Split View, and behind it where it floats.
+    private static func otherApps(of scene: Scene) -> [WireframeNode] {
+        let (screen, window) = (scene.screenSize, scene.window)
+        let isBehind = scene.environment.window == .slideOver || window.height < screen.height
+        let beside = [
+            Rect(x: 0, y: 0, width: window.minX, height: screen.height),
+            Rect(x: window.maxX, y: 0, width: screen.width - window.maxX, height: screen.height),
+        ].filter { $0.width > 0 }
+        let frames = isBehind ? [Rect(origin: .zero, size: screen)] : beside
+        return frames.enumerated().map { index, frame in
+            WireframeNode(id: "device/other-app-\(index + 1)", role: .otherApp, frame: frame)
+        }
+    }
+}
+
+extension Appearance {
+    init(_ environment: Environment) {
+        self.init(
+            isDark: environment.userInterfaceStyle == .dark,
+            hasHighContrast: environment.accessibilityContrast == .high,
+            isRightToLeft: environment.layoutDirection == .rightToLeft
+        )
+    }
+}

@@ -1,0 +1,51 @@
+import LayoutEngine
+import PlaygroundModel
+
+/// Which views of a controller have something wrong with them.
+struct TroubleMap {
+    private var troubles: [ViewID: Set<WireframeNode.Trouble>] = [:]
+
+    init(layout: LayoutResult, constraints: [LayoutConstraint]) {
+        for (view, text) in layout.texts where text.isTruncated { add(.clipped, to: view) }
+        for issue in layout.issues {
+            switch issue {
+            case .contentCutOff(let view):
+                add(.clipped, to: view)
+            case .ambiguous(let view, .horizontal, _, _):
+                add(.ambiguousHorizontally, to: view)
+            case .ambiguous(let view, .vertical, _, _):
+                add(.ambiguousVertically, to: view)
+            case .unsatisfiable(let culprits, _):
+                for constraint in constraints where culprits.contains(constraint.id) {
+                    for view in constraint.views { add(.conflict, to: view) }
+                }
+            case .viewNotInstalled:
+                // The view that is missing has no box to mark.
+                break
+            }
+        }
+    }
+
+    /// In the order in which troubles are declared, so that equal troubles make equal nodes.
+    subscript(view: ViewID) -> [WireframeNode.Trouble] {
+        guard let found = troubles[view] else { return [] }
+        return WireframeNode.Trouble.allCases.filter(found.contains)
+    }
+
+    private mutating func add(_ trouble: WireframeNode.Trouble, to view: ViewID) {
+        troubles[view, default: []].insert(trouble)
+    }
+}
+
+extension LayoutConstraint {
+    /// The views it relates.
+    fileprivate var views: [ViewID] {
+        [first, second].compactMap { anchor in
+            switch anchor?.item {
+            case .view(let view): view
+            case .guide(_, of: let view): view
+            case .rootView, .window, nil: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// What a view shows, from its properties and the text that the layout broke into lines.
+struct ViewContent {
+    let view: ResolvedView
+    let text: LaidOutText?
+    let traits: TraitCollection
+
+    var value: NodeContent {
+        let properties = view.properties
+        return switch view.definition.kind {
+        case .label: nodeText().map(NodeContent.text) ?? .none
+        case .image: .image(name: properties.string(.image), mode: properties.choice(.contentMode) ?? .scaleToFill)
+        case .button: .button(button)
+        case .textField, .textView, .searchBar: input
+        case .switch: .toggle(isOn: properties.bool(.isOn) ?? false, isEnabled: isEnabled)
+        case .slider: .slider(value: properties.number(.value) ?? 0.5, isEnabled: isEnabled)
+        case .stepper: .stepper(isEnabled: isEnabled)
+        case .segmentedControl:
+            .segments(
+                properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int($0) },
+                isEnabled: isEnabled
+            )
+        case .progress: .progress(value: properties.number(.value) ?? 0.5)
+        case .pageControl:
+            .pages(
+                count: Int(properties.number(.numberOfPages) ?? 3), current: Int(properties.number(.currentPage) ?? 0)
+            )
+        case .map, .web: .placeholder(title: properties.string(.title))
+        case .view, .stack, .spacer, .activityIndicator, .datePicker, .picker: .none
+        }
+    }
+
+    /// What to say of a view whose content is no text.
+    var accessibilityLabel: String? {
+        switch view.definition.kind {
+        case .image: view.properties.string(.image)
+        case .map, .web: view.properties.string(.title) ?? view.id.name
+        case .switch, .slider, .stepper, .segmentedControl, .progress, .pageControl, .activityIndicator, .datePicker,
+             .picker: view.id.name
+        case .label, .button, .textField, .textView, .searchBar, .view, .stack, .spacer: nil
+        }
+    }
+
+    private var isEnabled: Bool { view.properties.bool(.isEnabled) ?? true }
+
+    private var button: NodeContent.Button {
+        NodeContent.Button(
+            title: nodeText(alignment: .center),
+            subtitle: view.properties.string(.subtitle).map(subtitle),
+            image: view.properties.string(.image),
+            style: view.properties.choice(.buttonStyle) ?? .system,
+            isEnabled: isEnabled
+        )
+    }
+
+    private var input: NodeContent {
+        let isPlaceholder = (view.properties.string(.text) ?? "").isEmpty
+        let text = nodeText() ?? NodeText(
+            lines: [view.properties.string(isPlaceholder ? .placeholder : .text) ?? ""],
+            pointSize: 17, lineHeight: 22, alignment: alignment
+        )
+        return .input(text, isPlaceholder: isPlaceholder, isEnabled: isEnabled)
+    }
+
+    private func nodeText(alignment: NodeText.Alignment? = nil) -> NodeText? {
+        text.map { text in
+            NodeText(
+                lines: text.lines, pointSize: text.pointSize, weight: text.weight, lineHeight: text.lineHeight,
+                alignment: alignment ?? self.alignment, color: view.properties.color(.textColor)
+            )
+        }
+    }
+
+    /// UIButton.Configuration sets its subtitle in the footnote style.
+    private func subtitle(_ line: String) -> NodeText {
+        NodeText(
+            lines: [line], pointSize: TextStyle.footnote.pointSize(in: traits.preferredContentSizeCategory),
+            lineHeight: TextStyle.footnote.lineHeight(in: traits.preferredContentSizeCategory), alignment: .center,
+            color: view.properties.color(.textColor)
+        )
+    }
+
+    /// NSTextAlignment.natural follows the layout direction.
+    private var alignment: NodeText.Alignment {
+        let asked: TextAlignment = view.properties.choice(.textAlignment) ?? .natural
+        return switch asked {
+        case .natural: traits.layoutDirection == .rightToLeft ? .right : .left
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        }
+    }
+}

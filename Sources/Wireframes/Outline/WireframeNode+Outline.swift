@@ -1,0 +1,112 @@
+import PlaygroundModel
+
+extension WireframeNode {
+    /// The tree as indented text, one node a line, for goldens and for people:
+    ///
+    ///     home.title  label  (16, 24, 288, 21)  "Neko"
+    public var outline: String {
+        outlineLines(indentation: 0).joined(separator: "\n") + "\n"
+    }
+
+    private func outlineLines(indentation: Int) -> [String] {
+        let line = String(repeating: "  ", count: indentation) + facts.joined(separator: "  ")
+        return [line] + children.flatMap { $0.outlineLines(indentation: indentation + 1) }
+    }
+
+    private var facts: [String] {
+        var facts = [id, role.name, frame.outline] + content.outline + style.outline
+        if let event { facts.append("→ \(event)") }
+        if isHidden { facts.append("hidden") }
+        return facts + troubles.map { "!\($0.rawValue)" }
+    }
+}
+
+extension DeviceWireframe {
+    /// The device and its tree as indented text.
+    public var outline: String {
+        let size = chrome.screenSize
+        let badges = chrome.horizontalSizeClass.badge(axis: "w") + " " + chrome.verticalSizeClass.badge(axis: "h")
+        let header = "\(id)  \(chrome.name)  \(chrome.subtitle)  \(size.width.pointText)×\(size.height.pointText)  \(badges)\n"
+        return header + screen.outline
+    }
+}
+
+extension UserInterfaceSizeClass {
+    /// The size class as a badge says it: `wC`, `hR`, or `w–` where it is unspecified.
+    public func badge(axis: String) -> String {
+        switch self {
+        case .compact: axis + "C"
+        case .regular: axis + "R"
+        case .unspecified: axis + "–"
+        }
+    }
+}
+
+extension NodeContent {
+    fileprivate var outline: [String] {
+        switch self {
+        case .none: []
+        case .text(let text), .back(let text): text.outline
+        case .input(let text, let isPlaceholder, let isEnabled):
+            text.outline + (isPlaceholder ? ["placeholder"] : []) + Self.state(isEnabled)
+        case .button(let button):
+            ["\(button.style.rawValue)"] + (button.title?.outline ?? []) + (button.subtitle?.outline ?? [])
+                + (button.image.map { ["image \($0)"] } ?? []) + Self.state(button.isEnabled)
+        case .image(let name, let mode): [name ?? "no image", mode.rawValue]
+        case .toggle(let isOn, let isEnabled): [isOn ? "on" : "off"] + Self.state(isEnabled)
+        case .slider(let value, let isEnabled): [value.pointText] + Self.state(isEnabled)
+        case .stepper(let isEnabled): Self.state(isEnabled)
+        case .segments(let titles, let selected, let isEnabled):
+            titles.enumerated().map { $0 == selected ? "[\($1)]" : $1 } + Self.state(isEnabled)
+        case .progress(let value): [value.pointText]
+        case .pages(let count, let current): ["\(current + 1) of \(count)"]
+        case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
+        case .statusBar(let time, _): [time]
+        case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
+        }
+    }
+
+    private static func state(_ isEnabled: Bool) -> [String] { isEnabled ? [] : ["disabled"] }
+}
+
+extension NodeText {
+    fileprivate var outline: [String] {
+        let quoted = "\"" + lines.joined(separator: "⏎") + "\""
+        return [quoted, "\(pointSize.pointText)/\(lineHeight.pointText) \(weight.rawValue) \(alignment.rawValue)"]
+            + (color.map { [$0.outline] } ?? [])
+    }
+}
+
+extension NodeStyle {
+    fileprivate var outline: [String] {
+        var facts: [String] = []
+        if let backgroundColor { facts.append("on \(backgroundColor.outline)") }
+        if let tintColor { facts.append("tint \(tintColor.outline)") }
+        if alpha != 1 { facts.append("alpha \(alpha.pointText)") }
+        if cornerRadius != 0 { facts.append("radius \(cornerRadius.pointText)") }
+        if let border { facts.append("border \(border.width.pointText) \(border.color.outline)") }
+        return facts + (appearance?.outline ?? [])
+    }
+}
+
+extension Appearance {
+    fileprivate var outline: [String] {
+        (isDark ? ["dark"] : []) + (hasHighContrast ? ["high contrast"] : []) + (isRightToLeft ? ["right to left"] : [])
+    }
+}
+
+extension Color {
+    fileprivate var outline: String {
+        switch self {
+        case .semantic(let color): color.rawValue
+        case .rgb(let red, let green, let blue, let alpha):
+            "rgb(\(red), \(green), \(blue)" + (alpha == 1 ? ")" : ", \(alpha.pointText))")
+        }
+    }
+}
+
+extension Rect {
+    fileprivate var outline: String {
+        "(" + [minX, minY, width, height].map(\.pointText).joined(separator: ", ") + ")"
+    }
+}
