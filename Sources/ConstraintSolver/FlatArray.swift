@@ -1,0 +1,92 @@
+/// A growable run of plain values in contiguous memory, for the solver's inner loops.
+///
+/// It differs from `Array` in two ways that were measured to matter there: writing needs no uniqueness
+/// check, and an index is verified in debug builds only. In return it is not reference counted: whoever
+/// holds one must `deallocate()` it, and a copy of the struct is an alias. Only `SimplexCore`, which
+/// `Solver` keeps behind a copy-on-write box, may hold one.
+struct FlatArray<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count: Int
+    private var capacity: Int
+
+    init(minimumCapacity: Int = 16) {
+        capacity = max(minimumCapacity, 1)
+        base = .allocate(capacity: capacity)
+        count = 0
+    }
+
+    func deallocate() {
+        base.deallocate()
+    }
+
+    /// An independent run with the same contents.
+    func copy() -> FlatArray {
+        var result = FlatArray(minimumCapacity: count)
+        result.base.update(from: base, count: count)
+        result.count = count
+        return result
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        nonmutating set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    @inline(__always)
+    subscript(index: Int32) -> Element {
+        get { self[Int(index)] }
+        nonmutating set { self[Int(index)] = newValue }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { reserve(count + 1) }
+        base[count] = element
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        assert(count > 0)
+        count -= 1
+        return base[count]
+    }
+
+    mutating func removeAll() {
+        count = 0
+    }
+
+    /// Makes room for `additional` elements of unspecified value at the end and gives the old count.
+    mutating func grow(by additional: Int) -> Int {
+        let start = count
+        reserve(count + additional)
+        count += additional
+        return start
+    }
+
+    /// Lengthens to `newCount`, filling with `value`; never shortens.
+    mutating func extend(to newCount: Int, with value: Element) {
+        while count < newCount { append(value) }
+    }
+
+    func fill(with value: Element) {
+        base.update(repeating: value, count: count)
+    }
+
+    private mutating func reserve(_ needed: Int) {
+        guard needed > capacity else { return }
+        let larger = max(needed, capacity * 2)
+        let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+        moved.update(from: base, count: count)
+        base.deallocate()
+        base = moved
+        capacity = larger
+    }
+}

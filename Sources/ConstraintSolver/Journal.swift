@@ -1,0 +1,47 @@
+/// What a failed addition has to undo.
+///
+/// Written only while a required constraint is being added, since nothing else can fail midway.
+struct Journal {
+    enum Step: BitwiseCopyable {
+        case value(variable: Int32, old: Double)
+        case side(row: Int32, old: Int32)
+        case exchange(entered: Int32, oldPlace: Int32, left: Int32)
+    }
+
+    private(set) var steps = FlatArray<Step>()
+    private var isOpen = false
+
+    func deallocate() {
+        steps.deallocate()
+    }
+
+    func copy() -> Journal {
+        var result = self
+        result.steps = steps.copy()
+        return result
+    }
+
+    mutating func open() {
+        steps.removeAll()
+        isOpen = true
+    }
+
+    mutating func close() {
+        isOpen = false
+    }
+
+    @inline(__always)
+    mutating func record(value old: Double, of variable: Int32) {
+        if isOpen { steps.append(.value(variable: variable, old: old)) }
+    }
+
+    @inline(__always)
+    mutating func record(side old: Int32, of row: Int32) {
+        if isOpen { steps.append(.side(row: row, old: old)) }
+    }
+
+    @inline(__always)
+    mutating func record(entered: Int32, from oldPlace: Int32, left: Int32) {
+        if isOpen { steps.append(.exchange(entered: entered, oldPlace: oldPlace, left: left)) }
+    }
+}

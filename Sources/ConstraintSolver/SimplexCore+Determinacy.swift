@@ -1,0 +1,37 @@
+extension SimplexCore {
+    /// Whether every optimal solution gives the variable the same value.
+    ///
+    /// The active rows on which the variable depends usually decide it: if each one's multiplier lies
+    /// strictly within its range, giving any of them up costs something. Otherwise a constraint weaker than
+    /// all others tries to push the variable up, then down, without touching the optimum of the rest.
+    mutating func isDetermined(_ variable: Int32) -> Bool {
+        if isHeldStrictly(variable) { return true }
+        return !canMove(variable, by: 1) && !canMove(variable, by: -1)
+    }
+
+    private mutating func isHeldStrictly(_ variable: Int32) -> Bool {
+        solveForward(unit: variable)
+        for index in 0..<factors.forwardSupport.count {
+            let slot = factors.forwardSupport[index]
+            let item = active[slot]
+            if abs(factors.forward[slot]) <= Self.pivotTolerance { continue }
+            if item < 0 { return false }
+            if upper[item] < .infinity, compareMultiplier(slot, to: upper[item], at: level[item]) >= 0 { return false }
+            if lower[item] > -.infinity, compareMultiplier(slot, to: lower[item], at: level[item]) <= 0 { return false }
+        }
+        return true
+    }
+
+    private mutating func canMove(_ variable: Int32, by step: Double) -> Bool {
+        let start = x[variable]
+        let target = LinearExpression([.init(Variable(index: Int(variable)))], constant: -(start + step))
+        let push = Constraint(
+            target, step > 0 ? .greaterThanOrEqual : .lessThanOrEqual,
+            strength: Strength(level: -.greatestFiniteMagnitude))
+        let probe = Int.min
+        _ = addRow(push, identifier: probe)
+        let moved = abs(x[variable] - start) > 1e-6
+        if let row = rowOfIdentifier[probe] { removeRow(row) }
+        return moved
+    }
+}

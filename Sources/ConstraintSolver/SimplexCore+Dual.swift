@@ -1,0 +1,147 @@
+// The dual simplex: y stays in range while inactive rows on the wrong side of x are put right.
+
+extension SimplexCore {
+    /// Works the queue off. Gives the row that cannot be satisfied, if there is one; the forward solution
+    /// then names the active rows that forbid it.
+    mutating func settle() -> Int32? {
+        var head = 0
+        var steps = 0
+        let patience = 64 + 4 * (variableCount + constraintCount)
+        while head < queue.count, steps < 16 * patience {
+            if steps > patience { moveLowestRankToFront(from: head) }
+            let row = queue[head]
+            head += 1
+            isQueued[row] = false
+            if place[row] >= 0 || isConsistent(place[row], residual: residual(row)) { continue }
+            steps += 1
+            if !satisfy(row, strictRank: steps > patience) {
+                clearQueue(from: head)
+                return row
+            }
+        }
+        clearQueue(from: head)
+        return nil
+    }
+
+    /// Bland's rule, to which the search falls back after unusually many steps: with the lowest rank
+    /// always first no basis can come back, so the search ends.
+    private func moveLowestRankToFront(from head: Int) {
+        var best = -1
+        for index in head..<queue.count {
+            let row = queue[index]
+            if place[row] >= 0 || isConsistent(place[row], residual: residual(row)) { continue }
+            if best < 0 || identifier[row] < identifier[queue[best]] { best = index }
+        }
+        if best < 0 { return }
+        let row = queue[best]
+        queue[best] = queue[head]
+        queue[head] = row
+    }
+
+    private mutating func clearQueue(from head: Int) {
+        for index in head..<queue.count { isQueued[queue[index]] = false }
+        queue.removeAll()
+    }
+
+    /// One dual step for an inactive row on the wrong side: it becomes active, or it gives in and its
+    /// penalty is counted on the other side. False if it can do neither.
+    mutating func satisfy(_ row: Int32, strictRank: Bool) -> Bool {
+        if factors.wantsRefactoring { refactor() }
+        solveForward(row: row)
+        let isAbove = residual(row) > 0
+        let room = isAbove ? upper[row] - slope(row) : slope(row) - lower[row]
+        if let slot = placeholderToYield() {
+            pivot(entering: row, slot: slot, toLower: true)
+            return true
+        }
+        let direction = isAbove ? 1.0 : -1.0
+        if let slot = firstToYield(direction: direction, strictRank: strictRank),
+           isBestRatio(below: room, at: level[row]) {
+            pivot(entering: row, slot: slot, toLower: factors.forward[slot] * direction > 0)
+            return true
+        }
+        if room == .infinity { return false }
+        subtractForward(times: room * direction, at: Int(level[row]))
+        journal.record(side: place[row], of: row)
+        place[row] = isAbove ? Place.above : Place.below
+        return true
+    }
+
+    /// The placeholder to give up: the one with the largest coefficient, then of the newest variable.
+    func placeholderToYield() -> Int32? {
+        var best: Int32?
+        var bestSize = Self.pivotTolerance
+        for index in 0..<factors.forwardSupport.count {
+            let slot = factors.forwardSupport[index]
+            if active[slot] >= 0 { continue }
+            let size = abs(factors.forward[slot])
+            let isTie = abs(size - bestSize) <= Self.slopeTolerance
+            let isNewer = active[slot] < (best.map { active[$0] } ?? 0)
+            if isTie ? isNewer : size > bestSize {
+                best = slot
+                bestSize = size
+            }
+        }
+        return best
+    }
+
+    /// The dual ratio test: the active row whose y reaches the end of its range first as the entering
+    /// row's y moves in `direction`; its ratio is left in `bestRatio`.
+    ///
+    /// Ties go to the larger pivot element, then to the higher rank: what was added last gives way.
+    private mutating func firstToYield(direction: Double, strictRank: Bool) -> Int32? {
+        var best: Int32?
+        for index in 0..<factors.forwardSupport.count {
+            let slot = factors.forwardSupport[index]
+            let item = active[slot]
+            let rate = factors.forward[slot] * direction
+            if item < 0 || abs(rate) <= Self.pivotTolerance { continue }
+            let bound = rate > 0 ? lower[item] : upper[item]
+            if bound.isInfinite { continue }
+            let order = best == nil ? -1 : compareRatio(slot, bound: bound, rate: rate)
+            if order > 0 || order == 0 && !wins(slot, over: best!, strictRank: strictRank) { continue }
+            best = slot
+            keepRatio(slot, bound: bound, rate: rate)
+        }
+        return best
+    }
+
+    private func wins(_ slot: Int32, over other: Int32, strictRank: Bool) -> Bool {
+        let difference = abs(factors.forward[slot]) - abs(factors.forward[other])
+        if !strictRank, abs(difference) > Self.slopeTolerance { return difference > 0 }
+        return rank(slot) > rank(other)
+    }
+
+    @inline(__always)
+    private func ratioComponent(_ slot: Int32, _ component: Int, bound: Double, rate: Double) -> Double {
+        let end = component == level[active[slot]] ? bound : 0
+        return (y[Int(slot) * levelCount + component] - end) / rate
+    }
+
+    private func compareRatio(_ slot: Int32, bound: Double, rate: Double) -> Int {
+        for component in 0..<levelCount {
+            let difference = ratioComponent(slot, component, bound: bound, rate: rate) - bestRatio[component]
+            if difference > Self.slopeTolerance { return 1 }
+            if difference < -Self.slopeTolerance { return -1 }
+        }
+        return 0
+    }
+
+    private func keepRatio(_ slot: Int32, bound: Double, rate: Double) {
+        for component in 0..<levelCount {
+            bestRatio[component] = ratioComponent(slot, component, bound: bound, rate: rate)
+        }
+    }
+
+    /// Whether an active row yields strictly before the entering row's own penalty is exhausted. On a tie
+    /// the active rows stay: what already holds is not disturbed without gain.
+    private func isBestRatio(below room: Double, at rowLevel: Int32) -> Bool {
+        if room == .infinity { return true }
+        for component in 0..<levelCount {
+            let difference = bestRatio[component] - (component == rowLevel ? room : 0)
+            if difference > Self.slopeTolerance { return false }
+            if difference < -Self.slopeTolerance { return true }
+        }
+        return false
+    }
+}

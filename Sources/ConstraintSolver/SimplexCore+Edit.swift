@@ -1,0 +1,50 @@
+extension SimplexCore {
+    /// Moves the right-hand side of an edit row and restores the optimum.
+    mutating func moveRightHandSide(of row: Int32, to value: Double) {
+        let change = value - rightHandSide[row]
+        if change == 0 { return }
+        rightHandSide[row] = value
+        if place[row] < 0 {
+            enqueue(row)
+        } else {
+            solveBackward(slot: place[row])
+            moveAlongBackward(by: change)
+        }
+        _ = settle()
+        refinementCountdown -= 1
+        if refinementCountdown == 0 { refine() }
+    }
+
+    /// Sheds the rounding errors that many small moves of x have gathered.
+    private mutating func refine() {
+        refinementCountdown = Self.editsBetweenRefinements
+        recomputeValues()
+        _ = settle()
+    }
+}
+
+// MARK: - Edit variables
+
+extension SimplexCore {
+    /// An edit is an equality under a negative identifier, which no caller can use.
+    mutating func addEdit(_ variable: Variable, strength: Strength) {
+        let expression = LinearExpression([.init(variable)], constant: -x[variable.index])
+        let identifier = -1 - variable.index
+        _ = addRow(Constraint(expression, .equal, strength: strength), identifier: identifier)
+        editRow[variable.index] = rowOfIdentifier[identifier] ?? -1
+        editCount += 1
+    }
+
+    mutating func removeEdit(_ variable: Variable) {
+        removeRow(editRow[variable.index])
+        editRow[variable.index] = -1
+        editCount -= 1
+    }
+
+    /// By how much x misses what the row asks.
+    func error(_ row: Int32) -> Double {
+        let residual = residual(row)
+        if residual > 0 { return upper[row] > 0 ? residual : 0 }
+        return lower[row] < 0 ? -residual : 0
+    }
+}

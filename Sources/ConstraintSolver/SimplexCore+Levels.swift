@@ -1,0 +1,57 @@
+// Strength levels in use, and lexicographic arithmetic on values that have one component per level.
+
+extension SimplexCore {
+    /// The position of a level among those in use, making room for it if it is new.
+    mutating func indexOfLevel(_ value: Double) -> Int32 {
+        var index = 0
+        while index < levels.count, levels[index] > value { index += 1 }
+        if index == levels.count || levels[index] != value { insertLevel(value, at: index) }
+        return Int32(truncatingIfNeeded: index)
+    }
+
+    private mutating func insertLevel(_ value: Double, at index: Int) {
+        let oldCount = levelCount
+        levels.append(value)
+        for later in stride(from: oldCount, to: index, by: -1) { levels[later] = levels[later - 1] }
+        levels[index] = value
+        for row in 0..<level.count where level[row] >= index { level[row] += 1 }
+        bestRatio.append(0)
+        ratio.append(0)
+        widenMultipliers(from: oldCount, insertingAt: index)
+    }
+
+    private mutating func widenMultipliers(from oldCount: Int, insertingAt index: Int) {
+        var wider = FlatArray<Double>(minimumCapacity: variableCount * levelCount)
+        for slot in 0..<variableCount {
+            for component in 0..<levelCount {
+                if component == index {
+                    wider.append(0)
+                } else {
+                    wider.append(y[slot * oldCount + (component < index ? component : component - 1)])
+                }
+            }
+        }
+        y.deallocate()
+        y = wider
+    }
+
+    /// The sign of y − bound for an active row, where the bound is a slope of the row's level.
+    func compareMultiplier(_ slot: Int32, to bound: Double, at rowLevel: Int32) -> Int {
+        let start = Int(slot) * levelCount
+        for component in 0..<levelCount {
+            let difference = y[start + component] - (component == rowLevel ? bound : 0)
+            if difference > Self.slopeTolerance { return 1 }
+            if difference < -Self.slopeTolerance { return -1 }
+        }
+        return 0
+    }
+
+    /// Zero if y lies between the slopes of the constraint in this slot, else the side it is out on.
+    func sideOutOfRange(_ slot: Int32) -> Int {
+        let item = active[slot]
+        if item < 0 { return compareMultiplier(slot, to: 0, at: 0) }
+        if upper[item] < .infinity, compareMultiplier(slot, to: upper[item], at: level[item]) > 0 { return 1 }
+        if lower[item] > -.infinity, compareMultiplier(slot, to: lower[item], at: level[item]) < 0 { return -1 }
+        return 0
+    }
+}

@@ -1,0 +1,56 @@
+extension SimplexCore {
+    /// Makes an inactive row active in place of what `slot` holds, which moves to its lower or upper side.
+    ///
+    /// Expects the forward solution of the entering row. Updates y, x and the factors.
+    mutating func pivot(entering row: Int32, slot: Int32, toLower: Bool) {
+        let pivotValue = factors.forward[slot]
+        updateMultipliers(entering: row, slot: slot, toLower: toLower, pivotValue: pivotValue)
+        let missing = residual(row)
+        if missing != 0 {
+            solveBackward(slot: slot)
+            moveAlongBackward(by: -missing / pivotValue)
+        }
+        exchange(entering: row, slot: slot, toLower: toLower)
+        factors.replaceColumn(slot, pivot: pivotValue)
+    }
+
+    /// Records which constraint holds the slot from now on.
+    mutating func exchange(entering row: Int32, slot: Int32, toLower: Bool) {
+        let leaving = active[slot]
+        journal.record(entered: row, from: place[row], left: leaving)
+        if leaving >= 0 { place[leaving] = toLower ? Place.below : Place.above }
+        active[slot] = row
+        place[row] = slot
+    }
+
+    private mutating func updateMultipliers(entering row: Int32, slot: Int32, toLower: Bool, pivotValue: Double) {
+        let leaving = active[slot]
+        let start = Int(slot) * levelCount
+        var isDegenerate = true
+        for component in 0..<levelCount {
+            var excess = y[start + component]
+            if leaving >= 0, component == level[leaving] { excess -= toLower ? lower[leaving] : upper[leaving] }
+            if abs(excess) <= 1e-12 { excess = 0 } else { isDegenerate = false }
+            ratio[component] = excess / pivotValue
+        }
+        if !isDegenerate { spreadRatio() }
+        for component in 0..<levelCount {
+            y[start + component] = ratio[component] + (component == level[row] ? slope(row) : 0)
+        }
+    }
+
+    /// Subtracts the forward solution, times the step of each level in `ratio`, from y.
+    private mutating func spreadRatio() {
+        for component in 0..<levelCount where ratio[component] != 0 {
+            subtractForward(times: ratio[component], at: component)
+        }
+    }
+
+    mutating func subtractForward(times step: Double, at component: Int) {
+        let stride = levelCount
+        for index in 0..<factors.forwardSupport.count {
+            let other = factors.forwardSupport[index]
+            y[Int(other) * stride + component] -= step * factors.forward[other]
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// The primal simplex: inactive rows stay on their sides while multipliers out of range are put right.
+
+extension SimplexCore {
+    /// Lets go of active constraints that hold x back until every multiplier is in range.
+    mutating func improve() {
+        var steps = 0
+        let patience = 64 + 4 * (variableCount + constraintCount)
+        while steps < 16 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
+            steps += 1
+            if factors.wantsRefactoring {
+                refactor()
+                continue
+            }
+            let side = sideOutOfRange(slot)
+            if !release(slot, upwards: side > 0) { clampMultiplier(slot, upper: side > 0) }
+        }
+        _ = settle()
+    }
+
+    private func slotOutOfRange(strictRank: Bool) -> Int32? {
+        var best: Int32?
+        for index in 0..<variableCount {
+            let slot = Int32(truncatingIfNeeded: index)
+            if sideOutOfRange(slot) == 0 { continue }
+            if !strictRank { return slot }
+            if best.map({ rank(slot) < rank($0) }) ?? true { best = slot }
+        }
+        return best
+    }
+
+    /// Moves x so that the constraint in `slot` rises above (or falls below) its right-hand side, up to the
+    /// first inactive row on the way, which becomes active instead. False if there is none.
+    mutating func release(_ slot: Int32, upwards: Bool) -> Bool {
+        solveBackward(slot: slot)
+        guard let row = firstInTheWay(direction: upwards ? 1 : -1) else { return false }
+        solveForward(row: row)
+        pivot(entering: row, slot: slot, toLower: !upwards)
+        return true
+    }
+
+    /// The primal ratio test along the last backward solution.
+    private mutating func firstInTheWay(direction: Double) -> Int32? {
+        visitCount += 1
+        var best: Int32?
+        var bestDistance = Double.infinity
+        var bestRate = 0.0
+        for index in 0..<factors.backwardSupport.count {
+            for entry in incidence.range(Int(factors.backwardSupport[index])) {
+                let row = incidence.indices[entry]
+                if place[row] >= 0 || visit[row] == visitCount { continue }
+                visit[row] = visitCount
+                let rate = direction * rateAlongBackward(row)
+                guard let distance = distance(to: row, rate: rate) else { continue }
+                let isTie = abs(distance - bestDistance) <= Self.slopeTolerance
+                if isTie ? isPreferred(row, rate, to: best!, bestRate) : distance < bestDistance {
+                    best = row
+                    bestDistance = distance
+                    bestRate = rate
+                }
+            }
+        }
+        return best
+    }
+
+    private func isPreferred(_ row: Int32, _ rate: Double, to other: Int32, _ otherRate: Double) -> Bool {
+        let difference = abs(rate) - abs(otherRate)
+        if abs(difference) > Self.slopeTolerance { return difference > 0 }
+        return identifier[row] < identifier[other]
+    }
+
+    /// How fast a row's left-hand side changes along the last backward solution.
+    func rateAlongBackward(_ row: Int32) -> Double {
+        var rate = 0.0
+        for entry in terms.range(Int(row)) { rate += terms.values[entry] * factors.backward[terms.indices[entry]] }
+        return rate
+    }
+
+    /// How far x can go before the row reaches its right-hand side; nil if it is not approaching it.
+    private func distance(to row: Int32, rate: Double) -> Double? {
+        if abs(rate) <= Self.pivotTolerance { return nil }
+        switch place[row] {
+        case Place.below: return rate > 0 ? max(0, -residual(row) / rate) : nil
+        case Place.above: return rate < 0 ? max(0, -residual(row) / rate) : nil
+        default: return 0
+        }
+    }
+
+    /// Every penalty is bounded below, so nothing in the way of an improvement means that the improvement
+    /// is a rounding error.
+    private func clampMultiplier(_ slot: Int32, upper isUpper: Bool) {
+        let item = active[slot]
+        let start = Int(slot) * levelCount
+        for component in 0..<levelCount { y[start + component] = 0 }
+        if item >= 0 { y[start + Int(level[item])] = isUpper ? upper[item] : lower[item] }
+    }
+}

@@ -1,0 +1,103 @@
+// Computing the factors afresh from the active constraints, which also sheds rounding errors.
+
+extension SimplexCore {
+    /// Rebuilds the factors, assigning active constraints to slots anew, and recomputes y and x.
+    mutating func refactor(recomputingValues: Bool = true) {
+        var columns = FlatArray<Int32>(minimumCapacity: variableCount)
+        for slot in 0..<variableCount { columns.append(active[slot]) }
+        defer { columns.deallocate() }
+        factors.resetToIdentity()
+        for variable in 0..<variableCount { active[variable] = ~Int32(truncatingIfNeeded: variable) }
+        var ordering = PivotOrdering(columns: columns, core: self)
+        defer { ordering.deallocate() }
+        ordering.run(core: self)
+        for index in 0..<ordering.leading.count { insert(ordering.leading[index].item, slot: ordering.leading[index].row) }
+        insertBump(&ordering)
+        for index in stride(from: ordering.trailing.count - 1, through: 0, by: -1) {
+            insert(ordering.trailing[index].item, slot: ordering.trailing[index].row)
+        }
+        recomputeMultipliers()
+        if recomputingValues { recomputeValues() }
+    }
+
+    private mutating func insert(_ item: Int32, slot: Int32) {
+        if item == ~slot { return }
+        loadForward(item)
+        factors.prepareSpike()
+        factors.discardForward()
+        factors.replaceColumn(slot, pivot: nil)
+        assign(item, to: slot)
+    }
+
+    private func assign(_ item: Int32, to slot: Int32) {
+        active[slot] = item
+        if item >= 0 { place[item] = slot }
+    }
+
+    private mutating func loadForward(_ item: Int32) {
+        factors.beginForward()
+        if item < 0 {
+            factors.addForward(~item, 1)
+        } else {
+            for entry in terms.range(Int(item)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+        }
+    }
+
+    /// Columns that no ordering makes triangular: each takes the free row where it is largest.
+    private mutating func insertBump(_ ordering: inout PivotOrdering) {
+        for index in 0..<ordering.bump.count {
+            let item = ordering.bump[index]
+            loadForward(item)
+            factors.solveForward()
+            var best: Int32 = -1
+            for support in 0..<factors.forwardSupport.count {
+                let slot = factors.forwardSupport[support]
+                if ordering.isRowTaken[slot] { continue }
+                if best < 0 || abs(factors.forward[slot]) > abs(factors.forward[best]) { best = slot }
+            }
+            if best < 0 || abs(factors.forward[best]) <= Self.pivotTolerance {
+                // Dependent but for rounding: a placeholder stays in its stead.
+                if item >= 0 { place[item] = Place.neutral }
+                continue
+            }
+            ordering.isRowTaken[best] = true
+            factors.replaceColumn(best, pivot: nil)
+            assign(item, to: best)
+        }
+    }
+
+    /// B y = −Σ slope·a over the inactive rows, level by level.
+    private mutating func recomputeMultipliers() {
+        y.fill(with: 0)
+        for component in 0..<levelCount {
+            factors.beginForward()
+            for index in 0..<place.count where level[index] == component && place[index] < 0 {
+                let slope = slope(Int32(truncatingIfNeeded: index))
+                if slope == 0 || place[index] == Place.vacant { continue }
+                for entry in terms.range(index) {
+                    factors.addForward(terms.indices[entry], -slope * terms.values[entry])
+                }
+            }
+            factors.solveForward()
+            subtractForward(times: -1, at: component)
+        }
+    }
+
+    /// Bᵀ x = b, where a placeholder's right-hand side is the value its variable has.
+    mutating func recomputeValues() {
+        factors.beginBackward()
+        for index in 0..<variableCount {
+            let slot = Int32(truncatingIfNeeded: index)
+            let item = active[slot]
+            factors.addBackward(slot, item < 0 ? x[~item] : rightHandSide[item])
+        }
+        factors.solveBackward()
+        for variable in 0..<variableCount {
+            let fresh = factors.backward[variable]
+            if fresh == x[variable] { continue }
+            journal.record(value: x[variable], of: Int32(truncatingIfNeeded: variable))
+            x[variable] = fresh
+            queueRows(with: Int32(truncatingIfNeeded: variable))
+        }
+    }
+}

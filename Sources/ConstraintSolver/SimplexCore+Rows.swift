@@ -1,0 +1,183 @@
+// Adding and removing constraints.
+
+extension SimplexCore {
+    /// Adds a row and restores the optimum.
+    ///
+    /// - Returns: `nil`, or the identifiers of a minimal conflicting set if the row is required and cannot
+    ///   hold; everything is then as it was before.
+    mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> [Int]? {
+        let row = makeRow(constraint, identifier: newIdentifier)
+        let missing = residual(row)
+        let isEquality = place[row] == Place.neutral
+        if !isEquality, isConsistent(place[row], residual: missing) { return nil }
+        if abs(missing) <= Self.feasibilityTolerance {
+            fixWithoutMoving(row)
+            return nil
+        }
+        if isRequired(row) { journal.open() }
+        defer { journal.close() }
+        if !defineFreshVariable(by: row) { enqueue(row) }
+        guard let failing = settle() else { return nil }
+        let conflict = conflictingIdentifiers(failing)
+        if !isRequired(row) { return nil }
+        rollBack()
+        deleteRow(row)
+        return conflict
+    }
+
+    private mutating func makeRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Int32 {
+        let row = vacantRow()
+        let strength = constraint.strength
+        let isRequired = strength.isRequired
+        let weight = isRequired ? .infinity : strength.weight
+        level[row] = isRequired ? -1 : indexOfLevel(strength.level)
+        lower[row] = constraint.relation == .lessThanOrEqual ? 0 : -weight
+        upper[row] = constraint.relation == .greaterThanOrEqual ? 0 : weight
+        switch constraint.relation {
+        case .lessThanOrEqual: place[row] = Place.below
+        case .equal: place[row] = Place.neutral
+        case .greaterThanOrEqual: place[row] = Place.above
+        }
+        rightHandSide[row] = -constraint.expression.constant
+        identifier[row] = newIdentifier
+        appendTerms(of: constraint.expression, to: row)
+        rowOfIdentifier[newIdentifier] = row
+        constraintCount += 1
+        return row
+    }
+
+    private mutating func vacantRow() -> Int32 {
+        if vacantRows.count > 0 { return vacantRows.removeLast() }
+        terms.appendList()
+        rightHandSide.append(0)
+        lower.append(0)
+        upper.append(0)
+        level.append(-1)
+        place.append(Place.vacant)
+        identifier.append(0)
+        isQueued.append(false)
+        visit.append(0)
+        return Int32(truncatingIfNeeded: place.count - 1)
+    }
+
+    /// Collects the terms of an expression, adding up those of the same variable.
+    private mutating func appendTerms(of expression: LinearExpression, to row: Int32) {
+        for term in expression.terms { combined[term.variable.index] += term.coefficient }
+        for term in expression.terms {
+            let coefficient = combined[term.variable.index]
+            if coefficient == 0 { continue }
+            combined[term.variable.index] = 0
+            let variable = Int32(truncatingIfNeeded: term.variable.index)
+            terms.append(variable, coefficient, to: Int(row))
+            incidence.append(row, coefficient, to: term.variable.index)
+        }
+    }
+
+    /// Lets a row that already holds take the place of a placeholder, so that what it says is relied upon.
+    private mutating func fixWithoutMoving(_ row: Int32) {
+        if factors.wantsRefactoring { refactor() }
+        if defineFreshVariable(by: row) {
+            _ = settle()
+            return
+        }
+        solveForward(row: row)
+        if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
+        _ = settle()
+    }
+
+    /// A shortcut for the commonest addition, a row with a variable that no active row mentions yet: it
+    /// simply gives that variable its value. Without it a chain of views would cost the square of its length.
+    private mutating func defineFreshVariable(by row: Int32) -> Bool {
+        var fresh: Int32 = -1
+        var coefficient = 0.0
+        for entry in terms.range(Int(row)) {
+            let variable = terms.indices[entry]
+            let size = abs(terms.values[entry])
+            if size < abs(coefficient) || !isFresh(variable) { continue }
+            if size > abs(coefficient) || variable > fresh {
+                fresh = variable
+                coefficient = terms.values[entry]
+            }
+        }
+        if fresh < 0 { return false }
+        define(fresh, by: row, coefficient: coefficient)
+        return true
+    }
+
+    private func isFresh(_ variable: Int32) -> Bool {
+        if active[variable] != ~variable { return false }
+        let rows = incidence.range(Int(variable))
+        if rows.count > 12 { return false }
+        for entry in rows where place[incidence.indices[entry]] >= 0 { return false }
+        return true
+    }
+
+    private mutating func define(_ variable: Int32, by row: Int32, coefficient: Double) {
+        let missing = residual(row)
+        if missing != 0 {
+            journal.record(value: x[variable], of: variable)
+            x[variable] -= missing / coefficient
+        }
+        exchange(entering: row, slot: variable, toLower: true)
+        if missing != 0 { queueRows(with: variable) }
+        factors.beginForward()
+        for entry in terms.range(Int(row)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+        factors.prepareSpike()
+        factors.discardForward()
+        factors.replaceColumn(variable, pivot: coefficient)
+    }
+
+    /// Removes a row and restores the optimum.
+    mutating func removeRow(_ row: Int32) {
+        if factors.wantsRefactoring { refactor() }
+        if place[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
+        deleteRow(row)
+        improve()
+    }
+
+    private mutating func withdrawSlope(of row: Int32) {
+        let slope = slope(row)
+        if slope == 0 { return }
+        solveForward(row: row)
+        subtractForward(times: -slope, at: Int(level[row]))
+    }
+
+    /// Replaces an active row by whatever holds x once the row's own penalty is gone.
+    private mutating func deactivate(_ row: Int32) {
+        let slot = place[row]
+        lower[row] = 0
+        upper[row] = 0
+        if level[row] < 0 { level[row] = 0 }
+        let side = sideOutOfRange(slot)
+        if side != 0, release(slot, upwards: side > 0) { return }
+        holdByPlaceholder(slot)
+    }
+
+    /// Nothing pulls at what the slot fixed: the most affected variable stays where it is.
+    private mutating func holdByPlaceholder(_ slot: Int32) {
+        solveBackward(slot: slot)
+        var best: Int32 = -1
+        for index in 0..<factors.backwardSupport.count {
+            let variable = factors.backwardSupport[index]
+            let size = abs(factors.backward[variable])
+            let bestSize = best < 0 ? 0 : abs(factors.backward[best])
+            if abs(size - bestSize) <= Self.slopeTolerance ? variable > best : size > bestSize { best = variable }
+        }
+        let pivotValue = factors.backward[best]
+        solveForward(unit: best)
+        place[active[slot]] = Place.neutral
+        active[slot] = ~best
+        for component in 0..<levelCount { y[Int(slot) * levelCount + component] = 0 }
+        factors.replaceColumn(slot, pivot: pivotValue)
+    }
+
+    /// Forgets an inactive row.
+    private mutating func deleteRow(_ row: Int32) {
+        for entry in terms.range(Int(row)) { incidence.remove(row, from: Int(terms.indices[entry])) }
+        terms.clear(Int(row))
+        rowOfIdentifier[identifier[row]] = nil
+        place[row] = Place.vacant
+        vacantRows.append(row)
+        constraintCount -= 1
+    }
+}

@@ -1,0 +1,238 @@
+/// The state of the simplex method behind `Solver`.
+///
+/// The problem is to minimise a sum of piecewise linear penalties, one for each constraint a·x ~ b, over
+/// free variables x; "sum" meaning one sum per strength level, compared lexicographically. Cassowary
+/// writes this with slack and error variables in a dense-growing tableau. This core keeps the same
+/// vertices in a smaller form: at each moment as many constraints as there are variables are *active*,
+/// holding with equality and so fixing x. The others lie *below* or *above* their right-hand side.
+///
+///     x:  Bᵀ x = b              B holds the active constraints' coefficients as columns
+///     y:  B y = −Σ slope·a      over the inactive ones; y is one number per level and active constraint
+///
+/// A penalty has a slope below and above its right-hand side (`lower`, `upper`); x is optimal when each
+/// active constraint's y lies lexicographically between its slopes. A variable that nothing fixes yet is
+/// held by a *placeholder*, the unit column with slopes zero, which yields to any constraint.
+///
+/// Adding a constraint or moving an edit value keeps y in range and may put inactive constraints on the
+/// wrong side: the dual simplex repairs that. Removing keeps sides and may leave a y out of range: the
+/// primal simplex repairs that.
+struct SimplexCore {
+    // Constraints, by row.
+    var terms = SparseLists()
+    var rightHandSide = FlatArray<Double>()
+    /// Slope of the penalty below the right-hand side, within the row's level: −weight, 0 or −∞.
+    var lower = FlatArray<Double>()
+    /// Slope of the penalty above the right-hand side, within the row's level: 0, weight or ∞.
+    var upper = FlatArray<Double>()
+    var level = FlatArray<Int32>()
+    /// The slot of an active row, else one of the `Place` codes.
+    var place = FlatArray<Int32>()
+    var identifier = FlatArray<Int>()
+    var vacantRows = FlatArray<Int32>()
+    var rowOfIdentifier: [Int: Int32] = [:]
+
+    // Variables.
+    var x = FlatArray<Double>()
+    /// The rows in which a variable occurs.
+    var incidence = SparseLists()
+    var editRow = FlatArray<Int32>()
+
+    // The basis, by slot.
+    var factors = BasisFactors()
+    /// A row, or the complement of the variable whose placeholder is active.
+    var active = FlatArray<Int32>()
+    /// One value per slot and level, levels of a slot adjoining.
+    var y = FlatArray<Double>()
+    /// The levels in use, strongest first.
+    var levels = FlatArray<Double>()
+
+    // Work to do and room to do it in.
+    var queue = FlatArray<Int32>()
+    var isQueued = FlatArray<Bool>()
+    var visit = FlatArray<Int32>()
+    var visitCount: Int32 = 0
+    var bestRatio = FlatArray<Double>()
+    var ratio = FlatArray<Double>()
+    var combined = FlatArray<Double>()
+    var journal = Journal()
+    var nextIdentifier = 0
+    var constraintCount = 0
+    var editCount = 0
+    var refinementCountdown = SimplexCore.editsBetweenRefinements
+
+    enum Place {
+        static let below: Int32 = -1
+        static let above: Int32 = -2
+        /// An equality that holds at present without being needed for it: its slope is zero.
+        static let neutral: Int32 = -3
+        static let vacant: Int32 = -4
+    }
+
+    /// How far a constraint may be missed and still count as held.
+    static let feasibilityTolerance = 1e-8
+    /// Differences of slopes below this count as none.
+    static let slopeTolerance = 1e-9
+    /// Entries of a tableau row below this are not pivoted on.
+    static let pivotTolerance = 1e-9
+    static let editsBetweenRefinements = 512
+
+    var levelCount: Int { levels.count }
+    var variableCount: Int { x.count }
+
+    func deallocate() {
+        terms.deallocate()
+        rightHandSide.deallocate()
+        lower.deallocate()
+        upper.deallocate()
+        level.deallocate()
+        place.deallocate()
+        identifier.deallocate()
+        vacantRows.deallocate()
+        x.deallocate()
+        incidence.deallocate()
+        editRow.deallocate()
+        factors.deallocate()
+        active.deallocate()
+        y.deallocate()
+        levels.deallocate()
+        queue.deallocate()
+        isQueued.deallocate()
+        visit.deallocate()
+        bestRatio.deallocate()
+        ratio.deallocate()
+        combined.deallocate()
+        journal.deallocate()
+    }
+
+    func copy() -> SimplexCore {
+        var result = self
+        result.terms = terms.copy()
+        result.rightHandSide = rightHandSide.copy()
+        result.lower = lower.copy()
+        result.upper = upper.copy()
+        result.level = level.copy()
+        result.place = place.copy()
+        result.identifier = identifier.copy()
+        result.vacantRows = vacantRows.copy()
+        result.x = x.copy()
+        result.incidence = incidence.copy()
+        result.editRow = editRow.copy()
+        result.factors = factors.copy()
+        result.active = active.copy()
+        result.y = y.copy()
+        result.levels = levels.copy()
+        result.queue = queue.copy()
+        result.isQueued = isQueued.copy()
+        result.visit = visit.copy()
+        result.bestRatio = bestRatio.copy()
+        result.ratio = ratio.copy()
+        result.combined = combined.copy()
+        result.journal = journal.copy()
+        return result
+    }
+
+    // MARK: Variables
+
+    mutating func appendVariable() -> Int {
+        let index = x.count
+        x.append(0)
+        incidence.appendList()
+        editRow.append(-1)
+        factors.appendUnitColumn()
+        active.append(~Int32(truncatingIfNeeded: index))
+        y.extend(to: x.count * levelCount, with: 0)
+        combined.append(0)
+        return index
+    }
+
+    // MARK: Reading rows
+
+    /// a·x − b.
+    @inline(__always)
+    func residual(_ row: Int32) -> Double {
+        var sum = -rightHandSide[row]
+        for entry in terms.range(Int(row)) { sum += terms.values[entry] * x[terms.indices[entry]] }
+        return sum
+    }
+
+    /// Whether an inactive row's penalty is taken on the side where x lies.
+    @inline(__always)
+    func isConsistent(_ place: Int32, residual: Double) -> Bool {
+        switch place {
+        case Place.below: residual <= Self.feasibilityTolerance
+        case Place.above: residual >= -Self.feasibilityTolerance
+        case Place.neutral: abs(residual) <= Self.feasibilityTolerance
+        default: true
+        }
+    }
+
+    /// The slope at which an inactive row's penalty is counted at present.
+    @inline(__always)
+    func slope(_ row: Int32) -> Double {
+        switch place[row] {
+        case Place.below: lower[row]
+        case Place.above: upper[row]
+        default: 0
+        }
+    }
+
+    /// Whether the row cannot be violated at any price.
+    @inline(__always)
+    func isRequired(_ row: Int32) -> Bool {
+        lower[row] == -.infinity || upper[row] == .infinity
+    }
+
+    /// The number by which ties are broken: a row's identifier; placeholders yield before any row.
+    @inline(__always)
+    func rank(_ slot: Int32) -> Int {
+        let item = active[slot]
+        return item < 0 ? .max : identifier[item]
+    }
+
+    // MARK: Solves
+
+    mutating func solveForward(row: Int32) {
+        factors.beginForward()
+        for entry in terms.range(Int(row)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+        factors.solveForward()
+    }
+
+    mutating func solveForward(unit variable: Int32) {
+        factors.beginForward()
+        factors.addForward(variable, 1)
+        factors.solveForward()
+    }
+
+    mutating func solveBackward(slot: Int32) {
+        factors.beginBackward()
+        factors.addBackward(slot, 1)
+        factors.solveBackward()
+    }
+
+    // MARK: Moving x
+
+    /// Moves x along the last backward solution and queues the rows that notice.
+    mutating func moveAlongBackward(by step: Double) {
+        for index in 0..<factors.backwardSupport.count {
+            let variable = factors.backwardSupport[index]
+            let change = step * factors.backward[variable]
+            if change == 0 { continue }
+            journal.record(value: x[variable], of: variable)
+            x[variable] += change
+            queueRows(with: variable)
+        }
+    }
+
+    @inline(__always)
+    mutating func queueRows(with variable: Int32) {
+        for entry in incidence.range(Int(variable)) { enqueue(incidence.indices[entry]) }
+    }
+
+    @inline(__always)
+    mutating func enqueue(_ row: Int32) {
+        if place[row] < 0, !isQueued[row] {
+            isQueued[row] = true
+            queue.append(row)
+        }
+    }
+}

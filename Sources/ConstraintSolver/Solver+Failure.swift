@@ -1,0 +1,17 @@
+extension Solver {
+    /// Why a call was refused. The solver is unchanged by a refused call.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The number already names a constraint.
+        case duplicateConstraint(ConstraintID)
+        case unknownConstraint(ConstraintID)
+        /// The required constraint cannot hold. The conflict lists required constraints, the refused one
+        /// among them, that cannot hold together though any one of them could be spared; ascending.
+        case unsatisfiable(ConstraintID, conflict: [ConstraintID])
+        case duplicateEditVariable(Variable)
+        case unknownEditVariable(Variable)
+        /// The weight is not positive and finite, or the level is not a number, or an edit is required.
+        case invalidStrength(Strength)
+        /// A coefficient, constant or suggested value is infinite or not a number.
+        case notFinite
+    }
+}
