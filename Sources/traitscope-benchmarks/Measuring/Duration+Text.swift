@@ -1,0 +1,34 @@
+extension Duration {
+    /// In nanoseconds, fractions included.
+    var nanoseconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+    }
+
+    /// In the unit that fits, with three significant figures: `512 ns`, `7.25 ms`.
+    var text: String {
+        let units: [(name: String, nanoseconds: Double)] = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
+        guard let unit = units.first(where: { abs(nanoseconds) >= $0.nanoseconds }) else {
+            return "\(nanoseconds.withThreeFigures) ns"
+        }
+        return "\((nanoseconds / unit.nanoseconds).withThreeFigures) \(unit.name)"
+    }
+}
+
+extension Double {
+    /// The number rounded to three significant figures, but never to less than a whole: `7.25`, `43.1`, `1204`.
+    var withThreeFigures: String {
+        let decimals = abs(self) < 10 ? 2 : abs(self) < 100 ? 1 : 0
+        return withDecimals(decimals)
+    }
+
+    /// The number with so many decimals, at most 9.
+    func withDecimals(_ count: Int) -> String {
+        let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
+        let scaled = Int((magnitude * Double(scale)).rounded())
+        let sign = self < 0 && scaled != 0 ? "-" : ""
+        guard count > 0 else { return "\(sign)\(scaled)" }
+        let decimals = String(scaled % scale)
+        return "\(sign)\(scaled / scale).\(String(repeating: "0", count: count - decimals.count))\(decimals)"
+    }
+}
