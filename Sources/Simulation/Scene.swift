@@ -9,16 +9,23 @@ public struct Scene: Hashable, Sendable {
     public var screenSize: Size
     /// The app's window in the screen's coordinates.
     public var window: Rect
+    /// Of the window, before any bar of the app, in points.
+    public var safeAreaInsets: EdgeInsets
+    /// Of the window, before any controller overrides one.
+    public var traits: ResolvedTraits
     /// Depth first, a parent before its children, what is in front after what is behind it.
     public var controllers: [SceneController]
 
     public init(
-        device: Device, environment: Environment, screenSize: Size, window: Rect, controllers: [SceneController]
+        device: Device, environment: Environment, screenSize: Size, window: Rect,
+        safeAreaInsets: EdgeInsets = .zero, traits: ResolvedTraits = ResolvedTraits(), controllers: [SceneController]
     ) {
         self.device = device
         self.environment = environment
         self.screenSize = screenSize
         self.window = window
+        self.safeAreaInsets = safeAreaInsets
+        self.traits = traits
         self.controllers = controllers
     }
 }

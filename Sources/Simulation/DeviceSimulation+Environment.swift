@@ -1,0 +1,55 @@
+import PlaygroundModel
+
+extension DeviceSimulation {
+    /// Turns, resizes or resets the device, and delivers the callbacks.
+    mutating func changeEnvironment(_ event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+        let old = state.environment
+        var new = old
+        var entries: [LogEntry] = []
+        if let obstacle = apply(event, to: &new, &entries) { return [LogEntry(.ignored(obstacle))] }
+        guard new != old else { return entries + [LogEntry(.ignored(.nothingNew))] }
+        let before = livingControllers(containerLayout)
+        state.environment = new
+        let delivery = TransitionDelivery(
+            before: before, after: livingControllers(containerLayout), oldEnvironment: old, newEnvironment: new,
+            profile: playground.profile
+        )
+        let delivered = delivery.entries
+        return entries + (delivered.isEmpty ? [LogEntry(.ignored(.nobodyConcerned))] : delivered)
+    }
+
+    /// Writes what an event asks for into an environment.
+    ///
+    /// - Returns: why the device cannot do it, if it cannot.
+    private func apply(_ event: Event, to environment: inout Environment, _ entries: inout [LogEntry]) -> LogFact.Reason? {
+        switch event {
+        case .rotate(let orientation):
+            guard configuration.device.fullScreen(in: orientation) != nil else {
+                return .orientationNotSupported(orientation)
+            }
+            environment.orientation = orientation
+            entries += fitWindow(in: &environment)
+        case .window(let window):
+            environment.window = window
+            entries += fitWindow(in: &environment)
+            if window != .fullScreen && environment.window == .fullScreen { return .windowNotSupported(window) }
+        case .userInterfaceStyle(let style): environment.userInterfaceStyle = style
+        case .preferredContentSizeCategory(let category): environment.preferredContentSizeCategory = category
+        case .layoutDirection(let direction): environment.layoutDirection = direction
+        case .accessibilityContrast(let contrast): environment.accessibilityContrast = contrast
+        case .legibilityWeight(let weight): environment.legibilityWeight = weight
+        case .forceTouch(let isEnabled): environment.isForceTouchEnabled = isEnabled
+        case .tap, .back, .dismiss: break
+        }
+        return nil
+    }
+
+    /// Replaces a window the device does not have in the orientation: portrait has no half, for one.
+    private func fitWindow(in environment: inout Environment) -> [LogEntry] {
+        let asked = environment.window
+        environment.window = configuration.device.nearestWindow(
+            to: asked, in: environment.orientation, profile: playground.profile
+        )
+        return environment.window == asked ? [] : [LogEntry(.windowReplaced(asked, with: environment.window))]
+    }
+}

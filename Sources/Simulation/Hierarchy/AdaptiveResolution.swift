@@ -1,0 +1,49 @@
+import PlaygroundModel
+
+/// What a controller's adaptive elements make of it in one context. A pure function: nothing depends on what held before.
+struct AdaptiveResolution {
+    var elements: [ResolvedAdaptiveElement]
+    var views: [ResolvedView]
+    var constraints: [LayoutConstraint]
+
+    init(_ definition: ControllerDefinition, in context: ConditionContext) {
+        let holds = definition.adaptive.map { $0.condition.holds(in: context) }
+        elements = zip(definition.adaptive, holds).map { element, holds in
+            ResolvedAdaptiveElement(
+                path: element.path, holds: holds, reasons: element.condition.reasons(in: context)
+            )
+        }
+        let matching = zip(definition.adaptive, holds).filter(\.1).map(\.0)
+        let others = zip(definition.adaptive, holds).filter { !$0.1 }.map(\.0)
+        // The elements that do not match come first, then those that do, each in file order.
+        let assignments = others.flatMap(\.otherwise) + matching.flatMap(\.set)
+        views = Self.views(of: definition, installed: Set(matching.flatMap(\.install)), assignments: assignments)
+        constraints = definition.constraints + matching.flatMap(\.constraints)
+    }
+
+    private static func views(
+        of definition: ControllerDefinition, installed: Set<ViewID>, assignments: [AdaptiveElement.Assignment]
+    ) -> [ResolvedView] {
+        let conditional = Set(definition.adaptive.flatMap(\.install))
+        let absent = withSubviews(conditional.subtracting(installed), of: definition)
+        let byView = Dictionary(grouping: assignments, by: \.view)
+        return definition.views.filter { !absent.contains($0.id) }.map { view in
+            var properties = view.properties
+            for assignment in byView[view.id] ?? [] {
+                properties[assignment.property] = assignment.value
+            }
+            return ResolvedView(definition: view, properties: properties)
+        }
+    }
+
+    /// The views and everything inside them: a view that is not installed takes its subviews with it.
+    private static func withSubviews(_ views: Set<ViewID>, of definition: ControllerDefinition) -> Set<ViewID> {
+        var found: Set<ViewID> = []
+        var pending = Array(views)
+        while let view = pending.popLast() {
+            guard found.insert(view).inserted else { continue }
+            pending += definition.view(view)?.subviews ?? []
+        }
+        return found
+    }
+}

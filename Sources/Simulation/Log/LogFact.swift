@@ -1,0 +1,113 @@
+import PlaygroundModel
+
+/// What can happen on a device, in UIKit's words. `LogEntry+Sentence.swift` says it in prose.
+public enum LogFact: Hashable, Sendable {
+    public typealias Instance = ControllerInstance.ID
+
+    /// What came from outside, first of all entries of an event.
+    case received(Event)
+    /// `targetViewController(forAction:sender:)`: who was asked, nearest first, and what came of it.
+    case soughtTarget(Action, sender: Instance, asked: [Asked], outcome: TargetOutcome)
+
+    case pushed(Instance, onto: Instance)
+    /// From the top down.
+    case popped([Instance], from: Instance)
+    case presented(Instance, by: Instance)
+    /// The presented controller, and those it had presented itself.
+    case dismissed([Instance])
+
+    /// `willTransition(to:with:)`, while the old traits still hold.
+    case willTransitionToTraits(Instance, [TraitChange])
+    /// `viewWillTransition(to:with:)`.
+    case viewWillTransition(Instance, from: Size, to: Size)
+    /// `traitCollectionDidChange(_:)`. Deprecated in iOS 17 for `registerForTraitChanges`, and still delivered.
+    case traitCollectionDidChange(Instance, [TraitChange])
+    /// `traitCollectionDidChange(nil)`: the first appearance up to iOS 12.
+    case traitCollectionDidChangeFromNothing(Instance)
+    case posted(Notification)
+    /// An adaptive element that began or ceased to hold; the entry's path names it.
+    case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)
+    /// The device has no such window in this orientation and gives another.
+    case windowReplaced(WindowConfiguration, with: WindowConfiguration)
+
+    /// The event or action changes nothing.
+    case ignored(Reason)
+
+    /// A changed file no longer has the controller, or has another kind of controller by its name.
+    case droppedOnReload(Instance)
+    /// A changed file gives a parent a controller it did not have.
+    case addedOnReload(Instance)
+
+    /// A controller asked whether it takes an action, and its answer.
+    public struct Asked: Hashable, Sendable {
+        public var controller: Instance
+        public var answer: Answer
+
+        public init(_ controller: Instance, _ answer: Answer) {
+            self.controller = controller
+            self.answer = answer
+        }
+    }
+
+    public enum Answer: Hashable, Sendable {
+        /// Its class has UIViewController's own version of the method only, which makes it no target.
+        case doesNotOverride
+        case takes
+    }
+
+    /// What the controller found does, or what happens without one.
+    public enum TargetOutcome: Hashable, Sendable {
+        case push(by: Instance)
+        /// Nobody takes the action: the window's root presents.
+        case presentModally
+    }
+
+    /// A trait before and after; `nil` means unspecified.
+    public struct TraitChange: Hashable, Sendable {
+        public var trait: Trait
+        public var old: TraitValue?
+        public var new: TraitValue?
+
+        public init(_ trait: Trait, from old: TraitValue?, to new: TraitValue?) {
+            self.trait = trait
+            self.old = old
+            self.new = new
+        }
+    }
+
+    /// What an app can have subscribed to.
+    public enum Notification: Hashable, Sendable {
+        /// UIDevice.orientationDidChangeNotification.
+        case deviceOrientationDidChange(from: InterfaceOrientation, to: InterfaceOrientation)
+        /// UIApplication.willChangeStatusBarOrientationNotification, deprecated in iOS 13.
+        case statusBarOrientationWillChange(to: InterfaceOrientation)
+        /// UIApplication.didChangeStatusBarOrientationNotification, deprecated in iOS 13.
+        case statusBarOrientationDidChange(from: InterfaceOrientation)
+        /// UIContentSizeCategory.didChangeNotification: before iOS 10 the only word of Dynamic Type, which was no trait.
+        case contentSizeCategoryDidChange(to: ContentSizeCategory)
+    }
+
+    /// Why nothing changes.
+    public enum Reason: Hashable, Sendable {
+        case noSuchController(String)
+        case noSuchView(ViewID, in: Instance)
+        case notInstalled(ViewID, in: Instance)
+        case hidden(ViewID, in: Instance)
+        case disabled(ViewID, in: Instance)
+        case noAction(ViewID, in: Instance)
+        case noNavigationController(above: Instance, Action)
+        /// UIKit raises an exception here.
+        case cannotPushNavigationController(ControllerID)
+        case undefinedController(ControllerID)
+        /// The stack is at its root.
+        case nothingToPop(Instance)
+        case noBackButton
+        case nothingPresented
+        case orientationNotSupported(InterfaceOrientation)
+        case windowNotSupported(WindowConfiguration)
+        /// The environment is so already.
+        case nothingNew
+        /// The environment changed, but no trait or size of any controller did.
+        case nobodyConcerned
+    }
+}

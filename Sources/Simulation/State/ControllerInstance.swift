@@ -1,0 +1,53 @@
+import PlaygroundModel
+
+/// A controller that lives: an instance of a definition, as each show makes a new one, with its children.
+public struct ControllerInstance: Hashable, Sendable, Identifiable {
+    /// Tells instances of one definition apart: `detail`, then `detail#2`.
+    public struct ID: Hashable, Sendable, CustomStringConvertible {
+        public var controller: ControllerID
+        public var serial: Int
+
+        public init(_ controller: ControllerID, serial: Int = 1) {
+            self.controller = controller
+            self.serial = serial
+        }
+
+        public var description: String {
+            serial == 1 ? controller.name : "\(controller.name)#\(serial)"
+        }
+    }
+
+    public var id: ID
+    /// UIViewController.children: of a navigation controller its stack, the root first.
+    public var children: [ControllerInstance]
+
+    public init(id: ID, children: [ControllerInstance] = []) {
+        self.id = id
+        self.children = children
+    }
+
+    /// The instance and all below it, a parent before its children.
+    public var subtree: [ControllerInstance] {
+        [self] + children.flatMap(\.subtree)
+    }
+
+    /// The instances from this one down to the one with an id, both included; `nil` where it is not in this tree.
+    func path(to id: ID) -> [ControllerInstance]? {
+        if self.id == id { return [self] }
+        for child in children {
+            if let path = child.path(to: id) { return [self] + path }
+        }
+        return nil
+    }
+
+    /// Changes the instance with an id, wherever in this tree it is.
+    mutating func update(_ id: ID, _ change: (inout ControllerInstance) -> Void) {
+        if self.id == id {
+            change(&self)
+            return
+        }
+        for index in children.indices {
+            children[index].update(id, change)
+        }
+    }
+}

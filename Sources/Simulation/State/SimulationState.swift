@@ -1,0 +1,30 @@
+import PlaygroundModel
+
+/// Everything about one device's app that events can change. Two equal states show the same thing.
+public struct SimulationState: Hashable, Sendable {
+    public var environment: Environment
+    /// The window's root controller, then the presented controllers, each in front of the one that presented it. Empty
+    /// only where the playground does not define its root.
+    public var layers: [ControllerInstance]
+
+    public init(environment: Environment, layers: [ControllerInstance]) {
+        self.environment = environment
+        self.layers = layers
+    }
+
+    /// All that live, on screen or covered: layers back to front, in each a parent before its children.
+    public var instances: [ControllerInstance] {
+        layers.flatMap(\.subtree)
+    }
+
+    /// The instances from a layer's root down to the one with an id.
+    func path(to id: ControllerInstance.ID) -> [ControllerInstance] {
+        layers.lazy.compactMap { $0.path(to: id) }.first ?? []
+    }
+
+    mutating func update(_ id: ControllerInstance.ID, _ change: (inout ControllerInstance) -> Void) {
+        for index in layers.indices {
+            layers[index].update(id, change)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import PlaygroundModel
+
+/// Applies the overrides a playground gives: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from
+/// iOS 17 on a controller's own (traitOverrides). Whatever is set holds for all below, until another override.
+struct TraitOverrides {
+    let profile: BehaviourProfile
+
+    /// What a child inherits. The parent decides by its own traits and size, as it would in its own callbacks.
+    ///
+    /// - Parameter ancestors: the chain from the root down to the parent, from which `from` takes its values.
+    func inherited(
+        by child: ControllerID, from parent: SceneController, ancestors: [SceneController],
+        orientation: InterfaceOrientation
+    ) -> ResolvedTraits {
+        let overrides = parent.definition.overrides.filter { $0.child == child }
+        guard !overrides.isEmpty else { return parent.traits }
+        let context = ConditionContext(
+            traits: parent.traits.collection, orientation: orientation, size: parent.frame.size
+        )
+        return apply(overrides, to: parent.traits, of: parent.id, in: context, ancestors: ancestors)
+    }
+
+    /// A controller's traits after its overrides on itself, decided by what it inherits and by its size. Before iOS 17 a
+    /// controller cannot override itself and the overrides have no effect.
+    func own(
+        of definition: ControllerDefinition, id: ControllerInstance.ID, inherited: ResolvedTraits, size: Size,
+        ancestors: [SceneController], orientation: InterfaceOrientation
+    ) -> ResolvedTraits {
+        let overrides = definition.overrides.filter { $0.child == nil }
+        guard profile.hasTraitOverrides, !overrides.isEmpty else { return inherited }
+        let context = ConditionContext(traits: inherited.collection, orientation: orientation, size: size)
+        return apply(overrides, to: inherited, of: id, in: context, ancestors: ancestors)
+    }
+
+    /// Merges the overrides that hold, in file order: a later one wins.
+    private func apply(
+        _ overrides: [ControllerDefinition.Override], to inherited: ResolvedTraits, of owner: ControllerInstance.ID,
+        in context: ConditionContext, ancestors: [SceneController]
+    ) -> ResolvedTraits {
+        var traits = inherited
+        for override in overrides where override.condition.holds(in: context) {
+            let source = TraitOrigin.Source.override(owner, override.path)
+            if let name = override.source,
+               let lender = ancestors.last(where: { $0.id.controller == name }) {
+                traits.merge(lender.traits.collection, by: source, in: profile)
+            }
+            traits.merge(override.traits, by: source, in: profile)
+        }
+        return traits
+    }
+}

@@ -1,0 +1,78 @@
+import PlaygroundModel
+
+/// The traits of an app's window: what the screen, the settings and the window itself say, in the order in which UIKit lets
+/// one override the other (screen → window).
+struct WindowTraits {
+    let device: Device
+    let environment: Environment
+    let geometry: WindowGeometry
+    let profile: BehaviourProfile
+    let customTraits: [CustomTrait]
+
+    func resolved() -> ResolvedTraits {
+        var traits = ResolvedTraits()
+        traits.merge(defaults, by: .defaultValue, in: profile)
+        traits.merge(screen, by: .device(device.id), in: profile)
+        traits.merge(settings, by: .settings, in: profile)
+        if let quirk = quirk { traits.merge(quirk.traits, by: .quirk(quirk.name), in: profile) }
+        if geometry.configuration != .fullScreen {
+            traits.merge(window, by: .window(geometry.configuration), in: profile)
+        }
+        return traits
+    }
+
+    /// What holds on every live screen unless somebody says otherwise.
+    private var defaults: TraitCollection {
+        var traits = TraitCollection()
+        traits.userInterfaceLevel = .base
+        // Inactive exists on macOS alone.
+        traits.activeAppearance = .active
+        // The documentation's typical value; which displays report less was not found.
+        traits.imageDynamicRange = .high
+        for custom in customTraits {
+            traits.custom[custom.name] = custom.defaultValue
+        }
+        return traits
+    }
+
+    private var screen: TraitCollection {
+        var traits = TraitCollection()
+        traits.userInterfaceIdiom = device.idiom
+        traits.displayScale = device.scale
+        let fullScreen = device.fullScreen(in: environment.orientation)
+        traits.horizontalSizeClass = fullScreen?.horizontalSizeClass ?? .unspecified
+        traits.verticalSizeClass = fullScreen?.verticalSizeClass ?? .unspecified
+        traits.forceTouchCapability = device.hasForceTouch ? .available : .unavailable
+        traits.displayGamut = device.displayGamut
+        return traits
+    }
+
+    private var settings: TraitCollection {
+        var traits = TraitCollection()
+        traits.userInterfaceStyle = profile.hasDarkStyle ? environment.userInterfaceStyle : .light
+        traits.preferredContentSizeCategory = environment.preferredContentSizeCategory
+        traits.layoutDirection = environment.layoutDirection
+        traits.accessibilityContrast = environment.accessibilityContrast
+        traits.legibilityWeight = environment.legibilityWeight
+        if device.hasForceTouch && !environment.isForceTouchEnabled { traits.forceTouchCapability = .unavailable }
+        return traits
+    }
+
+    private var window: TraitCollection {
+        var traits = TraitCollection()
+        traits.horizontalSizeClass = geometry.horizontalSizeClass
+        traits.verticalSizeClass = geometry.verticalSizeClass
+        return traits
+    }
+
+    /// The simulator of Xcode 6.0 knew one phone that is regular in landscape, the 6 Plus of iOS 8, and gave it
+    /// (compact, compact). A developer's article of November 2014 reports it; no second source was found.
+    private var quirk: (name: BehaviourProfile.Quirk, traits: TraitCollection)? {
+        guard profile.quirks.contains(.xcode6PlusLandscape), device.idiom == .phone, environment.orientation.isLandscape,
+              device.firstMajorSystem <= 8, device.landscape?.horizontalSizeClass == .regular
+        else { return nil }
+        var traits = TraitCollection()
+        traits.horizontalSizeClass = .compact
+        return (.xcode6PlusLandscape, traits)
+    }
+}

@@ -1,0 +1,44 @@
+import PlaygroundModel
+
+extension Device {
+    /// The orientation itself where the interface can take it, else the one the device starts in.
+    public func nearestOrientation(to orientation: InterfaceOrientation) -> InterfaceOrientation {
+        fullScreen(in: orientation) == nil ? defaultOrientation : orientation
+    }
+
+    /// The window the device gives when a configuration is asked for: the same where it has it; a window of a permitted
+    /// size; two thirds for the half that portrait does not have (the app is the primary one); else the full screen.
+    public func nearestWindow(
+        to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile
+    ) -> WindowConfiguration {
+        guard profile.hasMultitasking, !multitaskingWindows.isEmpty else { return .fullScreen }
+        switch configuration {
+        case .fullScreen:
+            return .fullScreen
+        case .resizable(let size):
+            return .resizable(WindowWidthRule.clamped(size, to: screenSize(in: orientation)))
+        case .oneThird, .oneHalf, .twoThirds, .slideOver:
+            if multitaskingWindow(configuration, in: orientation) != nil { return configuration }
+            let primary = WindowConfiguration.twoThirds
+            return multitaskingWindow(primary, in: orientation) == nil ? .fullScreen : primary
+        }
+    }
+
+    /// The configurations of fixed width the device has in an orientation, the full screen first.
+    public func windows(in orientation: InterfaceOrientation, profile: BehaviourProfile = .newest) -> [WindowConfiguration] {
+        WindowConfiguration.fixed.filter { nearestWindow(to: $0, in: orientation, profile: profile) == $0 }
+    }
+
+    /// The multitasking table's row.
+    func multitaskingWindow(
+        _ configuration: WindowConfiguration, in orientation: InterfaceOrientation
+    ) -> MultitaskingWindow? {
+        multitaskingWindows.first { $0.configuration == configuration && $0.isPortrait == orientation.isPortrait }
+    }
+}
+
+extension BehaviourProfile {
+    /// Whether iPads show two apps at a time (Slide Over and Split View, iOS 9). Freely resizable windows came with iPadOS
+    /// 26; earlier profiles take them too, so that the widths between the fixed windows can be looked at.
+    public var hasMultitasking: Bool { version >= 9 }
+}
