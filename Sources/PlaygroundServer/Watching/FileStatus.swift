@@ -42,6 +42,13 @@ struct FileStatus: Hashable, Sendable {
         #endif
     }
 
+    /// The path with every symbolic link in it followed; `nil` when it leads nowhere.
+    static func resolvedPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     /// What a symbolic link says it leads to, which may be relative and need not exist.
     static func destination(ofLink path: String) -> String? {
         var text = [UInt8](repeating: 0, count: Int(PATH_MAX))

@@ -1,0 +1,184 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import struct Logging.Logger
+
+/// The web server of the live page, listening until it is stopped.
+///
+/// Each address has a FlyingFox server of its own. FlyingFox gives up when accepting one connection fails, as when
+/// the client has thought better of it; a server that ends without being told to is started again, and the pages
+/// connect to it by themselves.
+public actor LiveServer {
+    /// Why no server could be started.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The port asked for by name is in use.
+        case portTaken(UInt16)
+        /// All the ports tried are in use.
+        case noFreePort(first: UInt16, last: UInt16)
+        /// The system refuses for another reason.
+        case cannotListen(port: UInt16, reason: String)
+
+        public var description: String {
+            switch self {
+            case .portTaken(let port):
+                "Port \(port) is taken by another program. Choose another with --port, or none for the next free one."
+            case .noFreePort(let first, let last):
+                "All ports from \(first) to \(last) are taken by other programs."
+            case .cannotListen(let port, let reason):
+                "The server cannot listen on port \(port): \(reason)"
+            }
+        }
+    }
+
+    public nonisolated let port: UInt16
+    /// The address to open in a browser.
+    public nonisolated let url: String
+    /// The addresses bound: on a machine without IPv6, one fewer than asked for.
+    nonisolated let addresses: [IPAddress]
+
+    private let makeServer: @Sendable (IPAddress) async throws -> BoundServer
+    private var servers: [IPAddress: BoundServer]
+    private var keepers: [Task<Void, Never>] = []
+    private var isStopping = false
+    private let logger: Logger
+
+    /// Starts serving a site.
+    /// - Throws: `Failure`.
+    public static func start<Site: PlaygroundSite>(
+        _ site: Site,
+        assets: some AssetSource,
+        at address: ListeningAddress = .loopback,
+        port choice: PortChoice = .standard,
+        token: AccessToken = AccessToken(),
+        logger: Logger
+    ) async throws -> LiveServer {
+        try await start(at: address, port: choice, logger: logger) { bound, port in
+            let handler = SiteHandler(
+                site: site,
+                assets: assets,
+                requestGuard: RequestGuard(address: address, port: port, token: token),
+                logger: logger
+            )
+            return try await BoundServer(at: bound, port: port, logger: logger, handler: handler)
+        }
+    }
+
+    static func start(
+        at address: ListeningAddress,
+        port choice: PortChoice,
+        logger: Logger,
+        makeServer: @escaping @Sendable (IPAddress, UInt16) async throws -> BoundServer
+    ) async throws -> LiveServer {
+        let candidates = choice.candidates
+        for candidate in candidates {
+            do {
+                let (port, binds) = try availableBinds(of: address, port: candidate)
+                let servers = try await makeServers(at: binds) { try await makeServer($0, port) }
+                let server = LiveServer(address, port, servers, logger) { try await makeServer($0, port) }
+                await server.keepRunning()
+                return server
+            } catch let error as SocketError where error.systemError == EADDRINUSE {
+                logger.debug("Port \(candidate) is taken.")
+            } catch let error as SocketError {
+                throw Failure.cannotListen(port: candidate, reason: error.reason)
+            }
+        }
+        throw candidates.count == 1
+            ? Failure.portTaken(candidates[0])
+            : Failure.noFreePort(first: candidates[0], last: candidates[candidates.count - 1])
+    }
+
+    private init(
+        _ address: ListeningAddress,
+        _ port: UInt16,
+        _ servers: [IPAddress: BoundServer],
+        _ logger: Logger,
+        makeServer: @escaping @Sendable (IPAddress) async throws -> BoundServer
+    ) {
+        self.port = port
+        url = "http://\(address.hostInURL):\(port)/"
+        addresses = address.binds.filter { servers[$0] != nil }
+        self.servers = servers
+        self.logger = logger
+        self.makeServer = makeServer
+    }
+
+    /// The port, and the addresses on which it is free; those the machine does not have are left out, but the first
+    /// must be there.
+    private static func availableBinds(
+        of address: ListeningAddress, port: UInt16
+    ) throws -> (port: UInt16, binds: [IPAddress]) {
+        let all = address.binds
+        let port = try all[0].probe(port: port)
+        let others = try all.dropFirst().filter { other in
+            do {
+                return try other.probe(port: port) == port
+            } catch let error as SocketError where [EADDRNOTAVAIL, EAFNOSUPPORT].contains(error.systemError) {
+                return false
+            }
+        }
+        return (port, [all[0]] + others)
+    }
+
+    /// A server at each address, or none: one address alone would show another program's pages at the other.
+    private static func makeServers(
+        at binds: [IPAddress], make: (IPAddress) async throws -> BoundServer
+    ) async throws -> [IPAddress: BoundServer] {
+        var servers: [IPAddress: BoundServer] = [:]
+        do {
+            for bind in binds { servers[bind] = try await make(bind) }
+            return servers
+        } catch {
+            for server in servers.values { await server.server.stop() }
+            throw error
+        }
+    }
+
+    // MARK: Staying up
+
+    private func keepRunning() {
+        keepers = addresses.map { address in
+            Task { await keepRunning(address) }
+        }
+    }
+
+    private func keepRunning(_ address: IPAddress) async {
+        var pause = Duration.milliseconds(50)
+        while let server = servers[address] {
+            let outcome = await server.running.result
+            guard !isStopping else { return }
+            logger.error("The server on \(address) ended (\(outcome)); it is started again.")
+            try? await Task.sleep(for: pause)
+            pause = min(pause * 2, .seconds(5))
+            guard !isStopping, let replacement = try? await makeServer(address) else { continue }
+            servers[address] = replacement
+            if isStopping { await replacement.server.stop() }
+        }
+    }
+
+    // MARK: Ending
+
+    /// Returns when the server was stopped, or after one of the signals, having stopped it.
+    public func serve(until signals: StopSignals) async {
+        await signals.first()
+        await stop()
+    }
+
+    /// Closes all connections and the listening sockets.
+    public func stop() async {
+        isStopping = true
+        for server in servers.values { await server.server.stop() }
+        for keeper in keepers { await keeper.value }
+    }
+}
+
+private extension SocketError {
+    /// The system's number of the error, zero if it was none of the system's.
+    var systemError: Int32 {
+        if case .failed(_, let number, _) = self { number } else { 0 }
+    }
+
+    var reason: String {
+        if case .failed(_, _, let message) = self { message } else { localizedDescription }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a browser tab says to the server: every kind of message there is.
+///
+/// On the wire each is a JSON object `{"type": …, …}`.
+public enum BrowserMessage: Hashable, Sendable {
+    /// `{"type": "hello", "revision": 7}`: the first message of a connection, with the last revision the tab has,
+    /// or without one when it has none.
+    case hello(revision: Int?)
+    /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: something done to one device, or to
+    /// all of them when none is named, in the text form of events.
+    case event(device: String?, text: String)
+    /// `{"type": "ack", "revision": 8}`: the update of this revision is on the screen.
+    case ack(revision: Int)
+    /// `{"type": "visibility", "hidden": true}`: the tab went to the background or came back.
+    case visibility(hidden: Bool)
+}
+
+extension BrowserMessage {
+    /// Why a text is no message.
+    public enum DecodingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+        case notAMessage
+        case unknownType(String)
+        case missingOrWrongField(String, type: String)
+
+        public var description: String {
+            switch self {
+            case .notAMessage: "it is not a JSON object with a type"
+            case .unknownType(let type): "there is no message of type \(type.debugDescription)"
+            case .missingOrWrongField(let field, let type): "\(type): the field \(field.debugDescription) is missing or wrong"
+            }
+        }
+    }
+
+    /// Decodes a message as the browser sent it.
+    public init(json: String) throws(DecodingFailure) {
+        do {
+            self = try JSONDecoder().decode(BrowserMessage.self, from: Data(json.utf8))
+        } catch let failure as DecodingFailure {
+            throw failure
+        } catch {
+            throw .notAMessage
+        }
+    }
+}
+
+extension BrowserMessage: Decodable {
+    private enum Field: String, CodingKey {
+        case type, revision, device, text, hidden
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Field.self)
+        let type = try fields.decode(String.self, forKey: .type)
+
+        func required<Value: Decodable>(_ field: Field) throws -> Value {
+            do {
+                return try fields.decode(Value.self, forKey: field)
+            } catch {
+                throw DecodingFailure.missingOrWrongField(field.rawValue, type: type)
+            }
+        }
+        func optional<Value: Decodable>(_ field: Field) throws -> Value? {
+            do {
+                return try fields.decodeIfPresent(Value.self, forKey: field)
+            } catch {
+                throw DecodingFailure.missingOrWrongField(field.rawValue, type: type)
+            }
+        }
+
+        switch type {
+        case "hello": self = .hello(revision: try optional(.revision))
+        case "event": self = .event(device: try optional(.device), text: try required(.text))
+        case "ack": self = .ack(revision: try required(.revision))
+        case "visibility": self = .visibility(hidden: try required(.hidden))
+        default: throw DecodingFailure.unknownType(String(type.prefix(40)))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import FlyingFox
+import Foundation
+import Synchronization
+
+/// What is to be written to one WebSocket next: a place each for an update, a pong and the closing frame, no queue.
+///
+/// The writer takes a frame when the socket has taken the one before, so a client that does not read leaves its
+/// places filled and nothing grows.
+final class FrameOutbox: Sendable {
+    private struct Places {
+        var update: PageUpdate?
+        var pong: Data?
+        var closing: WSCloseCode?
+        var isOver = false
+    }
+
+    private let places = Mutex(Places())
+    private let signal: AsyncStream<Void>.Continuation
+    private let signals: AsyncStream<Void>
+
+    init() {
+        (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// There is at most one update in flight, so the place is free whenever another comes.
+    func put(_ update: PageUpdate) {
+        fill { $0.update = update }
+    }
+
+    /// Answers a ping. A later one takes the place of one not yet written, as the protocol allows.
+    func put(pong: Data) {
+        fill { $0.pong = pong }
+    }
+
+    /// Says goodbye and ends; what is not yet written is dropped.
+    func close(_ code: WSCloseCode) {
+        fill { $0.closing = $0.closing ?? code }
+    }
+
+    /// Ends without goodbye, the client being gone.
+    func end() {
+        places.withLock { $0.isOver = true }
+        signal.finish()
+    }
+
+    private func fill(_ change: (inout Places) -> Void) {
+        places.withLock { change(&$0) }
+        signal.yield()
+    }
+
+    /// The next frame to write, waiting for one; `nil` at the end or when the writing task is cancelled.
+    func next() async -> WSFrame? {
+        if let frame = take() { return frame }
+        for await _ in signals {
+            if let frame = take() { return frame }
+        }
+        return nil
+    }
+
+    private func take() -> WSFrame? {
+        places.withLock { places in
+            guard !places.isOver else { return nil }
+            if let code = places.closing {
+                places.isOver = true
+                signal.finish()
+                return .close(code: code)
+            }
+            if let payload = places.pong.take() {
+                return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
+            }
+            // One frame however long: FlyingFox then writes it in one go.
+            return places.update.take().map {
+                WSFrame(fin: true, opcode: .text, mask: nil, payload: Data($0.json.utf8))
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import FlyingFox
+import Foundation
+
+/// Puts a client's WebSocket frames together to messages, and says what each frame asks for (RFC 6455, section 5).
+///
+/// Keeps at most one message of limited size. A single frame of any size has already been read into memory by
+/// FlyingFox when it comes here; what can be refused is keeping it, or more of them.
+struct MessageAssembler {
+    enum Outcome: Hashable {
+        /// Nothing yet, or nothing to do.
+        case none
+        /// A whole text message.
+        case message(String)
+        /// The client asked whether we are there; this answers it.
+        case pong(Data)
+        /// The conversation ends with this code.
+        case close(WSCloseCode)
+    }
+
+    private let limit: Int
+    private var fragments: Data?
+
+    private static let controlPayloadLimit = 125
+
+    /// - Parameter limit: the size of the largest message in bytes.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    mutating func receive(_ frame: WSFrame) -> Outcome {
+        switch frame.opcode {
+        case .text:
+            guard fragments == nil else { return .close(.protocolError) }
+            return append(frame, to: Data())
+        case .continuation:
+            guard let soFar = fragments else { return .close(.protocolError) }
+            return append(frame, to: soFar)
+        case .binary:
+            return .close(.unsupportedData)
+        case .ping, .pong, .close:
+            return control(frame)
+        default:
+            return .close(.protocolError)
+        }
+    }
+
+    private mutating func append(_ frame: WSFrame, to soFar: Data) -> Outcome {
+        guard soFar.count + frame.payload.count <= limit else { return .close(.messageTooBig) }
+        let payload = soFar + frame.payload
+        guard frame.fin else {
+            fragments = payload
+            return .none
+        }
+        fragments = nil
+        guard let text = String(data: payload, encoding: .utf8) else { return .close(.invalidFramePayload) }
+        return .message(text)
+    }
+
+    private func control(_ frame: WSFrame) -> Outcome {
+        guard frame.fin, frame.payload.count <= Self.controlPayloadLimit else { return .close(.protocolError) }
+        switch frame.opcode {
+        case .ping: return .pong(frame.payload)
+        case .close: return .close(.normalClosure)
+        default: return .none
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Logging
+import Synchronization
+
+/// The tabs that are open now.
+public final class OpenPages<State: PageState>: Sendable {
+    public typealias Connection = PageConnection<State>
+
+    private let connections = Mutex<[ObjectIdentifier: Connection]>([:])
+    private let logger: Logger
+
+    public init(logger: Logger) {
+        self.logger = logger
+    }
+
+    public var count: Int { connections.withLock { $0.count } }
+
+    /// Starts a session for a tab. It counts as open until its connection is closed.
+    public func open(_ state: State) -> Connection {
+        let connection = Connection(state: state, logger: logger) { [weak self] connection in
+            self?.connections.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(connection)) }
+        }
+        connections.withLock { $0[ObjectIdentifier(connection)] = connection }
+        return connection
+    }
+
+    /// Changes the state of every open tab. A tab busy with its own update does not delay the others.
+    public func change(_ body: @escaping @Sendable (inout State) -> Void) async {
+        let open = connections.withLock { Array($0.values) }
+        await withDiscardingTaskGroup { group in
+            for connection in open {
+                group.addTask { await connection.change(body) }
+            }
+        }
+    }
+}

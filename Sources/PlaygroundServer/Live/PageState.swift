@@ -1,0 +1,26 @@
+/// What one browser tab shows, as a value: its playground, the state of each device, and what the tab last received.
+///
+/// Synchronous and free of sockets; `PageConnection` decides when it is asked.
+public protocol PageState: Sendable {
+    /// Takes in what the person did or the tab reports. Acknowledgements do not come here.
+    mutating func handle(_ message: BrowserMessage)
+
+    /// The difference between what the tab has and what it should show now, or `nil` when there is none.
+    ///
+    /// Called only when the tab has confirmed the last one, so that however often the state changed meanwhile,
+    /// one update covers it. What is returned here counts as received.
+    mutating func takeUpdate() -> PageUpdate?
+}
+
+/// One message to a tab.
+public struct PageUpdate: Hashable, Sendable {
+    /// What the tab confirms when the update is on its screen.
+    public var revision: Int
+    /// The message as it goes over the wire; holds the revision too.
+    public var json: String
+
+    public init(revision: Int, json: String) {
+        self.revision = revision
+        self.json = json
+    }
+}

@@ -1,0 +1,73 @@
+/// A file the page loads: a style sheet, a browser module, an icon.
+public struct Asset: Hashable, Sendable {
+    public let bytes: [UInt8]
+    /// Its media type, as in the `Content-Type` header.
+    public let contentType: String
+    /// Changes whenever the bytes do, so that a browser keeps what it has.
+    let entityTag: String
+
+    public init(bytes: [UInt8], contentType: String) {
+        self.bytes = bytes
+        self.contentType = contentType
+        // FNV-1a: tells versions of our own files apart, and need not withstand forgery.
+        let hash = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        entityTag = "\"\(String(hash, radix: 16))\""
+    }
+
+    /// The asset of this name, its type told by the name's extension.
+    public init(bytes: [UInt8], named name: String) {
+        self.init(bytes: bytes, contentType: Self.contentType(ofName: name))
+    }
+
+    /// The media type for a file name; anything unknown is bytes, which no browser runs or shows.
+    static func contentType(ofName name: String) -> String {
+        switch name.split(separator: ".").last?.lowercased() {
+        case "css": "text/css; charset=utf-8"
+        case "js", "mjs": "text/javascript; charset=utf-8"
+        case "json", "map": "application/json"
+        case "html": "text/html; charset=utf-8"
+        case "txt": "text/plain; charset=utf-8"
+        case "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "jpg", "jpeg": "image/jpeg"
+        case "gif": "image/gif"
+        case "webp": "image/webp"
+        case "ico": "image/x-icon"
+        case "woff2": "font/woff2"
+        default: "application/octet-stream"
+        }
+    }
+}
+
+/// Where the files of the page come from.
+public protocol AssetSource: Sendable {
+    /// The asset of this name: letters, digits and `.-_`, in folders separated by `/`, none of them hidden.
+    func asset(named name: AssetName) -> Asset?
+}
+
+/// A relative path that stays inside whatever folder it is looked up in.
+///
+/// Only plain characters are let in, so there is no `..`, no absolute path, no NUL and no encoding of one left that
+/// a file system could read differently than we do.
+public struct AssetName: Hashable, Sendable {
+    public let text: String
+
+    public init?(_ text: some StringProtocol) {
+        let components = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard components.allSatisfy({ Self.isPlain($0.utf8) }) else { return nil }
+        self.text = String(text)
+    }
+
+    private static func isPlain(_ component: some Collection<UInt8>) -> Bool {
+        guard let first = component.first, first != UInt8(ascii: ".") else { return false }
+        return component.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default:
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The pages a server serves and the sessions behind them. Checks, headers, assets and sockets are not its concern.
+public protocol PlaygroundSite: Sendable {
+    associatedtype Page: PageState
+
+    /// The document at an address; a missing one is a document too, with the status `.notFound`.
+    func document(at address: DocumentAddress) async -> Document
+
+    /// Starts the session of a tab showing the page at this path, or `nil` if there is no such page.
+    ///
+    /// Create it with `OpenPages.open(_:)`, in the same turn in which its state is made, so that no change falls
+    /// between the two.
+    func openPage(at path: String) async -> PageConnection<Page>?
+}
+
+/// What a browser asks a document for, and what the document needs to call back.
+public struct DocumentAddress: Hashable, Sendable {
+    /// Decoded, starting with a slash and free of `..`.
+    public var path: String
+    public var query: [String: String]
+    /// The address of this page's WebSocket, relative to the server's root, with the token in it.
+    public var socketPath: String
+}
+
+/// A document as it goes to the browser.
+public struct Document: Hashable, Sendable {
+    public enum Status: Hashable, Sendable {
+        case ok, notFound
+    }
+
+    public var status: Status
+    public var contentType: String
+    public var body: String
+
+    public init(status: Status = .ok, contentType: String = "text/html; charset=utf-8", body: String) {
+        self.status = status
+        self.contentType = contentType
+        self.body = body
+    }
+}

@@ -1,0 +1,35 @@
+import FlyingFox
+
+/// The headers every response carries, whatever it is.
+enum SecurityHeaders {
+    /// - Parameter host: the checked `Host` of the request, for browsers that do not count a WebSocket to one's own
+    ///   server as `'self'`.
+    static func all(host: String?) -> [HTTPHeader: String] {
+        [
+            HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host),
+            HTTPHeader("X-Content-Type-Options"): "nosniff",
+            HTTPHeader("Referrer-Policy"): "no-referrer",
+            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+            HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+        ]
+    }
+
+    /// Nothing but our own files. Frames of wireframes are `style` attributes, hence the one exception for those;
+    /// a stylesheet or script in the page itself stays forbidden.
+    private static func contentSecurityPolicy(host: String?) -> String {
+        // The grammar of a policy has no IPv6 addresses; there `'self'` has to do.
+        let webSocket = host.flatMap { $0.hasPrefix("[") ? nil : " ws://\($0)" } ?? ""
+        return [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "font-src 'self' data:",
+            "connect-src 'self'\(webSocket)",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct StopSignalsTests {
+    @Test func terminationRequestStopsTheServerInsteadOfEndingTheProcess() async throws {
+        let server = try await LiveServer.start(TestSite(), assets: TestAssets(), port: .any, logger: .quiet)
+        let signals = StopSignals()
+        kill(getpid(), SIGTERM)
+        try await withDeadline("the server's end") { await server.serve(until: signals) }
+        await #expect(throws: (any Error).self) { try await TestClient(port: server.port) }
+    }
+}

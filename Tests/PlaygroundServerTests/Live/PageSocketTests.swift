@@ -1,0 +1,108 @@
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct PageSocketTests {
+    private let token = AccessToken()
+    private var path: String { "/socket?page=/&token=\(token.text)" }
+
+    /// Opens the page's socket, runs the body and expects the session to end with the connection.
+    private func withSocket(
+        _ page: NumberPage = NumberPage(),
+        _ body: @escaping @Sendable (TestClient, TestSite) async throws -> Void
+    ) async throws {
+        let site = TestSite(page: page)
+        let path = path
+        try await withServer(site, token: token) { server in
+            do {
+                let client = try await TestClient(port: server.port)
+                #expect(try await client.openSocket(path).status == 101)
+                try await body(client, site)
+            }
+            while site.pages.count > 0 { try await Task.sleep(for: .milliseconds(1)) }
+        }
+    }
+
+    @Test func eventGoesUpAndUpdateComesDown() async throws {
+        try await withSocket { client, _ in
+            try await client.sendText(#"{"type":"hello"}"#)
+            #expect(try await client.frame().text == #"{"type":"number","revision":1,"number":0}"#)
+            try await client.sendText(#"{"type":"event","text":"42"}"#)
+            try await client.sendText(#"{"type":"ack","revision":1}"#)
+            #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":42}"#)
+        }
+    }
+
+    @Test func changeFromOutsideComesDown() async throws {
+        try await withSocket { client, site in
+            try await client.sendText(#"{"type":"hello"}"#)
+            _ = try await client.frame()
+            try await client.sendText(#"{"type":"ack","revision":1}"#)
+            await site.pages.change { $0.number = 7 }
+            #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":7}"#)
+        }
+    }
+
+    @Test func longUpdateComesInOneFrame() async throws {
+        try await withSocket(NumberPage(padding: 3_000_000)) { client, _ in
+            try await client.sendText(#"{"type":"hello"}"#)
+            #expect(try await client.frame().payload.count > 3_000_000)
+        }
+    }
+
+    @Test func tabThatLeavesInTheMiddleOfAnUpdateEndsItsSession() async throws {
+        try await withSocket(NumberPage(padding: 20_000_000)) { client, _ in
+            try await client.sendText(#"{"type":"hello"}"#)
+        }
+    }
+
+    @Test func pingIsAnswered() async throws {
+        try await withSocket { client, _ in
+            try await client.sendFrame(opcode: 9, Array("there?".utf8))
+            let frame = try await client.frame()
+            #expect(frame.opcode == 10)
+            #expect(frame.text == "there?")
+        }
+    }
+
+    @Test func messageOverTheLimitClosesTheSocket() async throws {
+        try await withSocket { client, _ in
+            try await client.sendFrame([UInt8](repeating: 32, count: 64 * 1024 + 1))
+            #expect(try await client.frame().closeCode == 1009)
+            #expect(try await client.isClosed())
+        }
+    }
+
+    @Test func messageAtTheLimitIsIgnoredAsNoMessageAndTheSocketStays() async throws {
+        try await withSocket { client, _ in
+            try await client.sendFrame([UInt8](repeating: 32, count: 64 * 1024))
+            try await client.sendText(#"{"type":"hello"}"#)
+            #expect(try await client.frame().text == #"{"type":"number","revision":1,"number":0}"#)
+        }
+    }
+
+    @Test func goodbyeIsReturned() async throws {
+        try await withSocket { client, _ in
+            try await client.sendFrame(opcode: 8, [0x03, 0xE8])
+            #expect(try await client.frame().closeCode == 1000)
+            #expect(try await client.isClosed())
+        }
+    }
+
+    @Test(arguments: [
+        ("/socket?page=/", [:], 403),
+        ("/socket?page=/&token=0", [:], 403),
+        ("OWN", ["Origin": "http://evil.example"], 403),
+        ("OWN", ["Host": "evil.example"], 421),
+        ("OWN", ["Sec-WebSocket-Version": "12"], 400),
+        ("MISSING", [:], 404),
+    ])
+    func handshakeThatIsNotOursOpensNothing(address: String, headers: [String: String], status: Int) async throws {
+        let site = TestSite()
+        let path = address == "OWN" ? path : address == "MISSING" ? "/socket?page=/x&token=\(token.text)" : address
+        try await withServer(site, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            #expect(try await client.openSocket(path, headers: headers).status == status)
+            #expect(site.pages.count == 0)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Logging
+import Synchronization
+@testable import PlaygroundServer
+
+/// A page that shows a number: events set it, and an update is the number as text.
+struct NumberPage: PageState {
+    var number = 0
+    var sent: Int?
+    var revision = 0
+    var updatesComputed = 0
+    /// Makes updates as long as this, to fill a connection.
+    var padding = 0
+
+    mutating func handle(_ message: BrowserMessage) {
+        switch message {
+        case .hello: sent = nil
+        case .event(_, let text): number = Int(text) ?? number
+        case .ack, .visibility: break
+        }
+    }
+
+    mutating func takeUpdate() -> PageUpdate? {
+        guard number != sent else { return nil }
+        sent = number
+        revision += 1
+        updatesComputed += 1
+        let fill = String(repeating: " ", count: padding)
+        return PageUpdate(revision: revision, json: #"{"type":"number","revision":\#(revision),"number":\#(number)\#(fill)}"#)
+    }
+}
+
+/// A site of one page at `/`.
+final class TestSite: PlaygroundSite {
+    let pages = OpenPages<NumberPage>(logger: .quiet)
+    private let page: NumberPage
+
+    init(page: NumberPage = NumberPage()) {
+        self.page = page
+    }
+
+    func document(at address: DocumentAddress) async -> Document {
+        address.path == "/" || address.path == "/größe"
+            ? Document(body: "path=\(address.path) socket=\(address.socketPath)")
+            : Document(status: .notFound, body: "nothing at \(address.path)")
+    }
+
+    func openPage(at path: String) async -> PageConnection<NumberPage>? {
+        path == "/" ? pages.open(page) : nil
+    }
+}
+
+/// Assets held in memory.
+struct TestAssets: AssetSource {
+    var files: [String: String] = ["page.css": "body { color: red }", "modules/page.js": "export {}"]
+
+    func asset(named name: AssetName) -> Asset? {
+        files[name.text].map { Asset(bytes: Array($0.utf8), named: name.text) }
+    }
+}
+
+extension Logger {
+    /// Says nothing.
+    static var quiet: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
+}
+
+/// Runs a server for a site and stops it afterwards.
+func withServer(
+    _ site: TestSite = TestSite(),
+    assets: some AssetSource = TestAssets(),
+    token: AccessToken = AccessToken(),
+    _ body: @escaping @Sendable (LiveServer) async throws -> Void
+) async throws {
+    let server = try await LiveServer.start(site, assets: assets, port: .any, token: token, logger: .quiet)
+    let outcome: Result<Void, any Error>
+    do {
+        outcome = .success(try await withDeadline("the test's end", seconds: 30) { try await body(server) })
+    } catch {
+        outcome = .failure(error)
+    }
+    await server.stop()
+    try outcome.get()
+}

@@ -1,0 +1,26 @@
+#if os(Linux)
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct InotifyPlanTests {
+    @Test func overflowOfTheKernelsQueueMeansThatAnythingMayHaveChanged() {
+        let plan = InotifyPlan(queue: -1, targets: WatchTargets(folders: [], files: []), logger: .quiet)
+        let meaning = plan.interpret(InotifyRecord(watch: -1, mask: 0x4000, name: ""))
+        #expect(meaning.events == [.lost])
+        #expect(meaning.planIsStale)
+    }
+
+    @Test func recordsAreReadWithoutTheirPadding() {
+        func record(_ watch: UInt8, _ mask: UInt8, _ name: String, padding: Int) -> [UInt8] {
+            let name = Array(name.utf8) + [UInt8](repeating: 0, count: padding)
+            return [watch, 0, 0, 0, mask, 0, 0, 0, 0, 0, 0, 0, UInt8(name.count), 0, 0, 0] + name
+        }
+        let bytes = record(1, 8, "neko.toml", padding: 7) + record(2, 2, "", padding: 0) + [1, 2, 3]
+        let records = bytes.withUnsafeBytes(InotifyRecord.all)
+        #expect(records.map(\.watch) == [1, 2])
+        #expect(records.map(\.name) == ["neko.toml", ""])
+        #expect(records[0].has(8))
+        #expect(!records[0].has(2))
+    }
+}
+#endif
