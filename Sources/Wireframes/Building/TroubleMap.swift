@@ -16,9 +16,10 @@ struct TroubleMap {
             case .ambiguous(let view, .vertical, _, _):
                 add(.ambiguousVertically, to: view)
             case .unsatisfiable(let culprits, _):
-                for constraint in constraints where culprits.contains(constraint.id) {
-                    for view in constraint.views { add(.conflict, to: view) }
-                }
+                mark(constraints.filter { culprits.contains($0.id) })
+            case .implicitRuleDropped(let view, _, let culprits):
+                add(.conflict, to: view)
+                mark(constraints.filter { culprits.contains($0.id) })
             case .viewNotInstalled:
                 // The view that is missing has no box to mark.
                 break
@@ -30,6 +31,10 @@ struct TroubleMap {
     subscript(view: ViewID) -> [WireframeNode.Trouble] {
         guard let found = troubles[view] else { return [] }
         return WireframeNode.Trouble.allCases.filter(found.contains)
+    }
+
+    private mutating func mark(_ culprits: [LayoutConstraint]) {
+        for view in culprits.flatMap(\.views) { add(.conflict, to: view) }
     }
 
     private mutating func add(_ trouble: WireframeNode.Trouble, to view: ViewID) {

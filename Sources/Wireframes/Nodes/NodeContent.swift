@@ -44,34 +44,6 @@ public enum NodeContent: Hashable, Sendable {
     }
 }
 
-/// Text as it was laid out: the page breaks no lines of its own.
-public struct NodeText: Hashable, Sendable {
-    /// Where lines stand between the edges, layout direction already applied.
-    public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
-
-    public var lines: [String]
-    /// In points.
-    public var pointSize: Double
-    public var weight: FontWeight
-    /// In points.
-    public var lineHeight: Double
-    public var alignment: Alignment
-    /// `nil` means what the role gives it.
-    public var color: Color?
-
-    public init(
-        lines: [String], pointSize: Double, weight: FontWeight = .regular, lineHeight: Double,
-        alignment: Alignment = .left, color: Color? = nil
-    ) {
-        self.lines = lines
-        self.pointSize = pointSize
-        self.weight = weight
-        self.lineHeight = lineHeight
-        self.alignment = alignment
-        self.color = color
-    }
-}
-
 extension NodeContent {
     /// The lines of the content's main text; `nil` where it has none. Setting them leaves everything else as it is.
     public var lines: [String]? {

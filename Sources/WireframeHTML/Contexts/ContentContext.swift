@@ -1,0 +1,107 @@
+import Mustache
+import PlaygroundModel
+import Wireframes
+
+/// A node's content: the name of the template that draws it, and what that template needs.
+struct ContentContext: MustacheParent {
+    let template: String
+    private let values: [String: Any]
+
+    init(_ node: WireframeNode, glyphs: Set<String>) {
+        (template, values) = Self.parts(of: node, glyphs: glyphs)
+    }
+
+    func child(named name: String) -> Any? {
+        name == "template" ? template : values[name]
+    }
+
+    private static func parts(of node: WireframeNode, glyphs: Set<String>) -> (String, [String: Any]) {
+        switch node.content {
+        case .none: ("content/" + bare(node.role), [:])
+        case .text(let text): ("content/text", ["text": TextContext(text)])
+        case .back(let text): ("content/back", ["text": TextContext(text)])
+        case .image(let name, _): ("content/image", ["glyph": glyph(named: name, in: glyphs)])
+        case .button(let button): ("content/button", values(of: button, glyphs: glyphs))
+        case .input(let text, let isPlaceholder, _):
+            ("content/input", [
+                "text": TextContext(text), "isPlaceholder": isPlaceholder, "isSearch": node.role == .view(.searchBar),
+            ])
+        case .toggle: ("content/switch", [:])
+        case .slider(let value, _): ("content/slider", ["value": percent(value)])
+        case .stepper: ("content/stepper", [:])
+        case .segments(let titles, let selected, _):
+            ("content/segments", ["segments": titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected) }])
+        case .progress(let value): ("content/progress", ["value": percent(value)])
+        case .pages(let count, let current):
+            ("content/pages", ["dots": (0..<max(0, count)).map { SegmentContext("", isSelected: $0 == current) }])
+        case .placeholder(let title):
+            (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
+        case .statusBar(let time, let isSplit): ("content/status", ["time": time, "isSplit": isSplit])
+        case .cutout: ("content/none", [:])
+        }
+    }
+
+    /// Views that are drawn by their kind alone.
+    private static func bare(_ role: WireframeNode.Role) -> String {
+        switch role {
+        case .otherApp: "other-app"
+        case .view(.activityIndicator): "activity"
+        case .view(.datePicker), .view(.picker): "picker"
+        default: "none"
+        }
+    }
+
+    private static func values(of button: NodeContent.Button, glyphs: Set<String>) -> [String: Any] {
+        [
+            "text": (button.title.map { TextContext($0) }).orAbsent,
+            "subtitle": (button.subtitle.map { TextContext($0) }).orAbsent,
+            "glyph": (button.image.map { glyph(named: $0, in: glyphs) }).orAbsent,
+        ]
+    }
+
+    /// The drawing of that name, or the one that stands for any image.
+    private static func glyph(named name: String?, in glyphs: Set<String>) -> String {
+        guard let name, glyphs.contains(name) else { return "images/any" }
+        return "images/" + name
+    }
+
+    private static func percent(_ value: Double) -> String { (value * 100).pointText }
+}
+
+/// Laid-out text.
+struct TextContext: MustacheParent {
+    let lines: [String]
+    let style: String
+
+    init(_ text: NodeText) {
+        lines = text.lines
+        style = CSSText.style(of: text)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "lines": lines
+        case "style": style
+        default: nil
+        }
+    }
+}
+
+/// One of several of which one is selected: a segment, a page's dot.
+struct SegmentContext: MustacheParent {
+    let title: String
+    let isSelected: Bool
+
+    init(_ title: String, isSelected: Bool) {
+        self.title = title
+        self.isSelected = isSelected
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "isSelected": isSelected
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Mustache
+import PlaygroundModel
+
+/// The page that lists the playgrounds of a folder.
+public struct IndexPage: Sendable {
+    public struct Entry: Sendable {
+        public var title: String
+        public var summary: String?
+        /// As a person would open it, relative to the folder.
+        public var fileName: String
+        public var link: String
+        public var devices: [DeviceConfiguration]
+        /// The headline of the first error, where the file has one.
+        public var problem: String?
+
+        public init(
+            title: String, summary: String? = nil, fileName: String, link: String, devices: [DeviceConfiguration],
+            problem: String? = nil
+        ) {
+            self.title = title
+            self.summary = summary
+            self.fileName = fileName
+            self.link = link
+            self.devices = devices
+            self.problem = problem
+        }
+    }
+
+    /// The folder's name.
+    public var folder: String
+    public var entries: [Entry]
+    public var assets: String
+    /// Path and query of the WebSocket, token included; the list follows the folder through it.
+    public var socket: String
+    public var revision: Int
+
+    public init(folder: String, entries: [Entry], assets: String, socket: String, revision: Int) {
+        self.folder = folder
+        self.entries = entries
+        self.assets = assets
+        self.socket = socket
+        self.revision = revision
+    }
+}
+
+struct IndexPageContext: MustacheParent {
+    let page: IndexPage
+    let entries: [EntryContext]
+
+    init(_ page: IndexPage) {
+        self.page = page
+        entries = page.entries.map(EntryContext.init)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": "Playgrounds"
+        case "folder": page.folder
+        case "assets": page.assets
+        case "socket": page.socket
+        case "revision": page.revision
+        case "entries": entries
+        case "hasEntries": !entries.isEmpty
+        default: nil
+        }
+    }
+
+    struct EntryContext: MustacheParent {
+        let entry: IndexPage.Entry
+        let silhouettes: [SilhouetteContext]
+
+        init(_ entry: IndexPage.Entry) {
+            self.entry = entry
+            silhouettes = entry.devices.prefix(8).map(SilhouetteContext.init)
+        }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "name": entry.title
+            case "summary": entry.summary.orAbsent
+            case "fileName": entry.fileName
+            case "link": entry.link
+            case "problem": entry.problem.orAbsent
+            case "silhouettes": silhouettes
+            case "deviceCount": entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices"
+            default: nil
+            }
+        }
+    }
+
+    /// A device as an outline of its proportions.
+    struct SilhouetteContext: MustacheParent {
+        let style: String
+
+        init(_ configuration: DeviceConfiguration) {
+            let size = configuration.device.screenSize(in: configuration.orientation)
+            style = "--w:\(size.width.pointText);--h:\(size.height.pointText);"
+                + "--r:\(max(configuration.device.cornerRadius, 24).pointText)"
+        }
+
+        func child(named name: String) -> Any? { name == "style" ? style : nil }
+    }
+}

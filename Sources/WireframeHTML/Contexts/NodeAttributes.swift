@@ -1,0 +1,80 @@
+import PlaygroundModel
+import Wireframes
+
+/// The attributes of a node's element: the template writes them, a patch changes them.
+struct NodeAttributes: Equatable {
+    let classes: String
+    let style: String
+    let direction: String?
+    let ariaRole: String?
+    let label: String?
+    let event: String?
+    let isDisabled: Bool
+    let isHidden: Bool
+
+    init(_ node: WireframeNode) {
+        classes = Self.classes(of: node).joined(separator: " ")
+        style = CSSText.style(of: node)
+        direction = node.style.appearance.map { $0.isRightToLeft ? "rtl" : "ltr" }
+        isDisabled = !node.content.isEnabled
+        event = isDisabled ? nil : node.event?.description
+        ariaRole = Self.ariaRole(of: node)
+        label = node.accessibilityLabel
+        isHidden = node.isHidden
+    }
+
+    /// By the name the browser knows them by; `nil` means that the element has no such attribute.
+    var byName: [(name: String, value: String?)] {
+        [
+            ("class", classes), ("style", style), ("dir", direction), ("role", ariaRole), ("aria-label", label),
+            ("data-event", event), ("tabindex", event == nil ? nil : "0"),
+            ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
+        ]
+    }
+
+    private static func classes(of node: WireframeNode) -> [String] {
+        var classes = ["node", node.role.name]
+        if node.style.backgroundColor != nil { classes.append("is-filled") }
+        if node.style.clipsToBounds { classes.append("clips") }
+        if let appearance = node.style.appearance {
+            classes.append(appearance.isDark ? "dark" : "light")
+            if appearance.hasHighContrast { classes.append("high-contrast") }
+        }
+        if node.event != nil { classes.append("is-tappable") }
+        return classes + node.content.classes + node.troubles.map { "is-\($0.rawValue)" }
+    }
+
+    private static func ariaRole(of node: WireframeNode) -> String? {
+        if node.event != nil || node.role == .view(.button) { return "button" }
+        return switch node.role {
+        case .view(.image), .view(.map): "img"
+        case .view(.switch): "switch"
+        case .view(.progress): "progressbar"
+        case .barTitle: "heading"
+        case .presentedView: "dialog"
+        default: node.accessibilityLabel == nil ? nil : "group"
+        }
+    }
+}
+
+extension NodeContent {
+    fileprivate var isEnabled: Bool {
+        switch self {
+        case .button(let button): button.isEnabled
+        case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .stepper(let isEnabled),
+             .segments(_, _, let isEnabled): isEnabled
+        case .none, .text, .image, .progress, .pages, .placeholder, .back, .statusBar, .cutout: true
+        }
+    }
+
+    /// What of the content changes the look of the whole box.
+    fileprivate var classes: [String] {
+        switch self {
+        case .button(let button): ["style-\(button.style.rawValue)"]
+        case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
+        case .toggle(let isOn, _): isOn ? ["is-on"] : []
+        case .image(_, let mode): ["mode-\(mode.rawValue)"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import PlaygroundModel
+import Wireframes
+
+/// What one device on a page has to change. `Templates/modules/messages.js` describes the same to the browser.
+public struct DevicePatch: Encodable, Sendable {
+    let id: String
+    let operations: [Operation]
+    let chrome: Chrome?
+    let transition: String?
+    let log: Log?
+
+    var isEmpty: Bool { operations.isEmpty && chrome == nil && log == nil }
+
+    enum CodingKeys: String, CodingKey {
+        case id, operations = "ops", chrome, transition, log
+    }
+
+    /// What stands around the screen.
+    struct Chrome: Encodable {
+        let classes: String
+        let style: String
+        let subtitle: String
+        let size: String
+        let horizontal: Badge
+        let vertical: Badge
+        let rotate: String?
+
+        struct Badge: Encodable {
+            let text: String
+            let sizeClass: String
+            let title: String
+
+            init(_ badge: BadgeContext) {
+                text = badge.text
+                sizeClass = badge.sizeClass
+                title = badge.title
+            }
+        }
+
+        init(_ chrome: ChromeContext) {
+            classes = chrome.classes
+            style = chrome.style
+            subtitle = chrome.subtitle
+            size = chrome.size
+            horizontal = Badge(chrome.horizontal)
+            vertical = Badge(chrome.vertical)
+            rotate = chrome.rotate
+        }
+    }
+
+    struct Log: Encodable {
+        let startsAfresh: Bool
+        let html: String
+    }
+}

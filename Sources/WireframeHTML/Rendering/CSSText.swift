@@ -1,0 +1,46 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+/// Values of the wireframe as CSS writes them. Points are CSS pixels: the page scales the screen as a whole.
+enum CSSText {
+    static func frame(_ frame: Rect) -> String {
+        "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width));height:\(px(frame.height))"
+    }
+
+    static func px(_ points: Double) -> String { points.pointText + "px" }
+
+    /// UIKit's named colours are custom properties, which follow the style of the screen they are on.
+    static func color(_ color: Color) -> String {
+        switch color {
+        case .semantic(.tintColor): "var(--tint)"
+        case .semantic(.clear): "transparent"
+        case .semantic(let name): "var(--ui-\(name.rawValue))"
+        case .rgb(let red, let green, let blue, 1): "rgb(\(red) \(green) \(blue))"
+        case .rgb(let red, let green, let blue, let alpha): "rgb(\(red) \(green) \(blue) / \(alpha.pointText))"
+        }
+    }
+
+    static func style(of node: WireframeNode) -> String {
+        let style = node.style
+        var rules = [frame(node.frame)]
+        if let color = style.backgroundColor { rules.append("--fill:\(self.color(color))") }
+        if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
+        if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
+        if style.cornerRadius != 0 { rules.append("border-radius:\(px(style.cornerRadius))") }
+        if let border = style.border {
+            rules.append("box-shadow:inset 0 0 0 \(px(border.width)) \(color(border.color))")
+        }
+        return rules.joined(separator: ";")
+    }
+
+    static func style(of text: NodeText) -> String {
+        var rules = [
+            "font-size:\(px(text.pointSize))", "font-weight:\(Face(text.weight).cssWeight)",
+            "line-height:\(px(text.lineHeight))", "letter-spacing:\(px(text.tracking))",
+            "text-align:\(text.alignment.rawValue)",
+        ]
+        if let color = text.color { rules.append("color:\(self.color(color))") }
+        return rules.joined(separator: ";")
+    }
+}

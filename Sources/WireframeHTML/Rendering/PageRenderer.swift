@@ -1,0 +1,66 @@
+import Mustache
+import SourceDiagnostics
+import Wireframes
+
+/// Turns wireframes, diagnostics and inspections into HTML with a set of templates.
+///
+/// Everything that comes from a playground is escaped by the templates: none of them may print a value unescaped.
+public struct PageRenderer: Sendable {
+    private let templates: TemplateSet
+
+    /// - Parameter templates: The texts of the files of a templates folder by their paths below it, such as
+    ///   `device.mustache` and `images/cat.svg`.
+    /// - Throws: Everything that is wrong with them.
+    public init(templates: [String: String]) throws(TemplateErrors) {
+        self.templates = try TemplateSet(files: templates)
+    }
+
+    /// The page that lists a folder's playgrounds.
+    public func index(_ page: IndexPage) -> String {
+        render(IndexPageContext(page), with: "index")
+    }
+
+    /// The list on that page, for when the folder changes.
+    public func entries(_ page: IndexPage) -> String {
+        render(IndexPageContext(page), with: "playgrounds")
+    }
+
+    /// A playground's page, with all its devices.
+    public func playground(_ page: PlaygroundPage) -> String {
+        render(PlaygroundPageContext(page, glyphs: templates.glyphs), with: "playground")
+    }
+
+    /// The devices alone, for when there are others than before.
+    public func board(_ devices: [DeviceWireframe]) -> String {
+        render(BoardContext(devices, glyphs: templates.glyphs), with: "board")
+    }
+
+    /// One node with all below it, for a patch.
+    public func node(_ node: WireframeNode) -> String {
+        render(NodeContext(node, glyphs: templates.glyphs), with: "node")
+    }
+
+    /// What the error sheet and the list of problems say.
+    public func problems(_ records: [DiagnosticRecord]) -> ProblemsUpdate {
+        let context = ProblemsContext(records)
+        return ProblemsUpdate(
+            errors: context.errors.count, count: records.count,
+            sheet: context.errors.isEmpty ? nil : render(context, with: "sheet"), list: render(context, with: "problems")
+        )
+    }
+
+    /// What the inspector says of a node.
+    public func inspection(_ inspection: Inspection) -> String {
+        render(InspectionContext(inspection: inspection), with: "inspection")
+    }
+
+    /// Sentences of a log.
+    public func log(_ lines: [LogLine]) -> String {
+        render(["log": lines.map(LogLineContext.init)], with: "log")
+    }
+
+    private func render(_ context: Any, with template: String) -> String {
+        // Every name asked for is among those the set was checked for.
+        templates.library.render(context, withTemplate: template) ?? ""
+    }
+}

@@ -1,0 +1,90 @@
+import PlaygroundModel
+import Simulation
+
+extension Inspection {
+    /// What there is to say about a node of a device; `nil` if there is no such node any more.
+    public init?(of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene) {
+        guard let trail = wireframe.screen.trail(to: node), let found = trail.last else { return nil }
+        let origin = trail.dropLast().reduce(Point.zero) { Point(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY) }
+        let controllerNode = trail.last { $0.role == .controllerView || $0.role == .presentedView }
+        let controller = scene.controllers.first { $0.id.description == controllerNode?.id }
+        self.init(
+            device: wireframe.id, node: node, name: Self.name(of: node), kind: found.role.name,
+            frame: found.frame.offset(by: origin), source: found.source, troubles: found.troubles,
+            controller: controller?.id.description,
+            traits: controller.map { Self.rows(of: $0.traits) } ?? [],
+            elements: controller.map { $0.adaptiveElements.map(ElementRow.init) } ?? []
+        )
+    }
+
+    /// `home.title` is called `title`; what belongs to no playground's view goes by its whole id.
+    private static func name(of node: WireframeNode.ID) -> String {
+        guard !node.contains("/"), let dot = node.firstIndex(of: ".") else { return node }
+        return String(node[node.index(after: dot)...])
+    }
+
+    private static func rows(of traits: ResolvedTraits) -> [TraitRow] {
+        traits.collection.specifiedTraits.map { trait in
+            TraitRow(
+                name: trait.name, value: traits.collection[trait]?.description ?? "",
+                origins: (traits.origins[trait] ?? []).map {
+                    OriginRow(source: $0.source.words, value: $0.value.description)
+                }
+            )
+        }
+    }
+}
+
+extension Inspection.ElementRow {
+    init(_ element: ResolvedAdaptiveElement) {
+        self.init(path: element.path, holds: element.holds, reasons: element.reasons.map { reason in
+            Inspection.ReasonRow(condition: reason.condition.words, actual: reason.actual, holds: reason.holds)
+        })
+    }
+}
+
+extension WireframeNode {
+    /// The nodes from this one down to the one of that id, both included.
+    fileprivate func trail(to id: ID) -> [WireframeNode]? {
+        if self.id == id { return [self] }
+        for child in children {
+            if let rest = child.trail(to: id) { return [self] + rest }
+        }
+        return nil
+    }
+}
+
+extension TraitOrigin.Source {
+    fileprivate var words: String {
+        switch self {
+        case .device(let name): name
+        case .settings: "Settings"
+        case .window(let configuration): "window \(configuration.word)"
+        case .defaultValue: "default"
+        case .presentation(let controller): "presentation of \(controller)"
+        case .container(let controller, let rule): "\(controller): \(rule)"
+        case .override(let controller, _): "override by \(controller)"
+        case .quirk(let quirk): "quirk \(quirk.rawValue)"
+        }
+    }
+}
+
+extension Condition {
+    /// The condition as a person would say it.
+    fileprivate var words: String {
+        switch self {
+        case .trait(let trait, let value): "\(trait.name) is \(value)"
+        case .orientation(let orientation): "orientation is \(orientation.rawValue)"
+        case .width(let least, let most): Self.bounds("width", least, most)
+        case .height(let least, let most): Self.bounds("height", least, most)
+        case .all(let conditions): conditions.isEmpty ? "always" : conditions.map(\.words).joined(separator: " and ")
+        case .any(let conditions): conditions.map(\.words).joined(separator: " or ")
+        case .not(let condition): "not (\(condition.words))"
+        }
+    }
+
+    private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> String {
+        [least.map { "\(name) ≥ \($0.pointText)" }, most.map { "\(name) ≤ \($0.pointText)" }]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+}
