@@ -66,7 +66,8 @@ extension KeyIndex {
             parent = known
         }
         if let known = nodes[parent].children[last.name] {
-            throw redefinition(of: key, by: first.range.lowerBound..<last.range.upperBound, first: known)
+            let range = first.range.lowerBound..<last.range.upperBound
+            throw redefinition(of: key, by: range, first: known, asTable: false)
         }
         nodes[value].key = last.range
         _ = attach(value, as: last, to: parent)
@@ -112,10 +113,14 @@ extension KeyIndex {
         return !elements.isEmpty && elements.allSatisfy { nodes[$0].kind == .inlineTable }
     }
 
-    private func redefinition(of key: [KeyPart], by range: Range<Int>, first: Int) -> TOMLProblem {
+    private func redefinition(
+        of key: [KeyPart], by range: Range<Int>, first: Int, asTable: Bool = true
+    ) -> TOMLProblem {
         let node = nodes[first]
         let name = key.map(\.name).joined(separator: ".")
         let firstSpan = source.span(ofUTF8Range: node.key ?? node.value)
-        return TOMLProblem(.duplicateKey(name, existing: DuplicatedKind(node.kind), first: firstSpan), at: range)
+        return TOMLProblem(
+            .duplicateKey(name, existing: DuplicatedKind(node.kind), first: firstSpan, asTable: asTable), at: range
+        )
     }
 }

@@ -22,12 +22,16 @@ extension TOMLMistake: DiagnosticFacts {
             "expected the line to end here, found \(found.text)"
         case .headerEndExpected(let bracket, let found):
             "expected \"\(bracket)\" to close the table header, found \(found.text)"
+        case .headerEmpty:
+            "a table header needs a name between its brackets"
         case .stringUnquoted(let word):
             "expected a value, found the bare word \(word.quoted)"
         case .numberMalformed(let text):
             "\(text.quoted) is not a number, a date or a time"
         case .stringUnterminated(let delimiter):
-            "the string that begins here is never closed by \(delimiter)"
+            delimiter.count == 3
+                ? "the string that begins with \(delimiter) is never closed by another \(delimiter)"
+                : "the string that begins here is not closed on its line"
         case .escapeUnknown(let escape):
             "TOML has no escape sequence \(escape.quoted)"
         case .codePointMalformed(let escape):
@@ -46,8 +50,8 @@ extension TOMLMistake: DiagnosticFacts {
             "an inline table must stand on one line"
         case .inlineTableTrailingComma:
             "an inline table cannot end with a comma"
-        case .duplicateKey(let key, let existing, _):
-            Self.duplicateHeadline(key.quoted, existing)
+        case .duplicateKey(let key, let existing, _, let asTable):
+            Self.duplicateHeadline(key.quoted, existing, asTable: asTable)
         case .nestingTooDeep(let limit):
             "values are nested more than \(limit) deep"
         case .refused(let message):
@@ -60,32 +64,42 @@ extension TOMLMistake: DiagnosticFacts {
         case .arrayCommaMissing(_, let opening): [.init(opening, label: "the array begins here")]
         case .inlineTableCommaMissing(_, let opening), .inlineTableOverManyLines(let opening):
             [.init(opening, label: "the inline table begins here")]
-        case .duplicateKey(_, _, let first): [.init(first, label: "first defined here")]
+        case .duplicateKey(_, _, let first, _): [.init(first, label: "first defined here")]
         default: []
         }
     }
 
     var hint: String? {
         switch self {
-        case .keyExpected(.character("{")), .keyExpected(.character("]")), .keyExpected(.character("}")):
-            "a bracket before this line may be closed too early"
+        case .keyExpected(.character("]")), .keyExpected(.character("}")):
+            "an array or table before it may have been closed too early"
+        case .keyExpected(.character(let character)), .equalsSignExpected(_, .character(let character)):
+            Self.hint(forKeyWith: character)
+        case .stringUnterminated("\"\"\""), .stringUnterminated("'''"): nil
+        case .stringUnterminated: "text over several lines is written between \"\"\" and \"\"\""
         case .valueExpected(.character("=")): "comparisons belong inside a string: \"photo.top == safeArea.top\""
         case .lineEndExpected: "put each key on a line of its own, and close every string and bracket"
         case .stringUnquoted(let word): Self.hint(forBareWord: word)
         case .numberMalformed(let text): "text is written in quotes: \(text.quoted)"
-        case .stringUnterminated("\"\"\""), .stringUnterminated("'''"): nil
-        case .stringUnterminated: "text over several lines is written between \"\"\" and \"\"\""
         case .escapeUnknown: #"a backslash is written \\, or the string between single quotes"#
         case .codePointMalformed: #"write \u and four hexadecimal digits, or \U and eight"#
         case .inlineTableOverManyLines, .inlineTableTrailingComma:
             "close it with \"}\" on the same line, or use a [table] header instead"
-        case .duplicateKey(_, .tableArray, _): "another element of the array is written [[…]], with two brackets"
+        case .duplicateKey(_, .tableArray, _, _): "another element of the array is written [[…]], with two brackets"
         default: nil
         }
     }
 
+    private static func hint(forKeyWith character: Character) -> String? {
+        if character == ":" { return "TOML writes key = value" }
+        return character.isLetter && !character.isASCII ? "keys with other letters than a to z are written in quotes" : nil
+    }
+
     private static func hint(forBareWord word: String) -> String {
-        switch word.lowercased() {
+        if let first = word.first, "“”„‘’‚«»".contains(first) {
+            return "strings are written in straight quotation marks: \(word.filter { !"“”„‘’‚«»".contains($0) }.quoted)"
+        }
+        return switch word.lowercased() {
         case "true", "yes", "on": "write true, in lower case"
         case "false", "no", "off": "write false, in lower case"
         case "nil", "null", "none": "TOML has no empty value; leave the key out"
@@ -93,8 +107,9 @@ extension TOMLMistake: DiagnosticFacts {
         }
     }
 
-    private static func duplicateHeadline(_ key: String, _ existing: DuplicatedKind) -> String {
+    private static func duplicateHeadline(_ key: String, _ existing: DuplicatedKind, asTable: Bool) -> String {
         switch existing {
+        case .value where asTable: "\(key) is already defined, as a value, and cannot be a table too"
         case .value: "\(key) is defined more than once"
         case .array: "\(key) is already defined, as an array"
         case .inlineTable: "\(key) is already defined, as an inline table, which cannot be added to"

@@ -7,6 +7,7 @@ enum TOMLMistake: Equatable, Sendable {
     case valueExpected(found: Found)
     case lineEndExpected(found: Found)
     case headerEndExpected(bracket: String, found: Found)
+    case headerEmpty
 
     /// A word stands where a value should: most often a string whose quotes were forgotten.
     case stringUnquoted(String)
@@ -23,7 +24,8 @@ enum TOMLMistake: Equatable, Sendable {
     case inlineTableOverManyLines(opening: SourceSpan)
     case inlineTableTrailingComma
 
-    case duplicateKey(String, existing: DuplicatedKind, first: SourceSpan)
+    /// A key that is already there is set again, or is to be a table (`asTable`) and cannot.
+    case duplicateKey(String, existing: DuplicatedKind, first: SourceSpan, asTable: Bool)
     case nestingTooDeep(limit: Int)
     /// A mistake that only the TOML parser saw, in its own words.
     case refused(String)

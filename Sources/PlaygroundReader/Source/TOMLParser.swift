@@ -74,15 +74,20 @@ extension TOMLParser {
         return range
     }
 
-    /// `Error while parsing floating-point: expected decimal digit, saw '.'` becomes
-    /// `this is not a valid floating-point number: expected decimal digit, found "."`.
+    /// `Error while parsing date: expected month between 1 and 12 (inclusive), saw 13` becomes
+    /// `this date cannot be read: expected month between 1 and 12, found 13`.
     private static func headline(from description: String) -> String {
         let preamble = "Error while parsing "
         guard description.hasPrefix(preamble), let colon = description.firstRange(of: ": ") else { return description }
         let scope = description[..<colon.lowerBound].dropFirst(preamble.count)
-        let reason = description[colon.upperBound...]
-            .replacing("'", with: "\"").replacing(", saw ", with: ", found ").replacing("zeroes", with: "zeros")
-            .replacing(" (inclusive)", with: "").replacing("encountered end-of-file", with: "the file ends too early")
-        return "this \(scope) cannot be read: \(reason)"
+        let reason = rewordings.reduce(String(description[colon.upperBound...])) { $0.replacing($1.said, with: $1.meant) }
+        return "this \(scope == "floating-point" ? "number" : scope) cannot be read: \(reason)"
     }
+
+    private static let rewordings: [(said: String, meant: String)] = [
+        ("'", "\""), (", saw ", ", found "), (" (inclusive)", ""), ("zeroes", "zeros"),
+        ("encountered end-of-file", "the file ends too early"),
+        // It checks against 23 and says 59.
+        ("expected hour between 0 to 59", "expected hour between 0 and 23"),
+    ]
 }

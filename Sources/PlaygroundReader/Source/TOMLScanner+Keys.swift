@@ -13,6 +13,8 @@ extension TOMLScanner {
         offset += 1
         let isArray = peek == UInt8(ascii: "[")
         if isArray { offset += 1 }
+        skipBlanks()
+        if peek == UInt8(ascii: "]") { throw TOMLProblem(.headerEmpty, at: start..<(offset + 1)) }
         let key = try scanKey()
         for _ in 0..<(isArray ? 2 : 1) {
             guard peek == UInt8(ascii: "]") else {

@@ -24,7 +24,7 @@ extension TOMLScanner {
             try skipBlankLines()
             if peek == UInt8(ascii: "]") { break }
             guard peek != nil else { throw TOMLProblem(.arrayUnterminated, at: opening) }
-            addElement(try scanValue(depth: depth + 1), to: array)
+            addElement(try scanElement(depth: depth + 1, opening: opening), to: array)
             let elementEnd = offset
             try skipBlankLines()
             if peek == UInt8(ascii: "]") { break }
@@ -37,9 +37,25 @@ extension TOMLScanner {
         return array
     }
 
+    /// Reads an array's element. A statement in its place means that the array was never closed.
+    private mutating func scanElement(depth: Int, opening: Range<Int>) throws(TOMLProblem) -> Int {
+        let start = offset
+        do {
+            return try scanValue(depth: depth)
+        } catch {
+            guard case .stringUnquoted = error.mistake else { throw error }
+            offset = start
+            throw looksLikeStatement() ? TOMLProblem(.arrayUnterminated, at: opening) : error
+        }
+    }
+
+    /// Points to where the comma should be, if what was found instead is on another line.
     private func commaMissing(after elementEnd: Int, opening: Range<Int>) -> TOMLProblem {
+        let isOnSameLine = !bytes[elementEnd..<offset].contains(UInt8(ascii: "\n"))
         let opening = index.source.span(ofUTF8Range: opening)
-        return TOMLProblem(.arrayCommaMissing(found: found, opening: opening), at: foundRange)
+        return TOMLProblem(
+            .arrayCommaMissing(found: found, opening: opening), at: isOnSameLine ? foundRange : elementEnd..<elementEnd
+        )
     }
 
     private mutating func scanInlineTable(depth: Int) throws(TOMLProblem) -> Int {
@@ -84,14 +100,14 @@ extension TOMLScanner {
         let start = offset
         skipWord()
         guard offset > start else { throw TOMLProblem(.valueExpected(found: found), at: foundRange) }
-        let day = BareWord(bytes[start..<offset])
-        if day.looksLikeDay, peek == UInt8(ascii: " "), let next = bytes[(offset + 1)...].first, (0x30...0x39).contains(next) {
+        let isDay = BareWord(bytes[start..<offset]).isDay
+        if isDay, peek == UInt8(ascii: " "), let next = bytes[(offset + 1)...].first, (0x30...0x39).contains(next) {
             offset += 1
             skipWord()
         }
         let word = BareWord(bytes[start..<offset])
         switch word.kind {
-        case .plausible: return add(KeyIndex.Node(.scalar, value: start..<offset))
+        case .wellFormed: return add(KeyIndex.Node(.scalar, value: start..<offset))
         case .malformedNumber: throw TOMLProblem(.numberMalformed(word.text), at: start..<offset)
         case .unquotedString: throw TOMLProblem(.stringUnquoted(word.text), at: start..<offset)
         case .punctuation: throw TOMLProblem(.valueExpected(found: foundAt(start)), at: start..<(start + 1))

@@ -4,7 +4,9 @@ import SourceDiagnostics
 /// and in which order. It collects every mistake it can tell from the consequences of an earlier one.
 ///
 /// It takes numbers and dates by their looks; whether they are right is left to the parser, which reads the
-/// text after it. Recursion is bounded by ``nestingLimit``.
+/// text after it. All else it checks in full, because toml++ does not: built for debugging it aborts the
+/// process on a missing key (`[.a]`) or value (`[1, }`), and it recurses as deep as its input is nested.
+/// So no text in which the scanner found a mistake may reach the parser.
 struct TOMLScanner {
     /// How many keys and indices may lead to a value. People write fewer than ten; the parser recurses, and a
     /// file made to exhaust its stack must not reach it.
@@ -33,17 +35,18 @@ struct TOMLScanner {
     }
 
     private mutating func scanDocument() {
-        while offset < bytes.count, problems.count < Self.problemLimit {
-            let start = offset
+        while offset < bytes.count {
+            var start = offset
             do {
                 try skipBlankLines()
                 guard offset < bytes.count else { return }
+                start = offset
                 try scanStatement()
                 try expectLineEnd()
             } catch {
-                problems.append(error)
+                note(error)
                 if error.isFatal { return }
-                recover(from: error, statementStart: start)
+                recover(from: error.mistake, statementStart: start)
             }
         }
     }
@@ -65,7 +68,7 @@ struct TOMLScanner {
         do {
             try index.define(key, as: value, in: table)
         } catch {
-            problems.append(error)
+            note(error)
         }
     }
 
@@ -77,9 +80,17 @@ struct TOMLScanner {
                 ? try index.openArrayElement(header.key, range: header.range)
                 : try index.openTable(header.key, range: header.range)
         } catch {
-            problems.append(error)
+            note(error)
             table = index.addDetachedTable()
         }
+    }
+
+    /// Notes a mistake. The last one there is room for ends the reading, wherever it was found: a statement of
+    /// one line can hold any number of them.
+    private mutating func note(_ problem: TOMLProblem) {
+        guard problems.count < Self.problemLimit else { return }
+        problems.append(problem)
+        if problems.count == Self.problemLimit { offset = bytes.count }
     }
 
     func checkDepth(_ depth: Int, at range: Range<Int>) throws(TOMLProblem) {
@@ -104,18 +115,35 @@ struct TOMLScanner {
 extension TOMLScanner {
     /// Goes to the next line that looks like the beginning of a statement, so that the rest of a broken array
     /// is not taken for statements. A multi-line string that is never closed takes the rest of the file.
-    private mutating func recover(from problem: TOMLProblem, statementStart: Int) {
-        if case .stringUnterminated(let delimiter) = problem.mistake, delimiter.count == 3 {
+    private mutating func recover(from mistake: TOMLMistake, statementStart: Int) {
+        if case .stringUnterminated(let delimiter) = mistake, delimiter.count == 3 {
             offset = bytes.count
             return
         }
+        if case .inlineTableOverManyLines = mistake { skipClosingBrace() }
         // A bracket left open is noticed at the statement after it, which must not be lost.
-        let mistakenLine = startOfLine(at: problem.range.lowerBound)
-        offset = mistakenLine > statementStart ? mistakenLine : endOfLine(at: max(offset, problem.range.lowerBound))
+        let line = startOfLine(at: offset)
+        offset = line > statementStart ? line : endOfLine(at: offset)
         while offset < bytes.count, !looksLikeStatement() { offset = endOfLine(at: offset) }
     }
 
-    private func looksLikeStatement() -> Bool {
+    /// Goes to the end of the line on which an inline table is closed, if that is before the next header.
+    private mutating func skipClosingBrace() {
+        var open = 1
+        var end = offset
+        while end < bytes.count, open > 0 {
+            switch bytes[end] {
+            case UInt8(ascii: "{"): open += 1
+            case UInt8(ascii: "}"): open -= 1
+            case UInt8(ascii: "[") where bytes[end - 1] == UInt8(ascii: "\n"): return
+            default: break
+            }
+            end += 1
+        }
+        if open == 0 { offset = endOfLine(at: end) }
+    }
+
+    func looksLikeStatement() -> Bool {
         var probe = self
         probe.skipBlanks()
         do {

@@ -1,0 +1,117 @@
+import SourceDiagnostics
+import TOMLKit
+import Testing
+
+@testable import PlaygroundReader
+
+/// Valid documents, mutated at random from a fixed seed. Whatever comes of it, the scanner must come to an end
+/// and agree with the parser: on which documents are valid, and on where everything in them stands.
+@Suite struct TOMLScannerFuzzTests {
+    @Test(arguments: TOMLSamples.all.indices)
+    func scannerAndParserAgreeOnMutatedDocuments(sample: Int) {
+        var random = SeededGenerator(seed: UInt64(sample))
+        var accepted = 0
+        for round in 0..<600 {
+            var bytes = Array(TOMLSamples.all[sample].utf8)
+            for _ in 0..<(round % 4) { Mutation.apply(to: &bytes, using: &random) }
+            if agree(on: bytes) { accepted += 1 }
+        }
+        #expect(accepted >= 150, "the unchanged rounds alone must be valid")
+    }
+
+    /// Whether the document is valid; both sides are compared either way.
+    private func agree(on bytes: [UInt8]) -> Bool {
+        let reading = TOMLDocument.read(bytes, fileName: "fuzz.toml")
+        #expect((reading.document == nil) == !reading.diagnostics.isEmpty)
+        guard let document = reading.document else {
+            expectRefusal(of: reading)
+            return false
+        }
+        guard let table = try? TOMLTable(string: text(of: reading)) else {
+            Issue.record("read what TOMLKit refuses: \(text(of: reading).debugDescription)")
+            return false
+        }
+        expectSame(document.index.nodes[0], table.tomlValue, in: document.index)
+        return true
+    }
+
+    private func expectRefusal(of reading: TOMLDocument.Reading) {
+        let judgedBefore: Set = ["nul-character", "not-utf8", "empty-file", "nesting-too-deep"]
+        guard !reading.diagnostics.contains(where: { judgedBefore.contains($0.code) }) else { return }
+        // toml++ asserts that a key or value is there and a time well formed, and takes the process with it.
+        let wouldAbort = TOMLScanner.scan(reading.source).problems.contains { problem in
+            switch problem.mistake {
+            case .keyExpected, .valueExpected, .numberMalformed: true
+            default: false
+            }
+        }
+        guard !wouldAbort else { return }
+        let text = text(of: reading)
+        #expect(throws: TOMLParseError.self, "\(reading.diagnostics) in \(text.debugDescription)") {
+            try TOMLTable(string: text)
+        }
+    }
+
+    private func text(of reading: TOMLDocument.Reading) -> String {
+        String(decoding: reading.source.utf8, as: UTF8.self)
+    }
+
+    private func expectSame(_ node: KeyIndex.Node, _ value: TOMLValue, in index: KeyIndex) {
+        let text = index.source.string(inUTF8Range: node.value)
+        switch node.kind {
+        case .headerTable, .implicitTable, .dottedTable, .inlineTable:
+            #expect(value.table?.keys.sorted() == node.keys.sorted())
+            for key in node.keys {
+                guard let child = node.children[key], let value = value.table?[key]?.tomlValue else { continue }
+                expectSame(index.nodes[child], value, in: index)
+            }
+        case .array, .tableArray:
+            #expect(value.array?.count == node.elements.count)
+            for (element, value) in zip(node.elements, value.array ?? []) {
+                expectSame(index.nodes[element], value.tomlValue, in: index)
+            }
+        case .scalar, .string: break
+        }
+        guard [.scalar, .string, .array, .inlineTable].contains(node.kind) else { return }
+        let reread = try? TOMLTable(string: "x = " + text)
+        #expect(reread?["x"]?.tomlValue.debugDescription == value.debugDescription)
+    }
+}
+
+/// The changes a hurried hand or a hostile one makes.
+private enum Mutation {
+    static func apply(to bytes: inout [UInt8], using random: inout SeededGenerator) {
+        let place = Int.random(in: 0...bytes.count, using: &random)
+        let end = min(bytes.count, place + Int.random(in: 1...12, using: &random))
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: bytes.removeSubrange(place..<end)
+        case 1: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+        case 2: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &random))
+        case 3: bytes.removeLast(bytes.count - place)
+        default: bytes.insert(contentsOf: tokens.randomElement(using: &random)?.utf8 ?? "".utf8, at: place)
+        }
+    }
+
+    private static let tokens = [
+        "[", "]", "[[", "]]", "{", "}", "=", ".", ",", "\"", "'", "\"\"\"", "'''", "#", "\n", "\r\n", "\r", "\\", "\\\n  ",
+        "a", "a = 1\n", "[a]\n", "[[a]]\n", "[a.b.c]\n", "a.b = 1\n", "\\u00e9", "\\U0001F600", "é", "猫", "1979-05-27",
+        " 07:32:00", "T07:32:00Z", "0x", "1e", "+", "-", "_", "inf", "nan", "true", "{ a = 1 }", "[1, 2]", " ", "\t", "\u{7F}",
+    ]
+}
+
+/// SplitMix64: the same numbers on every machine.
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
