@@ -5,10 +5,23 @@ public enum LayoutIssue: Hashable, Sendable {
     /// Required constraints that cannot hold together: a minimal set, and the one that was dropped so that layout could
     /// go on — the most recently added of them.
     case unsatisfiable(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
+    /// A required rule of a view's own gave way, because it cannot hold together with these constraints; there are none
+    /// where it contradicts other such rules alone.
+    case implicitRuleDropped(view: ViewID, rule: ImplicitRule, constraints: [LayoutConstraint.ID])
     /// The constraints leave a view's position or size on an axis open.
     case ambiguous(view: ViewID, axis: LayoutAttribute.Axis, isPosition: Bool, isSize: Bool)
     /// A constraint names a view that exists but is not installed now.
     case viewNotInstalled(constraint: LayoutConstraint.ID, view: ViewID)
     /// Text or an image does not fit the view.
     case contentCutOff(view: ViewID)
+
+    /// The rules nobody wrote that can be required all the same.
+    public enum ImplicitRule: Hashable, Sendable {
+        /// What a stack view asks of its arranged subviews.
+        case stackArrangement
+        /// A content hugging priority of 1000.
+        case contentHugging
+        /// A compression resistance priority of 1000.
+        case compressionResistance
+    }
 }

@@ -1,0 +1,110 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// An item with a frame, as anchors see it.
+enum AnchoredItem: Hashable, Sendable {
+    case window
+    case rootView
+    case view(Int)
+    /// A guide of the root view (`nil`) or of a view.
+    case guide(LayoutGuide, of: Int?)
+
+    /// The view the item belongs to; `nil` is the root view.
+    var view: Int? {
+        switch self {
+        case .window, .rootView: nil
+        case .view(let view): view
+        case .guide(_, let view): view
+        }
+    }
+
+    /// The item whose edges are this one's layout margins.
+    var margins: AnchoredItem {
+        switch self {
+        case .window, .guide: self
+        case .rootView: .guide(.layoutMargins, of: nil)
+        case .view(let view): .guide(.layoutMargins, of: view)
+        }
+    }
+}
+
+/// Writes anchors as sums of solver variables, in the root view's coordinates.
+struct AnchorTerms {
+    let frames: [FrameVariables]
+    let baselines: Baselines
+
+    /// Adds an attribute of an item, times a factor, to a sum.
+    func add(
+        _ attribute: LayoutAttribute, of item: AnchoredItem, times factor: Double, isRightToLeft: Bool,
+        to sum: inout LinearExpression, in system: inout LayoutSystem
+    ) {
+        let place = attribute.place(isRightToLeft: isRightToLeft)
+        let item = attribute.isWithinMargins ? item.margins : item
+        add(place, on: attribute.axis, of: item, times: factor, to: &sum, in: &system)
+    }
+
+    /// Adds a place of an item on an axis, times a factor, to a sum.
+    func add(
+        _ place: LayoutAttribute.Place, on axis: LayoutAttribute.Axis, of item: AnchoredItem, times factor: Double,
+        to sum: inout LinearExpression, in system: inout LayoutSystem
+    ) {
+        switch place {
+        case .minEdge: addOrigin(of: item, axis, factor, &sum, &system)
+        case .maxEdge:
+            addOrigin(of: item, axis, factor, &sum, &system)
+            addSize(of: item, axis, factor, &sum, &system)
+        case .center:
+            addOrigin(of: item, axis, factor, &sum, &system)
+            addSize(of: item, axis, factor / 2, &sum, &system)
+        case .size: addSize(of: item, axis, factor, &sum, &system)
+        case .firstBaseline: addBaseline(baselines.first(of: item), of: item, factor, &sum, &system)
+        case .lastBaseline: addBaseline(baselines.last(of: item), of: item, factor, &sum, &system)
+        }
+    }
+
+    private func addOrigin(
+        of item: AnchoredItem, _ axis: LayoutAttribute.Axis, _ factor: Double, _ sum: inout LinearExpression,
+        _ system: inout LayoutSystem
+    ) {
+        switch item {
+        case .rootView: break
+        case .window: sum.terms.append(.init(system.variable(for: .windowOrigin(axis)), factor))
+        case .view(let view): sum.terms.append(.init(frames[view].origin(on: axis), factor))
+        case .guide(let guide, let view):
+            addOrigin(of: view.map(AnchoredItem.view) ?? .rootView, axis, factor, &sum, &system)
+            let edge: GivenValue.Edge = axis == .horizontal ? .left : .top
+            sum.terms.append(.init(system.variable(for: .inset(guide, view: view, edge)), factor))
+        }
+    }
+
+    private func addSize(
+        of item: AnchoredItem, _ axis: LayoutAttribute.Axis, _ factor: Double, _ sum: inout LinearExpression,
+        _ system: inout LayoutSystem
+    ) {
+        switch item {
+        case .rootView: sum.terms.append(.init(system.variable(for: .rootSize(axis)), factor))
+        case .window: sum.terms.append(.init(system.variable(for: .windowSize(axis)), factor))
+        case .view(let view): sum.terms.append(.init(frames[view].size(on: axis), factor))
+        case .guide(let guide, let view):
+            addSize(of: view.map(AnchoredItem.view) ?? .rootView, axis, factor, &sum, &system)
+            let edges: [GivenValue.Edge] = axis == .horizontal ? [.left, .right] : [.top, .bottom]
+            for edge in edges {
+                sum.terms.append(.init(system.variable(for: .inset(guide, view: view, edge)), -factor))
+            }
+        }
+    }
+
+    private func addBaseline(
+        _ baseline: Baselines.Baseline?, of item: AnchoredItem, _ factor: Double, _ sum: inout LinearExpression,
+        _ system: inout LayoutSystem
+    ) {
+        guard let baseline else {
+            addOrigin(of: item, .vertical, factor, &sum, &system)
+            addSize(of: item, .vertical, factor, &sum, &system)
+            return
+        }
+        sum.terms.append(.init(frames[baseline.view].top, factor))
+        if baseline.isFromBottom { sum.terms.append(.init(frames[baseline.view].height, factor)) }
+        sum.constant += baseline.offset * factor
+    }
+}

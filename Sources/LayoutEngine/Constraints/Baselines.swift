@@ -1,0 +1,52 @@
+import PlaygroundModel
+
+/// Where views have their baselines: text has them, stack views take them from a subview, and for the rest the bottom edge
+/// counts (UIView.forFirstBaselineLayout, forLastBaselineLayout).
+struct Baselines: Sendable {
+    struct Baseline: Hashable, Sendable {
+        /// The view from whose edge the baseline is measured.
+        var view: Int
+        var isFromBottom: Bool
+        /// In points, downwards.
+        var offset: Double
+    }
+
+    let elements: [LayoutElement]
+
+    /// `nil` where the item's bottom edge is its baseline.
+    func first(of item: AnchoredItem) -> Baseline? {
+        guard case .view(let view) = item else { return nil }
+        let (place, content) = content(of: view, isFirst: true)
+        guard let offset = content.firstBaseline else { return Self.bottom(of: place) }
+        return Baseline(view: place, isFromBottom: false, offset: offset)
+    }
+
+    func last(of item: AnchoredItem) -> Baseline? {
+        guard case .view(let view) = item else { return nil }
+        let (place, content) = content(of: view, isFirst: false)
+        return Baseline(view: place, isFromBottom: true, offset: -content.lastBaseline)
+    }
+
+    private static func bottom(of view: Int) -> Baseline { Baseline(view: view, isFromBottom: true, offset: 0) }
+
+    /// Follows stack views down to the subview that gives them their baseline: a vertical one's first or last, a
+    /// horizontal one's tallest.
+    private func content(of view: Int, isFirst: Bool) -> (view: Int, content: IntrinsicContent) {
+        guard let stack = elements[view].stack, let next = baselineSubview(of: stack, isFirst: isFirst) else {
+            return (view, elements[view].content)
+        }
+        return content(of: next, isFirst: isFirst)
+    }
+
+    private func baselineSubview(of stack: StackDescription, isFirst: Bool) -> Int? {
+        if stack.axis == .vertical { return isFirst ? stack.shown.first : stack.shown.last }
+        return stack.shown.enumerated().max { first, second in
+            let heights = (fittingHeight(first.element), fittingHeight(second.element))
+            return heights.0 != heights.1 ? heights.0 < heights.1 : first.offset > second.offset
+        }?.element
+    }
+
+    private func fittingHeight(_ view: Int) -> Double {
+        FittingSize(elements: elements).length(of: view, on: .vertical) ?? 0
+    }
+}

@@ -1,0 +1,98 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// Turns written constraints into the solver's.
+struct ConstraintTranslation {
+    let tree: ViewTree
+    let anchors: AnchorTerms
+    let isRightToLeft: Bool
+
+    /// The view a constraint names that is not installed.
+    struct NotInstalled: Error {
+        var view: ViewID
+    }
+
+    /// `first relation multiplier × second + constant`, as a relation to zero.
+    func constraint(
+        _ layoutConstraint: LayoutConstraint, in system: inout LayoutSystem
+    ) throws(NotInstalled) -> Constraint {
+        let first = try item(layoutConstraint.first.item)
+        let second: AnchoredItem?
+        if let anchor = layoutConstraint.second { second = try item(anchor.item) } else { second = nil }
+        let isMirrored = isMirrored(layoutConstraint)
+        var sum = LinearExpression(constant: isMirrored ? layoutConstraint.constant : -layoutConstraint.constant)
+        add(layoutConstraint.first.attribute, of: first, times: 1, to: &sum, in: &system)
+        if let second, let attribute = layoutConstraint.second?.attribute {
+            add(attribute, of: second, times: -layoutConstraint.multiplier, to: &sum, in: &system)
+            addReference(for: layoutConstraint, first, second, isMirrored, to: &sum, in: &system)
+        }
+        let relation = isMirrored ? layoutConstraint.relation.mirrored : layoutConstraint.relation.solverRelation
+        return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
+    }
+
+    /// In a right-to-left layout, leading and trailing positions are counted from the right, so constants point the other
+    /// way and "at least" becomes "at most".
+    private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+        isRightToLeft
+            && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
+    }
+
+    /// A multiplier other than 1 scales a position, so it matters from where positions are counted: from the edge of the
+    /// items' closest common superview.
+    private func addReference(
+        for constraint: LayoutConstraint, _ first: AnchoredItem, _ second: AnchoredItem, _ isMirrored: Bool,
+        to sum: inout LinearExpression, in system: inout LayoutSystem
+    ) {
+        guard constraint.multiplier != 1, constraint.second?.attribute.isDimension == false else { return }
+        let axis = constraint.first.attribute.axis
+        let common = commonSuperview(first, second)
+        let factor = constraint.multiplier - 1
+        anchors.add(isMirrored ? .maxEdge : .minEdge, on: axis, of: common, times: factor, to: &sum, in: &system)
+    }
+
+    private func commonSuperview(_ first: AnchoredItem, _ second: AnchoredItem) -> AnchoredItem {
+        if first == .window || second == .window { return .window }
+        return tree.commonSuperview(first.view, second.view).map(AnchoredItem.view) ?? .rootView
+    }
+
+    private func add(
+        _ attribute: LayoutAttribute, of item: AnchoredItem, times factor: Double, to sum: inout LinearExpression,
+        in system: inout LayoutSystem
+    ) {
+        anchors.add(attribute, of: item, times: factor, isRightToLeft: isRightToLeft, to: &sum, in: &system)
+    }
+
+    private func item(_ item: LayoutItem) throws(NotInstalled) -> AnchoredItem {
+        switch item {
+        case .rootView: return .rootView
+        case .window: return .window
+        case .view(let id): return .view(try place(of: id))
+        case .guide(let guide, nil): return .guide(guide, of: nil)
+        case .guide(let guide, let id?): return .guide(guide, of: try place(of: id))
+        }
+    }
+
+    private func place(of id: ViewID) throws(NotInstalled) -> Int {
+        guard let place = tree.place(of: id) else { throw NotInstalled(view: id) }
+        return place
+    }
+}
+
+extension LayoutConstraint.Relation {
+    var solverRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+
+    /// The relation between positions counted from the other side.
+    var mirrored: Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}

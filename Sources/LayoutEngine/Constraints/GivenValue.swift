@@ -1,0 +1,35 @@
+import PlaygroundModel
+
+/// A number the constraints refer to that they do not determine: it is set from outside and can change while the
+/// constraints stay.
+enum GivenValue: Hashable, Sendable {
+    case rootSize(LayoutAttribute.Axis)
+    case windowOrigin(LayoutAttribute.Axis)
+    case windowSize(LayoutAttribute.Axis)
+    /// Of the root view's guides, or of a view's.
+    case inset(LayoutGuide, view: Int?, Edge)
+    /// The intrinsic height of a label that wraps, which follows from its width.
+    case wrappedHeight(Int)
+
+    enum Edge: Hashable, Sendable { case top, left, bottom, right }
+
+    /// Whether the value follows from where views stand, and so from the solution itself.
+    var followsFrames: Bool {
+        switch self {
+        case .rootSize, .windowOrigin, .windowSize: false
+        case .inset(_, let view, _): view != nil
+        case .wrappedHeight: true
+        }
+    }
+}
+
+extension EdgeInsets {
+    subscript(edge: GivenValue.Edge) -> Double {
+        switch edge {
+        case .top: top
+        case .left: left
+        case .bottom: bottom
+        case .right: right
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import PlaygroundModel
+
+extension LayoutAttribute {
+    /// What an attribute measures once the layout direction is known.
+    enum Place: Hashable, Sendable {
+        case minEdge, maxEdge, center, size, firstBaseline, lastBaseline
+    }
+
+    /// The place on the attribute's axis. `leading` and `trailing` follow the layout direction, `left` and `right` never.
+    func place(isRightToLeft: Bool) -> Place {
+        switch self {
+        case .left, .leftMargin, .top, .topMargin: .minEdge
+        case .right, .rightMargin, .bottom, .bottomMargin: .maxEdge
+        case .leading, .leadingMargin: isRightToLeft ? .maxEdge : .minEdge
+        case .trailing, .trailingMargin: isRightToLeft ? .minEdge : .maxEdge
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
+        case .width, .height: .size
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        }
+    }
+
+    /// Whether the attribute is measured at the item's layout margins.
+    var isWithinMargins: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+             .centerXWithinMargins, .centerYWithinMargins: true
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+             .firstBaseline, .lastBaseline: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// Where UIKit's priorities, and what this engine adds around them, stand in the solver's order.
+///
+/// The solver compares levels and never adds them up, so a priority is its own level: no number of constraints at 749
+/// outweighs one at 750. Around the range of 1 to 999 there is room for what no constraint may write: the given sizes
+/// above all optional constraints, and the engine's defaults below them.
+enum PriorityStrength {
+    /// Priorities of 1000 are required.
+    static func strength(of priority: LayoutPriority, weight: Double = 1) -> Strength {
+        priority >= .required ? .required : Strength(level: priority.rawValue, weight: weight)
+    }
+
+    /// Sizes and insets that the layout is given. They are not required because only optional values can be moved; where
+    /// required constraints push one away, the layout is done over with it as a required constraint.
+    static let given = Strength(level: 2000)
+
+    /// Hidden arranged subviews shrink to nothing, unless their own content forbids it.
+    static let collapse = Strength(level: 999)
+    /// UIStackView's equal centring: below hugging, so that views keep their sizes.
+    static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }
+    /// A stack view is no larger than its content, across its axis and along it; just above and below
+    /// UILayoutPriority.fittingSizeLevel, as UIStackView's own constraints are.
+    static let fitAcross = Strength(level: 51)
+    static let fitAlong = Strength(level: 49)
+    /// Several spacers of a stack share its room.
+    static func sharing(_ weight: Double) -> Strength { Strength(level: 20, weight: weight) }
+
+    /// What settles ambiguous layouts: below every priority, sizes before positions.
+    static func defaultSize(_ weight: Double) -> Strength { Strength(level: 0.5, weight: weight) }
+    static func defaultPosition(_ weight: Double) -> Strength { Strength(level: 0.25, weight: weight) }
+
+    /// Weights near 1 that fall with the index, so that of constraints which otherwise tie the last gives way. Square
+    /// roots, because in an even progression different sums could tie again.
+    static func tieBreakingWeight(_ index: Int, of count: Int) -> Double {
+        1 + Double(count - index).squareRoot() / 64
+    }
+}

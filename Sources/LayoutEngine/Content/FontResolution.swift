@@ -1,0 +1,27 @@
+import PlaygroundModel
+import TextMetrics
+
+extension LayoutTraits {
+    /// The font a description stands for: text styles follow Dynamic Type, and Bold Text makes every font one weight
+    /// heavier. Lines are as high as `UIFont.lineHeight`, which is what UILabel uses; the leading of the Human Interface
+    /// Guidelines' table is for designers.
+    func font(_ description: FontDescription) -> Font {
+        switch description {
+        case .textStyle(let style, let weight):
+            Font(size: style.pointSize(in: category(for: style)), weight: adjusted(weight ?? style.weight))
+        case .system(let size, let weight):
+            Font(size: size, weight: adjusted(weight))
+        }
+    }
+
+    /// Up to iOS 10 only body text grew into the accessibility sizes.
+    private func category(for style: TextStyle) -> ContentSizeCategory {
+        let stops = version < 11 && style != .body && contentSizeCategory.isAccessibilityCategory
+        return stops ? .extraExtraExtraLarge : contentSizeCategory
+    }
+
+    private func adjusted(_ weight: FontWeight) -> FontWeight {
+        guard isBoldText, let place = FontWeight.allCases.firstIndex(of: weight) else { return weight }
+        return FontWeight.allCases[min(place + 1, FontWeight.allCases.count - 1)]
+    }
+}

@@ -1,0 +1,106 @@
+import PlaygroundModel
+import TextMetrics
+
+/// UIView.intrinsicContentSize of a view, with the baselines of its text.
+struct IntrinsicContent: Hashable, Sendable {
+    /// In points; `nil` is UIView.noIntrinsicMetric.
+    var width: Double?
+    var height: Double?
+    /// From the view's top down to the first baseline; `nil` where the view's bottom is its baseline.
+    var firstBaseline: Double?
+    /// From the last baseline down to the view's bottom.
+    var lastBaseline = 0.0
+
+    static let none = IntrinsicContent()
+
+    /// An image of no given size is drawn as a placeholder of 4:3.
+    static let placeholderImageSize = Size(width: 120, height: 90)
+
+    init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    init(_ size: (width: Double, height: Double)) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// The intrinsic content of a view of any kind. A label that wraps counts as one line here: its height follows from
+    /// the width it gets.
+    init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
+        let sizes = ControlSizes(version: traits.version)
+        switch view.kind {
+        case .view, .spacer, .stack, .map, .web, .textView: self = .none
+        case .label: self = text.map { IntrinsicContent(label: $0, traits: traits) } ?? .none
+        case .button: self = text.map { IntrinsicContent(button: view, text: $0, traits: traits) } ?? .none
+        case .image: self.init(image: view.properties)
+        case .textField: self = text.map { IntrinsicContent(textField: $0, sizes: sizes, traits: traits) } ?? .none
+        case .segmentedControl: self.init(segmentedControl: view.properties, sizes: sizes, traits: traits)
+        case .switch: self.init(sizes.switchSize)
+        case .stepper: self.init(sizes.stepperSize)
+        case .slider: self.init(height: sizes.sliderHeight)
+        case .progress: self.init(height: sizes.progressHeight)
+        case .activityIndicator: self.init(width: sizes.activityIndicatorSide, height: sizes.activityIndicatorSide)
+        case .pageControl: self.init(sizes.pageControlSize(pages: Int(view.properties.number(.numberOfPages) ?? 0)))
+        case .searchBar: self.init(height: sizes.searchBarHeight)
+        case .datePicker, .picker: self.init(sizes.pickerSize)
+        }
+    }
+
+    private init(label text: ViewText, traits: LayoutTraits) {
+        let size = text.lines(inFrameWidth: .infinity).size
+        self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
+        setBaselines(of: text, traits: traits)
+    }
+
+    private init(button view: LayoutRequest.View, text: ViewText, traits: LayoutTraits) {
+        let metrics = ButtonMetrics(view, traits: traits)
+        let size = metrics.size(title: text.string, subtitle: view.properties.string(.subtitle) ?? "")
+        self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
+        setBaselines(of: text, traits: traits)
+    }
+
+    private init(textField text: ViewText, sizes: ControlSizes, traits: LayoutTraits) {
+        let line = traits.pixels.ceil(text.font.lineHeight)
+        self.init(
+            width: traits.pixels.ceil(text.font.width(of: text.string)) + text.insets.left + text.insets.right,
+            height: max(sizes.textFieldHeight, line + sizes.textFieldPadding)
+        )
+        setBaselines(of: text, traits: traits)
+        let surplus = ((height ?? line) - line) / 2
+        firstBaseline = firstBaseline.map { $0 + surplus }
+        lastBaseline += surplus
+    }
+
+    /// UIImageView has the size of its image, and none without one.
+    private init(image properties: ViewProperties) {
+        if let size = properties.size(.imageSize) {
+            self.init(width: size.width, height: size.height)
+        } else if properties.string(.image) != nil {
+            self.init(width: Self.placeholderImageSize.width, height: Self.placeholderImageSize.height)
+        } else {
+            self = .none
+        }
+    }
+
+    /// All segments are as wide as the widest.
+    private init(segmentedControl properties: ViewProperties, sizes: ControlSizes, traits: LayoutTraits) {
+        let segments = properties.strings(.segments)
+        let font = traits.font(.system(size: 13, weight: sizes.version >= 13 ? .medium : .regular))
+        let widest = segments.map { font.width(of: $0) }.max() ?? 0
+        self.init(
+            width: (traits.pixels.ceil(widest) + 24) * Double(segments.count), height: sizes.segmentedControlHeight
+        )
+    }
+
+    private mutating func setBaselines(of text: ViewText, traits: LayoutTraits) {
+        let baseline = traits.pixels.round(text.font.baseline)
+        firstBaseline = text.insets.top + baseline
+        lastBaseline = text.insets.bottom + traits.pixels.ceil(text.font.lineHeight) - baseline
+    }
+}
+
+extension IntrinsicContent {
+    /// In points; `nil` is UIView.noIntrinsicMetric.
+    func length(on axis: LayoutAttribute.Axis) -> Double? { axis == .horizontal ? width : height }
+}

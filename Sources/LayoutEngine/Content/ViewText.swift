@@ -1,0 +1,70 @@
+import PlaygroundModel
+import TextMetrics
+
+/// The text a view shows, and how.
+struct ViewText: Hashable, Sendable {
+    var string: String
+    var font: Font
+    /// 0 for as many as it takes.
+    var numberOfLines = 1
+    var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Between the view's edges and the text, in points.
+    var insets = EdgeInsets.zero
+    /// A view whose text scrolls is not cut off.
+    var scrolls = false
+
+    /// The text a view shows; `nil` for kinds that show none.
+    init?(_ view: LayoutRequest.View, traits: LayoutTraits) {
+        let properties = view.properties
+        let given = properties.font(.font)
+        switch view.kind {
+        case .label:
+            string = properties.string(.text) ?? ""
+            font = traits.font(given ?? .system(size: 17, weight: .regular))
+            numberOfLines = Int(properties.number(.numberOfLines) ?? 1)
+            lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
+        case .button:
+            let style = ButtonMetrics(view, traits: traits)
+            string = properties.string(.title) ?? ""
+            font = style.font
+            insets = style.titleInsets
+            lineBreakMode = style.lineBreakMode
+        case .textField:
+            string = Self.textOrPlaceholder(properties)
+            font = traits.font(given ?? .system(size: 17, weight: .regular))
+            insets = EdgeInsets(left: 7, right: 7)
+            scrolls = true
+        case .searchBar:
+            string = Self.textOrPlaceholder(properties)
+            font = traits.font(.textStyle(.body, weight: nil))
+            insets = EdgeInsets(left: 44, right: 16)
+            scrolls = true
+        case .textView:
+            string = properties.string(.text) ?? ""
+            font = traits.font(given ?? .system(size: 12, weight: .regular))
+            numberOfLines = 0
+            lineBreakMode = .byWordWrapping
+            insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+            scrolls = true
+        case .view, .image, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
+             .pageControl, .datePicker, .picker, .map, .web, .stack, .spacer:
+            return nil
+        }
+    }
+
+    /// Whether the height depends on the width.
+    var wraps: Bool { numberOfLines != 1 }
+
+    /// The text set in the room a frame of that width leaves.
+    func lines(inFrameWidth width: Double) -> TextLayout {
+        TextLayout(
+            string, font: font, width: max(0, width - insets.left - insets.right), numberOfLines: numberOfLines,
+            lineBreakMode: lineBreakMode
+        )
+    }
+
+    private static func textOrPlaceholder(_ properties: ViewProperties) -> String {
+        if let text = properties.string(.text), !text.isEmpty { return text }
+        return properties.string(.placeholder) ?? ""
+    }
+}

@@ -1,0 +1,28 @@
+import PlaygroundModel
+
+/// The given values that a request states: they hold whatever the layout makes of the views.
+struct GivenEnvironment: Hashable, Sendable {
+    var root: RootGuides
+    var originInWindow: Point
+    var windowSize: Size
+
+    init(_ request: LayoutRequest, traits: LayoutTraits) {
+        root = RootGuides(request, traits: traits)
+        originInWindow = request.originInWindow
+        windowSize = request.windowSize
+    }
+
+    /// In points; `nil` for values that follow from where views stand.
+    func number(_ value: GivenValue) -> Double? {
+        switch value {
+        case .rootSize(.horizontal): root.size.width
+        case .rootSize(.vertical): root.size.height
+        case .windowOrigin(.horizontal): -originInWindow.x
+        case .windowOrigin(.vertical): -originInWindow.y
+        case .windowSize(.horizontal): windowSize.width
+        case .windowSize(.vertical): windowSize.height
+        case .inset(let guide, nil, let edge): root.insets(of: guide)[edge]
+        case .inset(_, .some, _), .wrappedHeight: nil
+        }
+    }
+}

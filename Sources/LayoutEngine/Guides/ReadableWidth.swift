@@ -1,0 +1,23 @@
+import PlaygroundModel
+
+/// UIView.readableContentGuide: text is not to run wider than a person likes to read.
+enum ReadableWidth {
+    /// The width at the default content size category, measured on an iPad of 1024 points.
+    private static let widthAtLarge = 672.0
+
+    /// The greatest width in points.
+    ///
+    /// UIKit's widths at other categories are not published. This follows the body font's size, so that a line holds about
+    /// the same number of characters, which is what the guide is for.
+    static func maximum(in category: ContentSizeCategory) -> Double {
+        let growth = TextStyle.body.pointSize(in: category) / TextStyle.body.pointSize(in: .large)
+        return (widthAtLarge * growth).rounded()
+    }
+
+    /// The insets of the readable guide: centred within the margins, and never wider than the maximum.
+    static func insets(inside margins: EdgeInsets, width: Double, traits: LayoutTraits) -> EdgeInsets {
+        let surplus = width - margins.left - margins.right - maximum(in: traits.contentSizeCategory)
+        guard surplus > 0 else { return margins }
+        return margins + EdgeInsets(left: surplus / 2, right: surplus / 2)
+    }
+}

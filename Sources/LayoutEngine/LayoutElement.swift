@@ -1,0 +1,51 @@
+import PlaygroundModel
+
+/// What layout knows of a view before it is solved.
+struct LayoutElement: Hashable, Sendable {
+    var content: IntrinsicContent
+    var text: ViewText?
+    var stack: StackDescription?
+    var hugging: AxisPriorities
+    var compressionResistance: AxisPriorities
+    /// A label whose height follows from its width.
+    var wraps: Bool
+    var isSpacer: Bool
+
+    struct AxisPriorities: Hashable, Sendable {
+        var horizontal: LayoutPriority
+        var vertical: LayoutPriority
+
+        subscript(axis: LayoutAttribute.Axis) -> LayoutPriority { axis == .horizontal ? horizontal : vertical }
+    }
+
+    init(_ view: LayoutRequest.View, stack: StackDescription?, traits: LayoutTraits) {
+        text = ViewText(view, traits: traits)
+        content = IntrinsicContent(of: view, text: text, traits: traits)
+        self.stack = stack
+        wraps = view.kind == .label && text?.wraps == true
+        isSpacer = view.kind == .spacer
+        let properties = view.properties
+        hugging = AxisPriorities(
+            horizontal: properties.priority(.horizontalHuggingPriority) ?? .defaultLow,
+            vertical: properties.priority(.verticalHuggingPriority) ?? .defaultLow
+        )
+        compressionResistance = AxisPriorities(
+            horizontal: properties.priority(.horizontalCompressionResistancePriority) ?? .defaultHigh,
+            vertical: properties.priority(.verticalCompressionResistancePriority) ?? .defaultHigh
+        )
+    }
+
+    /// The elements of all views.
+    static func elements(of views: [LayoutRequest.View], tree: ViewTree, traits: LayoutTraits) -> [LayoutElement] {
+        views.indices.map { place in
+            let view = views[place]
+            let stack = view.kind == .stack
+                ? StackDescription(view, arranged: tree.subviews[place], views: views) : nil
+            return LayoutElement(view, stack: stack, traits: traits)
+        }
+    }
+}
+
+extension ViewProperties {
+    func priority(_ property: ViewProperty) -> LayoutPriority? { number(property).map(LayoutPriority.init) }
+}

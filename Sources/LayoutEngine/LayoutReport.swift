@@ -1,0 +1,82 @@
+import PlaygroundModel
+
+/// Puts a solved screen into words of the request: frames on pixels, texts in lines, and what is wrong.
+struct LayoutReport {
+    let request: LayoutRequest
+    let screen: ScreenSystem
+
+    var result: LayoutResult {
+        var result = LayoutResult(frames: [:], issues: constraintIssues)
+        result.frames.reserveCapacity(request.views.count)
+        let placement = TextPlacement(pixels: screen.traits.pixels)
+        for (place, view) in request.views.enumerated() {
+            let frame = screen.traits.pixels.round(screen.frame(place))
+            result.frames[view.id] = frame
+            let text = screen.elements[place].text.map { placement.place($0, in: frame) }
+            if let text { result.texts[view.id] = text }
+            if isCutOff(place, text, in: frame), isVisible(place) { result.issues.append(.contentCutOff(view: view.id)) }
+        }
+        return result
+    }
+
+    private var constraintIssues: [LayoutIssue] {
+        let notInstalled = screen.notInstalled.map {
+            LayoutIssue.viewNotInstalled(constraint: request.constraints[$0.constraint].id, view: $0.view)
+        }
+        let ambiguous = screen.ambiguities.map {
+            LayoutIssue.ambiguous(
+                view: request.views[$0.view].id, axis: $0.axis, isPosition: $0.isPosition, isSize: $0.isSize
+            )
+        }
+        return notInstalled + conflictIssues + ambiguous
+    }
+
+    /// A stack view whose arrangement is impossible breaks many of its rules at once; that is one thing to say.
+    private var conflictIssues: [LayoutIssue] {
+        var reported: Set<RowOrigin> = []
+        return screen.system.conflicts.compactMap { conflict in
+            reported.insert(conflict.dropped).inserted ? issue(conflict) : nil
+        }
+    }
+
+    private func issue(_ conflict: LayoutSystem.Conflict) -> LayoutIssue? {
+        let constraints = conflict.constraints.map { request.constraints[$0].id }
+        switch conflict.dropped {
+        case .constraint(let place):
+            return .unsatisfiable(constraints: constraints, dropped: request.constraints[place].id)
+        case .stack(let view): return implicit(.stackArrangement, of: view, constraints)
+        case .hugging(let view, _): return implicit(.contentHugging, of: view, constraints)
+        case .compressionResistance(let view, _): return implicit(.compressionResistance, of: view, constraints)
+        case .nonNegativeSize, .given, .fallback: return nil
+        }
+    }
+
+    private func implicit(
+        _ rule: LayoutIssue.ImplicitRule, of view: Int, _ constraints: [LayoutConstraint.ID]
+    ) -> LayoutIssue {
+        .implicitRuleDropped(view: request.views[view].id, rule: rule, constraints: constraints)
+    }
+
+    /// A frame of no size shows nothing on purpose, and a text that scrolls can be read in full.
+    private func isCutOff(_ place: Int, _ text: LaidOutText?, in frame: Rect) -> Bool {
+        guard frame.width > 0, frame.height > 0 else { return false }
+        let view = request.views[place]
+        if let text { return text.isTruncated && screen.elements[place].text?.scrolls == false }
+        let mode: ContentMode? = view.properties.choice(.contentMode)
+        guard view.kind == .image, mode == .center, let width = screen.elements[place].content.width,
+              let height = screen.elements[place].content.height
+        else { return false }
+        let pixel = 1 / screen.traits.pixels.scale
+        return width > frame.width + pixel || height > frame.height + pixel
+    }
+
+    private func isVisible(_ place: Int) -> Bool {
+        var current: Int? = place
+        while let view = current {
+            let properties = request.views[view].properties
+            if properties.bool(.isHidden) == true || properties.number(.alpha) == 0 { return false }
+            current = screen.tree.superview[view]
+        }
+        return true
+    }
+}

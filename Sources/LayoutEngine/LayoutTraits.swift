@@ -1,0 +1,23 @@
+import PlaygroundModel
+
+/// What layout reads from a trait collection, with UIKit's defaults for unspecified traits.
+struct LayoutTraits: Hashable, Sendable {
+    var isRightToLeft: Bool
+    var pixels: PixelGrid
+    var contentSizeCategory: ContentSizeCategory
+    /// The Bold Text setting.
+    var isBoldText: Bool
+    var isPad: Bool
+    /// The major version of iOS.
+    var version: Int
+
+    init(_ traits: TraitCollection, profile: BehaviourProfile) {
+        isRightToLeft = traits.layoutDirection == .rightToLeft
+        pixels = PixelGrid(scale: traits.displayScale)
+        let category = traits.preferredContentSizeCategory
+        contentSizeCategory = category == .unspecified ? .large : category
+        isBoldText = traits.legibilityWeight == .bold
+        isPad = traits.userInterfaceIdiom == .pad
+        version = profile.version
+    }
+}

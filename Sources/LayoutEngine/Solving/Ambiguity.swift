@@ -1,0 +1,9 @@
+import PlaygroundModel
+
+/// What the constraints leave open of a view on one axis.
+struct Ambiguity: Hashable, Sendable {
+    var view: Int
+    var axis: LayoutAttribute.Axis
+    var isPosition: Bool
+    var isSize: Bool
+}

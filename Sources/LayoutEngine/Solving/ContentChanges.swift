@@ -1,0 +1,56 @@
+import PlaygroundModel
+
+/// What changed between two requests, if it is no more than sizes, insets and the content of views.
+struct ContentChanges {
+    /// The views whose content changed.
+    private(set) var views: [(view: LayoutRequest.View, place: Int, element: LayoutElement)] = []
+
+    /// `nil` where the constraints or the tree of views changed.
+    init?(from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem) {
+        guard old.traits == new.traits, old.profile == new.profile, old.constraints == new.constraints,
+              old.views.count == new.views.count
+        else { return nil }
+        guard old.views != new.views else { return }
+        for place in new.views.indices where old.views[place] != new.views[place] {
+            guard let element = Self.element(at: place, from: old, to: new, screen) else { return nil }
+            views.append((new.views[place], place, element))
+        }
+    }
+
+    /// A view's new element; `nil` where more changed than the row of numbers that content constraints hold.
+    private static func element(
+        at place: Int, from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem
+    ) -> LayoutElement? {
+        let (before, after) = (old.views[place], new.views[place])
+        guard before.id == after.id, before.kind == after.kind, before.subviews == after.subviews,
+              before.customSpacing == after.customSpacing, before.hasSameArrangement(as: after)
+        else { return nil }
+        let was = screen.elements[place]
+        let element = LayoutElement(after, stack: was.stack, traits: screen.traits)
+        guard element.hasSameConstraints(as: was) else { return nil }
+        if element.content != was.content && screen.usesFittingSizes { return nil }
+        return element
+    }
+}
+
+extension LayoutRequest.View {
+    /// Whether what stack views and guides read is the same.
+    fileprivate func hasSameArrangement(as other: LayoutRequest.View) -> Bool {
+        let read: [ViewProperty] = [
+            .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .axis, .distribution, .alignment, .spacing,
+            .isLayoutMarginsRelativeArrangement,
+        ]
+        return read.allSatisfy { properties[$0] == other.properties[$0] }
+    }
+}
+
+extension LayoutElement {
+    /// Whether the element makes the same constraints but for intrinsic sizes.
+    fileprivate func hasSameConstraints(as other: LayoutElement) -> Bool {
+        hugging == other.hugging && compressionResistance == other.compressionResistance && wraps == other.wraps
+            && content.firstBaseline == other.content.firstBaseline
+            && content.lastBaseline == other.content.lastBaseline
+            && (content.width == nil) == (other.content.width == nil)
+            && (content.height == nil) == (other.content.height == nil)
+    }
+}

@@ -1,0 +1,139 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// The solver with what the layout knows of its rows: why each is there, which gave way, and the values given from
+/// outside.
+struct LayoutSystem: Sendable {
+    /// How given values stand in the solver.
+    enum GivenMode: Hashable, Sendable {
+        /// Movable, and strong enough to yield to required constraints alone.
+        case movable
+        /// Required, so that constraints which contradict them are found.
+        case required
+    }
+
+    /// Required constraints that could not hold, and what was dropped.
+    struct Conflict: Hashable, Sendable {
+        var dropped: RowOrigin
+        /// The written constraints of the set, in file order.
+        var constraints: [Int]
+    }
+
+    private(set) var solver = Solver()
+    private(set) var conflicts: [Conflict] = []
+    let mode: GivenMode
+    private var environment: GivenEnvironment
+
+    private var origins: [RowOrigin] = []
+    private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
+    private var placeOfGiven: [GivenValue: Int] = [:]
+
+    init(mode: GivenMode, environment: GivenEnvironment) {
+        self.mode = mode
+        self.environment = environment
+    }
+
+    mutating func makeVariable() -> Variable { solver.makeVariable() }
+
+    func value(of variable: Variable) -> Double { solver.value(of: variable) }
+
+    // MARK: Rows
+
+    /// Adds a constraint. Where required constraints contradict each other, one of them is dropped and noted.
+    @discardableResult
+    mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
+        let id = ConstraintID(origins.count)
+        origins.append(origin)
+        while true {
+            do {
+                try solver.add(constraint, id: id)
+                return id
+            } catch .unsatisfiable(_, let set) {
+                let victim = victim(of: set, new: id)
+                note(set, dropped: victim)
+                if victim == id { return nil }
+                remove(victim)
+            } catch {
+                // A number that is not finite, which the reader rules out, says nothing about any frame.
+                return nil
+            }
+        }
+    }
+
+    mutating func remove(_ id: ConstraintID) {
+        try? solver.remove(id)
+    }
+
+    /// The most recently added of a conflicting set, but never a rule that cannot be broken: sizes below zero and the
+    /// given values stay, and what contradicts them goes.
+    private func victim(of set: [ConstraintID], new: ConstraintID) -> ConstraintID {
+        set.last { id in
+            switch origins[id.rawValue] {
+            case .constraint, .stack, .hugging, .compressionResistance: true
+            case .nonNegativeSize, .given, .fallback: false
+            }
+        } ?? new
+    }
+
+    private mutating func note(_ set: [ConstraintID], dropped: ConstraintID) {
+        let constraints = set.compactMap { id in
+            if case .constraint(let place) = origins[id.rawValue] { place } else { nil }
+        }
+        conflicts.append(Conflict(dropped: origins[dropped.rawValue], constraints: constraints.sorted()))
+    }
+
+    // MARK: Given values
+
+    /// The variable that stands for a given value. A value that follows from where views stand starts at zero.
+    mutating func variable(for value: GivenValue) -> Variable {
+        if let place = placeOfGiven[value] { return given[place].variable }
+        let variable = solver.makeVariable()
+        let number = environment.number(value)
+        placeOfGiven[value] = given.count
+        given.append((value, variable, number ?? 0))
+        if mode == .required, let number {
+            add(variable == number, origin: .given)
+        } else {
+            try? solver.addEditVariable(variable, strength: PriorityStrength.given)
+            try? solver.suggest(number ?? 0, for: variable)
+        }
+        return variable
+    }
+
+    /// Whether any of the given values follows from where views stand.
+    var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
+
+    /// Whether any of them is an inset of a view's guide.
+    var hasViewGuides: Bool {
+        given.contains { if case .inset(_, .some, _) = $0.value { true } else { false } }
+    }
+
+    /// Puts the values that follow from where views stand back to where they begin.
+    mutating func resetValuesThatFollowFrames() {
+        set { $0.followsFrames ? 0 : nil }
+    }
+
+    /// Whether every given value is what it was set to: required constraints may have pushed some away.
+    var givenValuesHold: Bool {
+        given.allSatisfy { abs(solver.value(of: $0.variable) - $0.number) < 1e-6 }
+    }
+
+    /// Moves the values that a request states. Only for movable values.
+    mutating func move(to environment: GivenEnvironment) {
+        self.environment = environment
+        set { environment.number($0) }
+    }
+
+    /// Sets given values; returns whether any of them changed by more than solving leaves uncertain.
+    @discardableResult
+    mutating func set(_ number: (GivenValue) -> Double?) -> Bool {
+        var changed = false
+        for place in given.indices {
+            guard let wanted = number(given[place].value), abs(wanted - given[place].number) > 1e-7 else { continue }
+            given[place].number = wanted
+            try? solver.suggest(wanted, for: given[place].variable)
+            changed = true
+        }
+        return changed
+    }
+}

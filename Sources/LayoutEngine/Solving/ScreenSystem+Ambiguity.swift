@@ -1,0 +1,74 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// What the constraints leave open is reported, and then settled below every priority, so that each view has a place that
+/// stays the same from run to run.
+extension ScreenSystem {
+    /// Goes from the outermost views inwards: what hangs on an ambiguous superview is not ambiguous itself.
+    mutating func settleAmbiguities() {
+        var open = openVariables(among: frames.indices.flatMap(variables))
+        var depth = 0
+        while !open.isEmpty, depth <= (tree.depth.max() ?? 0) {
+            let views = frames.indices.filter { tree.depth[$0] == depth && !variables($0).allSatisfy { !open.contains($0) } }
+            if !views.isEmpty {
+                settle(views, open)
+                open = openVariables(among: open.sorted())
+            }
+            depth += 1
+        }
+    }
+
+    /// Sizes first: a position that follows from the size once it is settled was not open by itself.
+    private mutating func settle(_ views: [Int], _ open: Set<Variable>) {
+        for view in views {
+            for axis in [LayoutAttribute.Axis.horizontal, .vertical] where open.contains(frames[view].size(on: axis)) {
+                addDefaultSize(of: view, axis)
+            }
+        }
+        settle()
+        let origins = views.flatMap { [frames[$0].left, frames[$0].top] }.filter(open.contains)
+        let stillOpen = openVariables(among: origins)
+        for view in views {
+            for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
+                let isPosition = stillOpen.contains(frames[view].origin(on: axis))
+                let isSize = open.contains(frames[view].size(on: axis))
+                guard isPosition || isSize else { continue }
+                if isPosition { addDefaultPosition(of: view, axis) }
+                ambiguities.append(Ambiguity(view: view, axis: axis, isPosition: isPosition, isSize: isSize))
+            }
+        }
+        settle()
+    }
+
+    private mutating func addDefaultSize(of view: Int, _ axis: LayoutAttribute.Axis) {
+        let length = elements[view].content.length(on: axis) ?? 0
+        let strength = PriorityStrength.defaultSize(weight(of: view))
+        system.add((frames[view].size(on: axis) == length).with(strength), origin: .fallback)
+    }
+
+    /// At the superview's origin, or its right edge in a right-to-left layout.
+    private mutating func addDefaultPosition(of view: Int, _ axis: LayoutAttribute.Axis) {
+        let outer: AnchoredItem = tree.superview[view].map(AnchoredItem.view) ?? .rootView
+        let place: LayoutAttribute.Place = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge
+        let anchors = AnchorTerms(frames: frames, baselines: Baselines(elements: elements))
+        var offset = LinearExpression()
+        anchors.add(place, on: axis, of: .view(view), times: 1, to: &offset, in: &system)
+        anchors.add(place, on: axis, of: outer, times: -1, to: &offset, in: &system)
+        let strength = PriorityStrength.defaultPosition(weight(of: view))
+        system.add(Constraint(offset, .equal, strength: strength), origin: .fallback)
+    }
+
+    private func weight(of view: Int) -> Double {
+        PriorityStrength.tieBreakingWeight(view, of: frames.count)
+    }
+
+    private func variables(_ view: Int) -> [Variable] {
+        let frame = frames[view]
+        return [frame.left, frame.width, frame.top, frame.height]
+    }
+
+    private func openVariables(among variables: [Variable]) -> Set<Variable> {
+        guard !variables.isEmpty else { return [] }
+        return Set(system.solver.undeterminedVariables(among: variables))
+    }
+}

@@ -1,0 +1,56 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// Values that follow from where views stand: UIKit lays out again until they stand still.
+extension ScreenSystem {
+    /// A layout that has not come to rest by then never will: two values chase each other.
+    private static let passes = 12
+
+    /// Solves until what follows from the frames agrees with them: the heights of labels that wrap at their widths, the
+    /// guides of views, and that no size is negative.
+    mutating func settle() {
+        isSettled = true
+        for _ in 0..<Self.passes {
+            let bounded = boundNegativeSizes()
+            let moved = system.hasValuesThatFollowFrames && setValuesThatFollowFrames()
+            if !bounded && !moved { return }
+        }
+        isSettled = false
+    }
+
+    private mutating func setValuesThatFollowFrames() -> Bool {
+        let solved = self
+        let guides = ViewGuides(
+            views: views, tree: tree, root: environment.root, traits: traits, frame: { solved.frame($0) }
+        )
+        return system.set { value in
+            switch value {
+            case .wrappedHeight(let view): solved.wrappedHeight(of: view)
+            case .inset(let guide, let view?, let edge): guides.insets(of: guide, view: view)[edge]
+            case .inset, .rootSize, .windowOrigin, .windowSize: nil
+            }
+        }
+    }
+
+    /// As UILabel does with the width it got as its preferredMaxLayoutWidth.
+    private func wrappedHeight(of view: Int) -> Double {
+        guard let text = elements[view].text else { return 0 }
+        let width = traits.pixels.ceil(system.value(of: frames[view].width))
+        return traits.pixels.ceil(text.lines(inFrameWidth: width).size.height)
+    }
+
+    /// Sizes below zero are rare, so the solver is told to avoid them only for views where it came to one.
+    private mutating func boundNegativeSizes() -> Bool {
+        var found = false
+        for view in frames.indices {
+            for (offset, variable) in [frames[view].width, frames[view].height].enumerated() {
+                let place = view * 2 + offset
+                guard !isBounded[place], system.value(of: variable) < -1e-6 else { continue }
+                isBounded[place] = true
+                system.add(variable >= 0.0, origin: .nonNegativeSize)
+                found = true
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,71 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// UIStackView.Distribution: how lengths and gaps along the axis share the room.
+extension StackArrangement {
+    func addDistribution(to system: inout LayoutSystem) {
+        switch stack.distribution {
+        case .fill: addSharedSpacers(to: &system)
+        case .fillEqually: addEqualLengths(to: &system)
+        case .fillProportionally: addProportionalLengths(to: &system)
+        case .equalSpacing: addEqualSpacing(to: &system)
+        case .equalCentering: addEqualCentering(to: &system)
+        }
+        if visual.isEmpty || stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+            add([Part(.size, area)], on: stack.axis, strength: PriorityStrength.fitAlong, to: &system)
+        }
+    }
+
+    /// Spacers are this tool's own: views without content that take what is left, in equal parts.
+    private func addSharedSpacers(to system: inout LayoutSystem) {
+        let spacers = visual.filter { elements[$0].isSpacer }
+        for (place, spacer) in spacers.enumerated().dropFirst() {
+            let weight = PriorityStrength.tieBreakingWeight(place, of: spacers.count)
+            add([Part(.size, spacer), Part(.size, spacers[0], -1)], on: stack.axis,
+                strength: PriorityStrength.sharing(weight), to: &system)
+        }
+    }
+
+    private func addEqualLengths(to system: inout LayoutSystem) {
+        for other in visual.dropFirst() {
+            add([Part(.size, other), Part(.size, visual[0], -1)], on: stack.axis, to: &system)
+        }
+    }
+
+    /// Lengths are to each other as the views' own lengths are. A view that has none gets none, unless that is so of all:
+    /// then they are equal.
+    private func addProportionalLengths(to system: inout LayoutSystem) {
+        let fitting = FittingSize(elements: elements)
+        let lengths = visual.map { fitting.length(of: $0, on: stack.axis) ?? 0 }
+        guard let longest = lengths.max(), longest > 0, let reference = lengths.firstIndex(of: longest) else {
+            return addEqualLengths(to: &system)
+        }
+        for (place, length) in lengths.enumerated() where place != reference {
+            let share = length / longest
+            add([Part(.size, visual[place]), Part(.size, visual[reference], -share)], on: stack.axis, to: &system)
+        }
+    }
+
+    /// All gaps are as wide as the first; the spacing is their minimum.
+    private func addEqualSpacing(to system: inout LayoutSystem) {
+        for place in visual.indices.dropFirst(2) {
+            let gap = [
+                Part(.minEdge, visual[place]), Part(.maxEdge, visual[place - 1], -1),
+                Part(.minEdge, visual[1], -1), Part(.maxEdge, visual[0]),
+            ]
+            add(gap, on: stack.axis, to: &system)
+        }
+    }
+
+    /// Centres are as far apart as the first two, as long as spacing and the views' own lengths allow it.
+    private func addEqualCentering(to system: inout LayoutSystem) {
+        for place in visual.indices.dropFirst(2) {
+            let distance = [
+                Part(.center, visual[place]), Part(.center, visual[place - 1], -1),
+                Part(.center, visual[1], -1), Part(.center, visual[0]),
+            ]
+            let weight = PriorityStrength.tieBreakingWeight(place, of: visual.count)
+            add(distance, on: stack.axis, strength: PriorityStrength.centering(weight), to: &system)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// What a stack view asks of its arranged subviews, as constraints: UIStackView draws nothing and only adds these.
+struct StackArrangement {
+    let view: Int
+    let stack: StackDescription
+    let elements: [LayoutElement]
+    let anchors: AnchorTerms
+    let isRightToLeft: Bool
+    /// The arranged subviews from left to right or top to bottom: a right-to-left layout reverses a row.
+    let visual: [Int]
+    /// The space between each of `visual` and the next, in points.
+    let gaps: [Double]
+
+    /// One place of an item, and its factor in a sum.
+    struct Part {
+        var place: LayoutAttribute.Place
+        var item: AnchoredItem
+        var factor: Double
+
+        init(_ place: LayoutAttribute.Place, _ item: AnchoredItem, _ factor: Double = 1) {
+            self.place = place
+            self.item = item
+            self.factor = factor
+        }
+
+        init(_ place: LayoutAttribute.Place, _ view: Int, _ factor: Double = 1) {
+            self.init(place, .view(view), factor)
+        }
+    }
+
+    init(
+        view: Int, stack: StackDescription, elements: [LayoutElement], anchors: AnchorTerms, isRightToLeft: Bool
+    ) {
+        self.view = view
+        self.stack = stack
+        self.elements = elements
+        self.anchors = anchors
+        self.isRightToLeft = isRightToLeft
+        let isReversed = isRightToLeft && stack.axis == .horizontal
+        visual = isReversed ? stack.shown.reversed() : stack.shown
+        let spacing = Array(stack.spacingAfter.dropLast())
+        gaps = isReversed ? spacing.reversed() : spacing
+    }
+
+    /// What the subviews are arranged in: the stack view's bounds, or what its layout margins leave.
+    var area: AnchoredItem {
+        stack.isLayoutMarginsRelative ? .guide(.layoutMargins, of: view) : .view(view)
+    }
+
+    func add(to system: inout LayoutSystem) {
+        addEnds(to: &system)
+        addGaps(to: &system)
+        addDistribution(to: &system)
+        addAlignment(to: &system)
+        addHidden(to: &system)
+    }
+
+    /// A relation to zero of a sum of places on an axis.
+    func add(
+        _ parts: [Part], on axis: LayoutAttribute.Axis, _ relation: Relation = .equal, plus constant: Double = 0,
+        strength: Strength = .required, to system: inout LayoutSystem
+    ) {
+        var sum = LinearExpression(constant: constant)
+        for part in parts {
+            anchors.add(part.place, on: axis, of: part.item, times: part.factor, to: &sum, in: &system)
+        }
+        system.add(Constraint(sum, relation, strength: strength), origin: .stack(view))
+    }
+
+    /// "The stack view aligns the first and last arranged view with its edges along the axis."
+    private func addEnds(to system: inout LayoutSystem) {
+        guard let first = visual.first, let last = visual.last else { return }
+        add([Part(.minEdge, first), Part(.minEdge, area, -1)], on: stack.axis, to: &system)
+        add([Part(.maxEdge, last), Part(.maxEdge, area, -1)], on: stack.axis, to: &system)
+    }
+
+    /// Strict, except where the distribution takes spacing as a minimum.
+    private func addGaps(to system: inout LayoutSystem) {
+        let relation: Relation = switch stack.distribution {
+        case .fill, .fillEqually, .fillProportionally: .equal
+        case .equalSpacing, .equalCentering: .greaterThanOrEqual
+        }
+        for (place, gap) in gaps.enumerated() {
+            let pair = [Part(.minEdge, visual[place + 1]), Part(.maxEdge, visual[place], -1)]
+            add(pair, on: stack.axis, relation, plus: -gap, to: &system)
+        }
+    }
+
+    /// Hidden subviews shrink to nothing where they would begin, and push nobody.
+    private func addHidden(to system: inout LayoutSystem) {
+        for hidden in stack.hidden {
+            for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
+                add([Part(.minEdge, hidden), Part(.minEdge, area, -1)], on: axis, strength: PriorityStrength.collapse,
+                    to: &system)
+                add([Part(.size, hidden)], on: axis, strength: PriorityStrength.collapse, to: &system)
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import PlaygroundModel
+
+/// A stack view's settings with UIStackView's defaults, and its arranged subviews by place.
+struct StackDescription: Hashable, Sendable {
+    var axis: LayoutAttribute.Axis
+    var distribution: StackDistribution
+    var alignment: StackAlignment
+    var spacing: Double
+    var isLayoutMarginsRelative: Bool
+    /// Arranged subviews that take part, in order.
+    var shown: [Int]
+    /// Hidden ones, which take neither room nor spacing.
+    var hidden: [Int]
+    /// The space after each of `shown`, in points.
+    var spacingAfter: [Double]
+
+    init(_ view: LayoutRequest.View, arranged: [Int], views: [LayoutRequest.View]) {
+        let properties = view.properties
+        let stackAxis: StackAxis = properties.choice(.axis) ?? .horizontal
+        axis = stackAxis == .horizontal ? .horizontal : .vertical
+        distribution = properties.choice(.distribution) ?? .fill
+        alignment = properties.choice(.alignment) ?? .fill
+        spacing = properties.number(.spacing) ?? 0
+        isLayoutMarginsRelative = properties.bool(.isLayoutMarginsRelativeArrangement) ?? false
+        shown = arranged.filter { views[$0].properties.bool(.isHidden) != true }
+        hidden = arranged.filter { views[$0].properties.bool(.isHidden) == true }
+        let usual = spacing
+        spacingAfter = shown.map { view.customSpacing[views[$0].id] ?? usual }
+    }
+
+    var crossAxis: LayoutAttribute.Axis { axis == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,65 @@
+import PlaygroundModel
+
+/// The views of a request as a tree; a view goes by its place in the request.
+struct ViewTree: Sendable {
+    /// The views' superviews; `nil` for a view in the root view.
+    private(set) var superview: [Int?]
+    /// Installed subviews, in order.
+    private(set) var subviews: [[Int]]
+    /// How many superviews a view has below the root view.
+    private(set) var depth: [Int]
+    private let places: [ViewID: Int]
+
+    init(_ views: [LayoutRequest.View]) {
+        places = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        superview = Array(repeating: nil, count: views.count)
+        subviews = Array(repeating: [], count: views.count)
+        depth = Array(repeating: 0, count: views.count)
+        for (place, view) in views.enumerated() {
+            for id in view.subviews {
+                guard let child = places[id], superview[child] == nil, !isInside(place, child) else { continue }
+                superview[child] = place
+                subviews[place].append(child)
+            }
+        }
+        for place in views.indices { depth[place] = countSuperviews(of: place) }
+    }
+
+    /// The place of a view; `nil` when it is not installed.
+    func place(of id: ViewID) -> Int? { places[id] }
+
+    /// The closest common superview, which may be one of the two; `nil` for the root view.
+    func commonSuperview(_ first: Int?, _ second: Int?) -> Int? {
+        guard var first, var second else { return nil }
+        while first != second {
+            if depth[first] >= depth[second] {
+                guard let up = superview[first] else { return nil }
+                first = up
+            } else {
+                guard let up = superview[second] else { return nil }
+                second = up
+            }
+        }
+        return first
+    }
+
+    /// Whether a view is another or stands inside it: a view listed inside itself stays outside.
+    private func isInside(_ place: Int, _ ancestor: Int) -> Bool {
+        var current: Int? = place
+        while let view = current {
+            if view == ancestor { return true }
+            current = superview[view]
+        }
+        return false
+    }
+
+    private func countSuperviews(of place: Int) -> Int {
+        var count = 0
+        var current = superview[place]
+        while let view = current {
+            count += 1
+            current = superview[view]
+        }
+        return count
+    }
+}
