@@ -272,9 +272,8 @@ extension BasisFactors {
         let oldDiagonal = diagonal[slot]
         removeColumn(slot)
         let newDiagonal = eliminateRow(slot)
-        insertSpike(into: slot)
+        if insertSpike(into: slot) { moveToEnd(slot) }
         diagonal[slot] = newDiagonal
-        moveToEnd(slot)
         if let pivot {
             let expected = pivot * oldDiagonal
             if abs(newDiagonal - expected) > 1e-7 * max(abs(expected), abs(newDiagonal)) { isDoubtful = true }
@@ -294,14 +293,13 @@ extension BasisFactors {
     private mutating func eliminateRow(_ slot: Int32) -> Double {
         for index in 0..<spikeRows.count { scratch[spikeRows[index]] = spikeValues[index] }
         var newDiagonal = scratch[slot]
-        if rows.count(Int(slot)) > 0 {
-            // `scratch` holds the spike; the row being eliminated is worked on in `forward`'s place.
-            newDiagonal -= recordElimination(of: slot)
-        }
+        if rows.count(Int(slot)) > 0 { newDiagonal -= recordElimination(of: slot) }
         for index in 0..<spikeRows.count { scratch[spikeRows[index]] = 0 }
         return newDiagonal
     }
 
+    /// Eliminates with the rows of later pivots, in order, working in `backward`; returns what the same
+    /// operations take from the spike in `scratch`.
     private mutating func recordElimination(of slot: Int32) -> Double {
         beginBackward()
         for place in rows.range(Int(slot)) {
@@ -334,14 +332,18 @@ extension BasisFactors {
         return spikeSum
     }
 
-    private mutating func insertSpike(into slot: Int32) {
+    /// Whether the column now reaches below the diagonal, so that its pivot must come later.
+    private mutating func insertSpike(into slot: Int32) -> Bool {
+        var reachesBelow = false
         for index in 0..<spikeRows.count {
             let row = spikeRows[index]
             let value = spikeValues[index]
             if row == slot || abs(value) <= Self.dropTolerance { continue }
             columns.append(row, value, to: Int(slot))
             rows.append(slot, value, to: Int(row))
+            if positionOf[row] > positionOf[slot] { reachesBelow = true }
         }
+        return reachesBelow
     }
 
     private mutating func moveToEnd(_ slot: Int32) {

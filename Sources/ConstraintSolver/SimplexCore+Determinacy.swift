@@ -16,8 +16,8 @@ extension SimplexCore {
             let item = active[slot]
             if abs(factors.forward[slot]) <= Self.pivotTolerance { continue }
             if item < 0 { return false }
-            if upper[item] < .infinity, compareMultiplier(slot, to: upper[item], at: level[item]) >= 0 { return false }
-            if lower[item] > -.infinity, compareMultiplier(slot, to: lower[item], at: level[item]) <= 0 { return false }
+            if !upper[item].isInfinite, compareMultiplier(slot, to: upper[item]) >= 0 { return false }
+            if !lower[item].isInfinite, compareMultiplier(slot, to: lower[item]) <= 0 { return false }
         }
         return true
     }

@@ -49,19 +49,20 @@ extension SimplexCore {
         if factors.wantsRefactoring { refactor() }
         solveForward(row: row)
         let isAbove = residual(row) > 0
-        let room = isAbove ? upper[row] - slope(row) : slope(row) - lower[row]
+        let (from, to) = (slope(row), isAbove ? upper[row] : lower[row])
         if let slot = placeholderToYield() {
             pivot(entering: row, slot: slot, toLower: true)
             return true
         }
         let direction = isAbove ? 1.0 : -1.0
         if let slot = firstToYield(direction: direction, strictRank: strictRank),
-           isBestRatio(below: room, at: level[row]) {
+           isBestRatioShorter(thanFrom: from, to: to, direction: direction) {
             pivot(entering: row, slot: slot, toLower: factors.forward[slot] * direction > 0)
             return true
         }
-        if room == .infinity { return false }
-        subtractForward(times: room * direction, at: Int(level[row]))
+        if to.isInfinite { return false }
+        if to.value != 0 { subtractForward(times: to.value, at: Int(to.level)) }
+        if from.value != 0 { subtractForward(times: -from.value, at: Int(from.level)) }
         journal.record(side: place[row], of: row)
         place[row] = isAbove ? Place.above : Place.below
         return true
@@ -113,12 +114,11 @@ extension SimplexCore {
     }
 
     @inline(__always)
-    private func ratioComponent(_ slot: Int32, _ component: Int, bound: Double, rate: Double) -> Double {
-        let end = component == level[active[slot]] ? bound : 0
-        return (y[Int(slot) * levelCount + component] - end) / rate
+    private func ratioComponent(_ slot: Int32, _ component: Int, bound: Slope, rate: Double) -> Double {
+        (y[Int(slot) * levelCount + component] - bound[component]) / rate
     }
 
-    private func compareRatio(_ slot: Int32, bound: Double, rate: Double) -> Int {
+    private func compareRatio(_ slot: Int32, bound: Slope, rate: Double) -> Int {
         for component in 0..<levelCount {
             let difference = ratioComponent(slot, component, bound: bound, rate: rate) - bestRatio[component]
             if difference > Self.slopeTolerance { return 1 }
@@ -127,7 +127,7 @@ extension SimplexCore {
         return 0
     }
 
-    private func keepRatio(_ slot: Int32, bound: Double, rate: Double) {
+    private func keepRatio(_ slot: Int32, bound: Slope, rate: Double) {
         for component in 0..<levelCount {
             bestRatio[component] = ratioComponent(slot, component, bound: bound, rate: rate)
         }
@@ -135,10 +135,10 @@ extension SimplexCore {
 
     /// Whether an active row yields strictly before the entering row's own penalty is exhausted. On a tie
     /// the active rows stay: what already holds is not disturbed without gain.
-    private func isBestRatio(below room: Double, at rowLevel: Int32) -> Bool {
-        if room == .infinity { return true }
+    private func isBestRatioShorter(thanFrom from: Slope, to: Slope, direction: Double) -> Bool {
+        if to.isInfinite { return true }
         for component in 0..<levelCount {
-            let difference = bestRatio[component] - (component == rowLevel ? room : 0)
+            let difference = bestRatio[component] - direction * (to[component] - from[component])
             if difference > Self.slopeTolerance { return false }
             if difference < -Self.slopeTolerance { return true }
         }

@@ -44,7 +44,7 @@ extension SimplexCore {
     /// By how much x misses what the row asks.
     func error(_ row: Int32) -> Double {
         let residual = residual(row)
-        if residual > 0 { return upper[row] > 0 ? residual : 0 }
-        return lower[row] < 0 ? -residual : 0
+        if residual > 0 { return upper[row].value > 0 ? residual : 0 }
+        return lower[row].value < 0 ? -residual : 0
     }
 }

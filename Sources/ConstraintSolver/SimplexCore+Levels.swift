@@ -14,10 +14,15 @@ extension SimplexCore {
         levels.append(value)
         for later in stride(from: oldCount, to: index, by: -1) { levels[later] = levels[later - 1] }
         levels[index] = value
-        for row in 0..<level.count where level[row] >= index { level[row] += 1 }
+        shiftLevels(of: lower, from: index)
+        shiftLevels(of: upper, from: index)
         bestRatio.append(0)
         ratio.append(0)
         widenMultipliers(from: oldCount, insertingAt: index)
+    }
+
+    private func shiftLevels(of slopes: FlatArray<Slope>, from index: Int) {
+        for row in 0..<slopes.count where slopes[row].level >= index { slopes[row].level += 1 }
     }
 
     private mutating func widenMultipliers(from oldCount: Int, insertingAt index: Int) {
@@ -35,11 +40,11 @@ extension SimplexCore {
         y = wider
     }
 
-    /// The sign of y − bound for an active row, where the bound is a slope of the row's level.
-    func compareMultiplier(_ slot: Int32, to bound: Double, at rowLevel: Int32) -> Int {
+    /// The sign of y − bound for the row in a slot.
+    func compareMultiplier(_ slot: Int32, to bound: Slope) -> Int {
         let start = Int(slot) * levelCount
         for component in 0..<levelCount {
-            let difference = y[start + component] - (component == rowLevel ? bound : 0)
+            let difference = y[start + component] - bound[component]
             if difference > Self.slopeTolerance { return 1 }
             if difference < -Self.slopeTolerance { return -1 }
         }
@@ -49,9 +54,9 @@ extension SimplexCore {
     /// Zero if y lies between the slopes of the constraint in this slot, else the side it is out on.
     func sideOutOfRange(_ slot: Int32) -> Int {
         let item = active[slot]
-        if item < 0 { return compareMultiplier(slot, to: 0, at: 0) }
-        if upper[item] < .infinity, compareMultiplier(slot, to: upper[item], at: level[item]) > 0 { return 1 }
-        if lower[item] > -.infinity, compareMultiplier(slot, to: lower[item], at: level[item]) < 0 { return -1 }
+        if item < 0 { return compareMultiplier(slot, to: .zero) }
+        if !upper[item].isInfinite, compareMultiplier(slot, to: upper[item]) > 0 { return 1 }
+        if !lower[item].isInfinite, compareMultiplier(slot, to: lower[item]) < 0 { return -1 }
         return 0
     }
 }

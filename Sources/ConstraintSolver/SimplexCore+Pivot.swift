@@ -25,17 +25,18 @@ extension SimplexCore {
 
     private mutating func updateMultipliers(entering row: Int32, slot: Int32, toLower: Bool, pivotValue: Double) {
         let leaving = active[slot]
+        let bound = leaving < 0 ? Slope.zero : toLower ? lower[leaving] : upper[leaving]
+        let own = slope(row)
         let start = Int(slot) * levelCount
         var isDegenerate = true
         for component in 0..<levelCount {
-            var excess = y[start + component]
-            if leaving >= 0, component == level[leaving] { excess -= toLower ? lower[leaving] : upper[leaving] }
+            var excess = y[start + component] - bound[component]
             if abs(excess) <= 1e-12 { excess = 0 } else { isDegenerate = false }
             ratio[component] = excess / pivotValue
         }
         if !isDegenerate { spreadRatio() }
         for component in 0..<levelCount {
-            y[start + component] = ratio[component] + (component == level[row] ? slope(row) : 0)
+            y[start + component] = ratio[component] + own[component]
         }
     }
 

@@ -90,7 +90,7 @@ extension SimplexCore {
     private func clampMultiplier(_ slot: Int32, upper isUpper: Bool) {
         let item = active[slot]
         let start = Int(slot) * levelCount
-        for component in 0..<levelCount { y[start + component] = 0 }
-        if item >= 0 { y[start + Int(level[item])] = isUpper ? upper[item] : lower[item] }
+        let bound = item < 0 ? Slope.zero : isUpper ? upper[item] : lower[item]
+        for component in 0..<levelCount { y[start + component] = bound[component] }
     }
 }

@@ -71,9 +71,9 @@ extension SimplexCore {
         y.fill(with: 0)
         for component in 0..<levelCount {
             factors.beginForward()
-            for index in 0..<place.count where level[index] == component && place[index] < 0 {
-                let slope = slope(Int32(truncatingIfNeeded: index))
-                if slope == 0 || place[index] == Place.vacant { continue }
+            for index in 0..<place.count where place[index] < 0 {
+                let slope = slope(Int32(truncatingIfNeeded: index))[component]
+                if slope == 0 { continue }
                 for entry in terms.range(index) {
                     factors.addForward(terms.indices[entry], -slope * terms.values[entry])
                 }

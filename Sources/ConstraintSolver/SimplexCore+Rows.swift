@@ -27,13 +27,11 @@ extension SimplexCore {
 
     private mutating func makeRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Int32 {
         let row = vacantRow()
-        let strength = constraint.strength
-        let isRequired = strength.isRequired
-        let weight = isRequired ? .infinity : strength.weight
-        level[row] = isRequired ? -1 : indexOfLevel(strength.level)
-        lower[row] = constraint.relation == .lessThanOrEqual ? 0 : -weight
-        upper[row] = constraint.relation == .greaterThanOrEqual ? 0 : weight
-        switch constraint.relation {
+        let relation = constraint.relation
+        upper[row] = .zero
+        lower[row] = relation == .lessThanOrEqual ? .zero : slope(for: constraint.strength, sign: -1)
+        upper[row] = relation == .greaterThanOrEqual ? .zero : slope(for: constraint.strengthAbove, sign: 1)
+        switch relation {
         case .lessThanOrEqual: place[row] = Place.below
         case .equal: place[row] = Place.neutral
         case .greaterThanOrEqual: place[row] = Place.above
@@ -46,13 +44,17 @@ extension SimplexCore {
         return row
     }
 
+    private mutating func slope(for strength: Strength, sign: Double) -> Slope {
+        if strength.isRequired { return Slope(value: sign * .infinity, level: -1) }
+        return Slope(value: sign * strength.weight, level: indexOfLevel(strength.level))
+    }
+
     private mutating func vacantRow() -> Int32 {
         if vacantRows.count > 0 { return vacantRows.removeLast() }
         terms.appendList()
         rightHandSide.append(0)
-        lower.append(0)
-        upper.append(0)
-        level.append(-1)
+        lower.append(.zero)
+        upper.append(.zero)
         place.append(Place.vacant)
         identifier.append(0)
         isQueued.append(false)
@@ -137,17 +139,16 @@ extension SimplexCore {
 
     private mutating func withdrawSlope(of row: Int32) {
         let slope = slope(row)
-        if slope == 0 { return }
+        if slope.value == 0 { return }
         solveForward(row: row)
-        subtractForward(times: -slope, at: Int(level[row]))
+        subtractForward(times: -slope.value, at: Int(slope.level))
     }
 
     /// Replaces an active row by whatever holds x once the row's own penalty is gone.
     private mutating func deactivate(_ row: Int32) {
         let slot = place[row]
-        lower[row] = 0
-        upper[row] = 0
-        if level[row] < 0 { level[row] = 0 }
+        lower[row] = .zero
+        upper[row] = .zero
         let side = sideOutOfRange(slot)
         if side != 0, release(slot, upwards: side > 0) { return }
         holdByPlaceholder(slot)

@@ -20,11 +20,10 @@ struct SimplexCore {
     // Constraints, by row.
     var terms = SparseLists()
     var rightHandSide = FlatArray<Double>()
-    /// Slope of the penalty below the right-hand side, within the row's level: −weight, 0 or −∞.
-    var lower = FlatArray<Double>()
-    /// Slope of the penalty above the right-hand side, within the row's level: 0, weight or ∞.
-    var upper = FlatArray<Double>()
-    var level = FlatArray<Int32>()
+    /// Slope of the penalty below the right-hand side: −weight, 0 or −∞.
+    var lower = FlatArray<Slope>()
+    /// Slope of the penalty above the right-hand side: 0, weight or ∞.
+    var upper = FlatArray<Slope>()
     /// The slot of an active row, else one of the `Place` codes.
     var place = FlatArray<Int32>()
     var identifier = FlatArray<Int>()
@@ -84,7 +83,6 @@ struct SimplexCore {
         rightHandSide.deallocate()
         lower.deallocate()
         upper.deallocate()
-        level.deallocate()
         place.deallocate()
         identifier.deallocate()
         vacantRows.deallocate()
@@ -110,7 +108,6 @@ struct SimplexCore {
         result.rightHandSide = rightHandSide.copy()
         result.lower = lower.copy()
         result.upper = upper.copy()
-        result.level = level.copy()
         result.place = place.copy()
         result.identifier = identifier.copy()
         result.vacantRows = vacantRows.copy()
@@ -168,18 +165,18 @@ struct SimplexCore {
 
     /// The slope at which an inactive row's penalty is counted at present.
     @inline(__always)
-    func slope(_ row: Int32) -> Double {
+    func slope(_ row: Int32) -> Slope {
         switch place[row] {
         case Place.below: lower[row]
         case Place.above: upper[row]
-        default: 0
+        default: .zero
         }
     }
 
     /// Whether the row cannot be violated at any price.
     @inline(__always)
     func isRequired(_ row: Int32) -> Bool {
-        lower[row] == -.infinity || upper[row] == .infinity
+        lower[row].isInfinite || upper[row].isInfinite
     }
 
     /// The number by which ties are broken: a row's identifier; placeholders yield before any row.

@@ -20,6 +20,9 @@ public struct Solver: @unchecked Sendable {
     // that no other value shares it.
     private var box = Box(SimplexCore())
 
+    /// For tests, which check the core's invariants.
+    var core: SimplexCore { box.core }
+
     public init() {}
 
     // MARK: Variables
@@ -86,7 +89,9 @@ public struct Solver: @unchecked Sendable {
     }
 
     private func validate(_ constraint: Constraint) throws(Failure) {
-        if !constraint.strength.isValid { throw .invalidStrength(constraint.strength) }
+        for strength in [constraint.strength, constraint.strengthAbove] where !strength.isValid {
+            throw .invalidStrength(strength)
+        }
         if !constraint.expression.constant.isFinite { throw .notFinite }
         for term in constraint.expression.terms {
             precondition(term.variable.index < variableCount, "The variable belongs to another solver")

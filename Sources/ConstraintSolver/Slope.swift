@@ -1,0 +1,17 @@
+/// How fast a penalty changes on one side of its right-hand side: a number within one strength level, which
+/// as a lexicographic value has this one component.
+struct Slope: BitwiseCopyable {
+    /// Negative or zero below, positive or zero above; infinite if required.
+    var value: Double
+    /// Position among the levels in use; irrelevant if the value is zero or infinite.
+    var level: Int32
+
+    static let zero = Slope(value: 0, level: -1)
+
+    var isInfinite: Bool { value.isInfinite }
+
+    @inline(__always)
+    subscript(component: Int) -> Double {
+        component == Int(level) ? value : 0
+    }
+}
