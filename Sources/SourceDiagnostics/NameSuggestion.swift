@@ -1,6 +1,6 @@
 /// The names closest to one that is not known: `did you mean "compact"?`
 public struct NameSuggestion: Equatable, Sendable {
-    /// The nearest names, best first; at least one and at most three.
+    /// The names nearest to the one given, all equally near; at least one and at most three.
     public let names: [String]
 
     /// Nothing comes of it when no candidate is near enough to be worth offering.
@@ -12,9 +12,9 @@ public struct NameSuggestion: Equatable, Sendable {
         guard wanted.letters.count <= Self.longestName else { return nil }
         let ranked = Set(candidates).subtracting([name])
             .compactMap { candidate in Self.distance(from: wanted, to: candidate).map { (candidate, $0) } }
-            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+            .sorted { ($0.1, $0.0.count, $0.0) < ($1.1, $1.0.count, $1.0) }
         guard let best = ranked.first?.1 else { return nil }
-        names = ranked.prefix { $0.1 <= best + Self.tolerance }.prefix(3).map(\.0)
+        names = ranked.prefix { $0.1 == best }.prefix(3).map(\.0)
     }
 
     /// `did you mean "compact"?`, the text of a hint.
@@ -22,20 +22,19 @@ public struct NameSuggestion: Equatable, Sendable {
 
     /// No name in a playground is longer on purpose, and the comparison costs the product of the lengths.
     private static let longestName = 100
-    /// How much farther than the best a name may be and still be offered beside it, in half edits.
-    private static let tolerance = 1
     /// Names that merely continue each other rank after every misspelling.
     private static let continuation = 1_000
 
-    /// In half edits, so that a difference of case alone ranks before any real edit; `nil` when too far.
+    /// Edits, of which a difference of case alone is none; `nil` when too far.
     private static func distance(from wanted: Comparand, to candidate: String) -> Int? {
         let other = Comparand(candidate)
         guard other.letters.count <= longestName, !other.letters.isEmpty else { return nil }
-        if wanted.letters == other.letters { return 1 }
+        if wanted.letters == other.letters { return 0 }
         let cutOff = max(1, max(wanted.letters.count, other.letters.count) / 3)
         let edits = EditDistance.between(wanted.letters, other.letters, cutOff: cutOff)
-        if let edits, edits < min(wanted.letters.count, other.letters.count) { return 2 * edits }
-        return wanted.continues(other) ? continuation + other.letters.count : nil
+        if edits != 1, wanted.continues(other) { return continuation }
+        guard let edits, edits < min(wanted.letters.count, other.letters.count) else { return nil }
+        return edits
     }
 
     /// A name without what people get wrong without thinking: case, hyphens, underscores, spaces.

@@ -13,6 +13,12 @@ public struct SourceExcerpt: Codable, Hashable, Sendable {
         public var text: String
         /// The primary mark first, then in the order of the line.
         public var marks: [Mark]
+
+        public init(number: Int, text: String, marks: [Mark]) {
+            self.number = number
+            self.text = text
+            self.marks = marks
+        }
     }
 
     /// A stretch of a line's `text` that is underlined.
@@ -24,6 +30,13 @@ public struct SourceExcerpt: Codable, Hashable, Sendable {
         public var isPrimary: Bool
         /// What to say beside the mark; only the first line of a longer span carries its label.
         public var label: String?
+
+        public init(start: Int, length: Int, isPrimary: Bool, label: String?) {
+            self.start = start
+            self.length = length
+            self.isPrimary = isPrimary
+            self.label = label
+        }
     }
 }
 

@@ -1,0 +1,64 @@
+import Foundation
+import SourceDiagnostics
+import Testing
+
+@Suite struct DiagnosticRecordTests {
+    private let source = SourceText("title = 1\n\ttitel = \"猫\" # x\n", fileName: "neko.toml")
+
+    private var diagnostic: Diagnostic {
+        Diagnostic(
+            code: "unknown-key", headline: "there is no key \"titel\"", place: .span(source.span(ofUTF8Range: 11..<16)),
+            label: "this", related: [.init(source.span(ofUTF8Range: 0..<5), label: "not this")], notes: ["a note"], hint: "a hint"
+        )
+    }
+
+    @Test func positionsTextAndMarksArePlainValues() {
+        let record = DiagnosticRecord(diagnostic, in: [source])
+        #expect(record.location == "neko.toml:2:2")
+        #expect([record.line, record.column, record.endLine, record.endColumn] == [2, 2, 2, 7])
+        #expect([record.code, record.severity, record.headline] == ["unknown-key", "error", "there is no key \"titel\""])
+        #expect(record.notes == ["a note"])
+        #expect(record.hint == "a hint")
+        #expect(record.excerpts.map(\.file) == ["neko.toml"])
+        #expect(record.excerpts.first?.lines == [
+            .init(number: 1, text: "title = 1", marks: [.init(start: 0, length: 5, isPrimary: false, label: "not this")]),
+            .init(
+                number: 2, text: "    titel = \"猫\" # x", marks: [.init(start: 4, length: 5, isPrimary: true, label: "this")]
+            ),
+        ])
+    }
+
+    @Test func aWholeFileHasNoPositionAndNoLines() {
+        let record = DiagnosticRecord(Diagnostic(code: "c", headline: "h", place: .file("gone.toml")), in: [source])
+        #expect(record.location == "gone.toml")
+        #expect(record.line == nil)
+        #expect(record.excerpts.isEmpty)
+    }
+
+    @Test func spansOfFilesThatAreNotAtHandKeepTheirPosition() {
+        let record = DiagnosticRecord(diagnostic, in: [])
+        #expect(record.location == "neko.toml:2:2")
+        #expect(record.excerpts.isEmpty)
+    }
+
+    @Test func aRecordSurvivesJSON() throws {
+        let record = DiagnosticRecord(diagnostic, in: [source])
+        let decoded = try JSONDecoder().decode(DiagnosticRecord.self, from: JSONEncoder().encode(record))
+        #expect(decoded == record)
+    }
+
+    @Test func aLongLineIsCutAndItsMarksMoveAlong() throws {
+        let text = String(repeating: "a", count: 300)
+        let long = SourceText(text, fileName: "f")
+        let diagnostic = Diagnostic(
+            code: "c", headline: "h", place: .span(long.span(ofUTF8Range: 150..<155)),
+            related: [
+                .init(long.span(ofUTF8Range: 0..<3), label: "far left"), .init(long.span(ofUTF8Range: 290..<300), label: "far right"),
+            ]
+        )
+        let line = try #require(DiagnosticRecord(diagnostic, in: [long], lineWidth: 32).excerpts.first?.lines.first)
+        #expect(line.text == "…" + String(repeating: "a", count: 30) + "…")
+        #expect(line.marks.map(\.start) == [11, 0, 31])
+        #expect(line.marks.map(\.length) == [5, 1, 1])
+    }
+}
