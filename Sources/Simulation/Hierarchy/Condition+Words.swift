@@ -1,0 +1,32 @@
+import PlaygroundModel
+
+extension Condition {
+    /// The condition in words, for explanations: `horizontalSizeClass = compact`.
+    public var inWords: String {
+        switch self {
+        case .trait(let trait, let value): "\(trait.name) = \(value)"
+        case .orientation(let orientation): "orientation = \(orientation.rawValue)"
+        case .width(let least, let most): Self.bounds("width", least, most)
+        case .height(let least, let most): Self.bounds("height", least, most)
+        case .all(let conditions):
+            conditions.isEmpty ? "always" : conditions.map(\.inWordsAsPart).joined(separator: " and ")
+        case .any(let conditions):
+            conditions.isEmpty ? "never" : conditions.map(\.inWordsAsPart).joined(separator: " or ")
+        case .not(let condition): "not \(condition.inWordsAsPart)"
+        }
+    }
+
+    /// In brackets where the words would otherwise run together.
+    private var inWordsAsPart: String {
+        switch self {
+        case .all(let parts) where parts.count > 1, .any(let parts) where parts.count > 1: "(\(inWords))"
+        default: inWords
+        }
+    }
+
+    private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> String {
+        let least = least.map { "\(name) ≥ \(TraitValue.number($0))" }
+        let most = most.map { "\(name) ≤ \(TraitValue.number($0))" }
+        return [least, most].compactMap(\.self).joined(separator: " and ")
+    }
+}

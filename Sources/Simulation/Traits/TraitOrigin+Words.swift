@@ -1,0 +1,22 @@
+import PlaygroundModel
+
+extension TraitOrigin.Source {
+    /// Who set a trait, in words.
+    public var inWords: String {
+        switch self {
+        case .device(let id): "the screen of \(id)"
+        case .settings: "Settings"
+        case .window(let configuration): "the window \(configuration.word)"
+        case .defaultValue: "the default"
+        case .presentation(let instance): "the presentation of \(instance)"
+        case .container(let instance, let rule): "\(instance): \(rule)"
+        case .override(let instance, let path): "\(instance) overrides it (\(path))"
+        case .quirk(let quirk): "the quirk \(quirk.rawValue)"
+        }
+    }
+
+    /// The place in the file that set it, for an override.
+    public var path: DocumentPath? {
+        if case .override(_, let path) = self { path } else { nil }
+    }
+}

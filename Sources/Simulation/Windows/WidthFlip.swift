@@ -1,0 +1,89 @@
+import PlaygroundModel
+
+/// A width of the window at which something about the controllers on screen changes: what a resize handle marks.
+public struct WidthFlip: Hashable, Sendable {
+    /// In points: below and above it the answer differs.
+    public var width: Double
+    /// The traits that change as the window grows, of each controller concerned.
+    public var traits: [ControllerInstance.ID: [LogFact.TraitChange]]
+    /// The adaptive elements that begin or cease to hold.
+    public var adaptiveElements: [DocumentPath]
+
+    public init(
+        width: Double, traits: [ControllerInstance.ID: [LogFact.TraitChange]], adaptiveElements: [DocumentPath]
+    ) {
+        self.width = width
+        self.traits = traits
+        self.adaptiveElements = adaptiveElements
+    }
+}
+
+extension Device {
+    /// The widths at which a resizable window on this device changes its horizontal size class, in points.
+    public func sizeClassFlipWidths(in orientation: InterfaceOrientation) -> [Double] {
+        guard !multitaskingWindows.isEmpty else { return [] }
+        let screen = screenSize(in: orientation).width
+        return [WindowWidthRule.narrowestRegular].filter { $0 > WindowWidthRule.minimumSize.width && $0 <= screen }
+    }
+}
+
+extension DeviceSimulation {
+    /// The window widths at which a trait or an adaptive element of a controller on screen flips, ascending; empty where the
+    /// window cannot be resized.
+    ///
+    /// Looked for at the size class rule's width and at every width a condition names. A width named by a controller
+    /// narrower than the window is therefore not found.
+    public func widthFlips(
+        containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
+    ) -> [WidthFlip] {
+        let device = configuration.device
+        guard playground.profile.hasMultitasking, !device.multitaskingWindows.isEmpty else { return [] }
+        let screen = device.screenSize(in: state.environment.orientation).width
+        let onScreen = scene(containerLayout: containerLayout).controllers.map(\.definition)
+        let candidates = Set(onScreen.flatMap(\.widthBounds)).union([WindowWidthRule.narrowestRegular])
+        return candidates.sorted().filter { $0 > WindowWidthRule.minimumSize.width && $0 < screen }
+            .compactMap { flip(at: $0, containerLayout) }
+    }
+
+    /// What differs between just below a width and just above it.
+    private func flip(at width: Double, _ containerLayout: @escaping ContainerLayout) -> WidthFlip? {
+        let below = controllers(atWidth: width - Self.smallStep, containerLayout)
+        let above = controllers(atWidth: width + Self.smallStep, containerLayout)
+        var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
+        for (below, above) in zip(below, above) {
+            let changes = LogFact.TraitChange.changes(from: below.traits.collection, to: above.traits.collection)
+            if !changes.isEmpty { flip.traits[above.id] = changes }
+            flip.adaptiveElements += zip(below.adaptiveElements, above.adaptiveElements)
+                .filter { $0.holds != $1.holds }.map(\.1.path)
+        }
+        return flip.traits.isEmpty && flip.adaptiveElements.isEmpty ? nil : flip
+    }
+
+    private func controllers(atWidth width: Double, _ containerLayout: @escaping ContainerLayout) -> [SceneController] {
+        var other = self
+        let height = resolver(.onScreen, containerLayout).geometry.frame.height
+        other.state.environment.window = .resizable(Size(width: width, height: height))
+        return other.scene(containerLayout: containerLayout).controllers
+    }
+
+    /// In points, less than the pixel of any device.
+    private static let smallStep = 0.01
+}
+
+extension ControllerDefinition {
+    fileprivate var widthBounds: [Double] {
+        (adaptive.map(\.condition) + overrides.map(\.condition)).flatMap(\.widthBounds)
+    }
+}
+
+extension Condition {
+    /// Every bound on a width in the condition.
+    fileprivate var widthBounds: [Double] {
+        switch self {
+        case .width(let least, let most): [least, most].compactMap(\.self)
+        case .all(let conditions), .any(let conditions): conditions.flatMap(\.widthBounds)
+        case .not(let condition): condition.widthBounds
+        case .trait, .orientation, .height: []
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+/// useyourloaf, *Predicting Size Classes in iOS 13*.
+struct FirstAppearanceTests {
+    typealias ID = ControllerInstance.ID
+
+    @Test(arguments: [8, 12])
+    func everyControllerIsToldUpToTwelve(_ version: Int) throws {
+        var simulation = DeviceSimulation.make(.makeFlow(ios: version))
+        #expect(simulation.appearanceLog().map(\.fact) == [
+            .traitCollectionDidChangeFromNothing(ID("nav")), .traitCollectionDidChangeFromNothing(ID("home")),
+        ])
+        let facts = try simulation.facts(after: "tap home.next")
+        #expect(facts.last == .traitCollectionDidChangeFromNothing(ID("detail")))
+    }
+
+    @Test func predictedTraitsBringNoCallFromThirteen() {
+        #expect(DeviceSimulation.make(.makeFlow(ios: 13)).appearanceLog().isEmpty)
+    }
+
+    @Test func controllerWithOverriddenTraitsIsToldTheDifference() {
+        let simulation = DeviceSimulation.make(.make(
+            .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),
+            .make("home"), ios: 13
+        ))
+        #expect(simulation.appearanceLog().map(\.fact) == [.traitCollectionDidChange(
+            ID("home"), [.init(.horizontalSizeClass, from: .name("compact"), to: .name("regular"))]
+        )])
+    }
+}

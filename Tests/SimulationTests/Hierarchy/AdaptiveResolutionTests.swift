@@ -1,0 +1,91 @@
+import PlaygroundModel
+@testable import Simulation
+import Testing
+
+struct AdaptiveResolutionTests {
+    private func resolve(
+        _ adaptive: [AdaptiveElement], views: [ViewDefinition] = [.make("next")], constraints: [LayoutConstraint] = [],
+        horizontal: UserInterfaceSizeClass = .compact, vertical: UserInterfaceSizeClass = .regular
+    ) -> AdaptiveResolution {
+        AdaptiveResolution(
+            .make("home", views: views, constraints: constraints, adaptive: adaptive),
+            in: ConditionContext(
+                traits: .make(horizontal: horizontal, vertical: vertical), orientation: .portrait,
+                size: Size(width: 320, height: 568)
+            )
+        )
+    }
+
+    private func color(_ resolution: AdaptiveResolution) -> Color? {
+        resolution.views.first?.properties.color(.backgroundColor)
+    }
+
+    @Test(arguments: [(UserInterfaceSizeClass.regular, SemanticColor.systemBlue), (.compact, .systemRed)])
+    func behaviourOrCounterBehaviourIsSet(_ vertical: UserInterfaceSizeClass, _ expected: SemanticColor) {
+        let found = resolve([.make(
+            when: .vertical(.regular), set: [.color("next", .systemBlue)], otherwise: [.color("next", .systemRed)]
+        )], vertical: vertical)
+        #expect(color(found) == .semantic(expected))
+    }
+
+    @Test func elementsThatMatchComeAfterThoseThatDoNot() {
+        let found = resolve([
+            .make(0, when: .vertical(.regular), set: [.color("next", .systemGreen)]),
+            .make(1, when: .vertical(.compact), otherwise: [.color("next", .systemRed)]),
+        ])
+        #expect(color(found) == .semantic(.systemGreen))
+    }
+
+    @Test func laterOfTwoMatchingElementsWins() {
+        let found = resolve([
+            .make(0, when: .vertical(.regular), set: [.color("next", .systemGreen)]),
+            .make(1, when: .horizontal(.compact), set: [.color("next", .systemBlue)]),
+        ])
+        #expect(color(found) == .semantic(.systemBlue))
+    }
+
+    @Test func baseValueHoldsWhereNobodySetsOne() {
+        let views = [ViewDefinition.make("next", .button, [.backgroundColor: .color(.semantic(.systemTeal))])]
+        #expect(color(resolve([], views: views)) == .semantic(.systemTeal))
+        let element = AdaptiveElement.make(when: .vertical(.compact), set: [.color("next", .systemRed)])
+        #expect(color(resolve([element], views: views)) == .semantic(.systemTeal))
+    }
+
+    @Test(arguments: [(UserInterfaceSizeClass.regular, ["next", "side", "inner"]), (.compact, ["next"])])
+    func installedViewsComeAndGoWithTheirSubviews(_ horizontal: UserInterfaceSizeClass, _ expected: [String]) {
+        let found = resolve(
+            [.make(when: .horizontal(.regular), install: ["side"])],
+            views: [.make("next"), .make("side", .view, subviews: ["inner"]), .make("inner")], horizontal: horizontal
+        )
+        #expect(found.views.map(\.id.name) == expected)
+    }
+
+    @Test func viewStaysWhileAnyOfItsElementsHolds() {
+        let found = resolve([
+            .make(0, when: .horizontal(.regular), install: ["next"]), .make(1, when: .vertical(.regular), install: ["next"]),
+        ])
+        #expect(found.views.map(\.id.name) == ["next"])
+    }
+
+    @Test func constraintsOfElementsThatHoldFollowTheControllersOwn() {
+        let found = resolve(
+            [
+                .make(0, when: .vertical(.regular), constraints: [.make("b")]),
+                .make(1, when: .vertical(.compact), constraints: [.make("c")]),
+                .make(2, when: .always, constraints: [.make("d")]),
+            ],
+            constraints: [.make("a")]
+        )
+        #expect(found.constraints.map(\.source) == ["a", "b", "d"])
+        #expect(found.elements.map(\.holds) == [true, false, true])
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate static func make(_ source: String) -> LayoutConstraint {
+        LayoutConstraint(
+            id: .init(path: DocumentPath().appending(source)), source: source,
+            first: LayoutAnchor(.rootView, .width), relation: .equal
+        )
+    }
+}

@@ -1,0 +1,51 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct ConditionReasonsTests {
+    private let context = ConditionContext(
+        traits: .make(horizontal: .compact, vertical: .regular), orientation: .landscapeLeft,
+        size: Size(width: 694, height: 320.5)
+    )
+
+    private func reasons(_ condition: Condition) -> [String] {
+        condition.reasons(in: context).map { "\($0.condition.inWords): \($0.actual), \($0.holds)" }
+    }
+
+    @Test func elementaryConditionNamesTheActualValue() {
+        #expect(reasons(.horizontal(.regular)) == ["horizontalSizeClass = regular: compact, false"])
+        #expect(reasons(.trait(.userInterfaceStyle, .name("dark"))) == ["userInterfaceStyle = dark: unspecified, false"])
+        #expect(reasons(.orientation(.landscape)) == ["orientation = landscape: landscapeLeft, true"])
+        #expect(reasons(.width(atLeast: 500, atMost: 700)) == ["width ≥ 500 and width ≤ 700: 694, true"])
+        #expect(reasons(.height(atLeast: nil, atMost: 320)) == ["height ≤ 320: 320.5, false"])
+    }
+
+    @Test func allThatFailsIsDecidedByWhatFails() {
+        #expect(reasons(.all([.horizontal(.compact), .vertical(.compact)])) == ["verticalSizeClass = compact: regular, false"])
+        #expect(reasons(.all([.horizontal(.compact), .vertical(.regular)])).count == 2)
+    }
+
+    @Test func anyThatHoldsIsDecidedByWhatHolds() {
+        #expect(reasons(.any([.horizontal(.compact), .vertical(.compact)])) == ["horizontalSizeClass = compact: compact, true"])
+        #expect(reasons(.any([.horizontal(.regular), .vertical(.compact)])).count == 2)
+    }
+
+    @Test func negationPassesOnTheReasons() {
+        #expect(reasons(.not(.all([.horizontal(.compact), .vertical(.compact)]))) == [
+            "verticalSizeClass = compact: regular, false",
+        ])
+    }
+
+    @Test func alwaysNeedsNoReason() {
+        #expect(reasons(.always).isEmpty)
+    }
+
+    @Test func wordsKeepTheirGrouping() {
+        let condition = Condition.not(.all([.any([.horizontal(.compact), .vertical(.compact)]), .orientation(.portrait)]))
+        #expect(condition.inWords == """
+            not ((horizontalSizeClass = compact or verticalSizeClass = compact) and orientation = portrait)
+            """)
+        #expect(Condition.always.inWords == "always")
+        #expect(Condition.any([]).inWords == "never")
+    }
+}

@@ -1,0 +1,52 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct NavigationBarTests {
+    /// Heights: navigation.md §5 (useyourloaf, Hackworth on iOS 12, REMenu on the Plus).
+    @Test(arguments: [
+        (Device.phoneSE, InterfaceOrientation.portrait, 26, 44.0), (.phoneSE, .landscapeRight, 26, 32),
+        (.phone8Plus, .portrait, 26, 44), (.phone8Plus, .landscapeRight, 26, 44), (.phoneX, .landscapeLeft, 26, 32),
+        (.pad97, .portrait, 11, 44), (.pad97, .portrait, 12, 50), (.pad97, .landscapeRight, 26, 50),
+    ])
+    func barHasItsDocumentedHeight(
+        _ device: Device, _ orientation: InterfaceOrientation, _ version: Int, _ height: Double
+    ) throws {
+        let simulation = DeviceSimulation.make(.makeFlow(ios: version), on: device, orientation)
+        #expect(try simulation.controller("nav").navigationBar?.frame.height == height)
+    }
+
+    @Test func barStandsBelowTheStatusBarAndGrowsTheChildsSafeArea() throws {
+        let simulation = DeviceSimulation.make(.makeFlow(), on: .phoneX)
+        let navigation = try simulation.controller("nav")
+        let home = try simulation.controller("home")
+        #expect(navigation.navigationBar?.frame == Rect(x: 0, y: 44, width: 375, height: 44))
+        #expect(navigation.safeAreaInsets == EdgeInsets(top: 44, bottom: 34))
+        #expect(home.frame == navigation.frame)
+        #expect(home.safeAreaInsets == EdgeInsets(top: 88, bottom: 34))
+    }
+
+    @Test func quirkOfTheEarlySimulatorShrinksTheBar() throws {
+        var playground = Playground.makeFlow(ios: 8)
+        playground.profile.quirks = [.xcode6PlusLandscape]
+        let simulation = DeviceSimulation.make(playground, on: .phone6Plus, .landscapeRight)
+        #expect(try simulation.controller("nav").navigationBar?.frame.height == 32)
+    }
+
+    @Test(arguments: [
+        (nil, nil, "Back"), ("Home", nil, "Home"), ("Home", "Start", "Start"),
+        ("Eleven char", nil, "Eleven char"), ("Twelve chars", nil, "Back"), ("Home", "A very long one", "Back"),
+    ])
+    func backButtonNamesThePreviousController(_ title: String?, _ backTitle: String?, _ expected: String) throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")),
+            .make("home", title: title, backButtonTitle: backTitle, views: [.make("next", tap: .show("detail"))]),
+            .make("detail", title: "Detail")
+        ))
+        #expect(try simulation.controller("nav").navigationBar?.backButtonTitle == nil)
+        try simulation.facts(after: "tap home.next")
+        let bar = try simulation.controller("nav").navigationBar
+        #expect(bar?.backButtonTitle == expected)
+        #expect(bar?.title == "Detail")
+    }
+}

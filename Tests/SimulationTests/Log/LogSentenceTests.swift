@@ -1,0 +1,80 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct LogSentenceTests {
+    private func log(_ lines: String..., on device: Device = .phone8Plus) throws -> [String] {
+        var simulation = DeviceSimulation.make(.makeFlow(ios: 12), on: device)
+        var entries: [LogEntry] = []
+        for line in lines { entries = simulation.apply(try Event(line: line)) }
+        return entries.map(\.text)
+    }
+
+    @Test func showTellsTheWalkAndTheEffect() throws {
+        #expect(try log("tap home.next") == [
+            "tapped next in home",
+            "show detail: home? no · nav? yes → push",
+            "pushed detail onto nav",
+            "detail traitCollectionDidChange(nil): its first appearance",
+        ])
+    }
+
+    @Test func showDetailTellsThatNobodyTookIt() throws {
+        #expect(try log("tap home.details")[1...2] == [
+            "showDetail detail: home? no · nav? no → nobody, so the window's root presents it: modal",
+            "presented detail over the full screen, from nav",
+        ])
+    }
+
+    @Test func goingBackNamesWhatLeft() throws {
+        #expect(try log("tap home.next", "back") == ["tapped back", "popped detail from nav"])
+        #expect(try log("tap home.modal", "dismiss") == ["closed what was presented", "dismissed sheet"])
+    }
+
+    @Test func rotationTellsEveryCallback() throws {
+        #expect(try log("rotate landscape", on: .phone6) == [
+            "rotated to landscapeRight",
+            "UIDevice.orientationDidChangeNotification: portrait → landscapeRight",
+            "UIApplication.willChangeStatusBarOrientationNotification: → landscapeRight",
+            "nav willTransition(to:with:): verticalSizeClass regular → compact",
+            "home willTransition(to:with:): verticalSizeClass regular → compact",
+            "nav viewWillTransition(to:with:): 375 × 667 → 667 × 375",
+            "home viewWillTransition(to:with:): 375 × 667 → 667 × 375",
+            "nav traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+            "home traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+            "UIApplication.didChangeStatusBarOrientationNotification: from portrait",
+        ])
+    }
+
+    @Test(arguments: [
+        ("tap home.plain", "nothing happens: plain has no tap"),
+        ("tap home.pop", "nothing happens: nav is at its root"),
+        ("tap ghost.x", "nothing happens: ghost is not on screen"),
+        ("split 1/3", "nothing happens: this device has no window 1/3"),
+        ("userInterfaceStyle dark", "nothing happens: no trait and no size of any controller changes"),
+    ])
+    func ignoredEventsSayWhy(_ line: String, _ expected: String) throws {
+        #expect(try log(line).last == expected)
+    }
+
+    @Test func partsAreSetApart() throws {
+        var simulation = DeviceSimulation.make(.makeFlow())
+        let log = simulation.apply(try Event(line: "tap home.next"))
+        #expect(log[0].sentence == [.emphasis("tapped "), .strong("next"), .plain(" in home")])
+        #expect(log[1].sentence == [
+            .emphasis("show "), .strong("detail"), .plain(": "), .plain("home? no"), .plain(" · "), .plain("nav? yes"),
+            .plain(" → "), .strong("push"),
+        ])
+    }
+
+    @Test func originsAreToldInWords() throws {
+        let simulation = DeviceSimulation.make(.make(
+            .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),
+            .make("home")
+        ), on: .pad97, .landscapeRight, window: .oneHalf)
+        let steps = try simulation.controller("home").traits.origins[.horizontalSizeClass]
+        #expect(steps?.map(\.source.inWords) == [
+            "the screen of ipad-9-7", "the window 1/2", "outer overrides it (overrides[0])",
+        ])
+    }
+}

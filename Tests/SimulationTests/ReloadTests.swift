@@ -1,0 +1,102 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct ReloadTests {
+    typealias ID = ControllerInstance.ID
+
+    private let navigation = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+    private let home = ControllerDefinition.make("home", views: [
+        .make("list", tap: .show("list")), .make("sheet", tap: .present("sheet")),
+    ])
+    private let list = ControllerDefinition.make("list", views: [.make("detail", tap: .show("detail"))])
+    private let detail = ControllerDefinition.make("detail", views: [.make("sheet", tap: .present("sheet"))])
+    private let sheet = ControllerDefinition.make("sheet", views: [.make("more", tap: .present("detail"))])
+
+    private func deepInTheFlow() throws -> DeviceSimulation {
+        var simulation = DeviceSimulation.make(.make(navigation, home, list, detail, sheet))
+        try simulation.facts(after: "rotate landscape", "tap home.list", "tap list.detail")
+        return simulation
+    }
+
+    @Test func stateStaysWhereTheControllersStillExist() throws {
+        var simulation = try deepInTheFlow()
+        let before = simulation.state
+        var changed = detail
+        changed.title = "Changed"
+        let log = simulation.reload(.make(navigation, home, list, changed, sheet))
+        #expect(log.isEmpty)
+        #expect(simulation.state == before)
+        #expect(try simulation.controller("nav").navigationBar?.title == "Changed")
+    }
+
+    @Test func topThatIsGoneIsDropped() throws {
+        var simulation = try deepInTheFlow()
+        #expect(simulation.reload(.make(navigation, home, list, sheet)).map(\.fact) == [.droppedOnReload(ID("detail"))])
+        #expect(simulation.tree == "nav[home list]")
+        #expect(simulation.state.environment.orientation == .landscapeRight)
+    }
+
+    @Test func screenInFrontStaysWhenOneBelowItGoes() throws {
+        var simulation = try deepInTheFlow()
+        #expect(simulation.reload(.make(navigation, home, detail, sheet)).map(\.fact) == [.droppedOnReload(ID("list"))])
+        #expect(simulation.onScreen == ["nav", "detail"])
+    }
+
+    @Test func presentedControllerThatIsGoneTakesThoseItPresented() throws {
+        var simulation = DeviceSimulation.make(.make(navigation, home, detail, sheet))
+        try simulation.facts(after: "tap home.sheet", "tap sheet.more")
+        #expect(simulation.tree == "nav[home] / sheet / detail")
+        let log = simulation.reload(.make(navigation, home, detail))
+        #expect(log.map(\.fact) == [.droppedOnReload(ID("detail")), .droppedOnReload(ID("sheet"))])
+        #expect(simulation.tree == "nav[home]")
+    }
+
+    @Test func newRootReplacesEverything() throws {
+        var simulation = try deepInTheFlow()
+        let log = simulation.reload(.make(navigation, home, list, detail, sheet, root: "sheet"))
+        #expect(simulation.tree == "sheet")
+        #expect(log.map(\.fact) == [
+            .droppedOnReload(ID("detail")), .droppedOnReload(ID("list")), .droppedOnReload(ID("home")),
+            .droppedOnReload(ID("nav")), .addedOnReload(ID("sheet")),
+        ])
+    }
+
+    @Test func newRootOfAStackKeepsWhatWasPushed() throws {
+        var simulation = try deepInTheFlow()
+        let changed = ControllerDefinition.make("nav", .navigation(rootViewController: "sheet"))
+        let log = simulation.reload(.make(changed, home, list, detail, sheet))
+        #expect(log.map(\.fact) == [.droppedOnReload(ID("home")), .addedOnReload(ID("sheet"))])
+        #expect(simulation.tree == "nav[sheet list detail]")
+    }
+
+    @Test func containerKeepsItsChildrenAndGetsNewOnes() {
+        let before = Playground.make(.make("box", .container(children: ["a", "b"])), .make("a"), .make("b"))
+        var simulation = DeviceSimulation.make(before)
+        let log = simulation.reload(.make(.make("box", .container(children: ["c", "a"])), .make("a"), .make("c"), ios: 12))
+        #expect(simulation.tree == "box[c a]")
+        #expect(log.map(\.fact) == [
+            .droppedOnReload(ID("b")), .addedOnReload(ID("c")), .traitCollectionDidChangeFromNothing(ID("c")),
+        ])
+    }
+
+    @Test func containerThatBecomesAPlainControllerDropsItsChildren() {
+        var simulation = DeviceSimulation.make(.make(.make("box", .container(children: ["a"])), .make("a")))
+        #expect(simulation.reload(.make(.make("box"), .make("a"))).map(\.fact) == [.droppedOnReload(ID("a"))])
+        #expect(simulation.tree == "box")
+    }
+
+    @Test func profileWithoutSplitViewGivesTheFullScreenBack() {
+        var simulation = DeviceSimulation.make(.make(home), on: .pad97, .landscapeRight, window: .oneHalf)
+        _ = simulation.reload(.make(home, ios: 8))
+        #expect(simulation.state.environment.window == .fullScreen)
+    }
+
+    @Test func rootThatIsGoneLeavesNothingUntilItReturns() throws {
+        var simulation = try deepInTheFlow()
+        _ = simulation.reload(.make(home, root: "nav"))
+        #expect(simulation.onScreen.isEmpty)
+        _ = simulation.reload(.make(navigation, home))
+        #expect(simulation.onScreen == ["nav", "home"])
+    }
+}

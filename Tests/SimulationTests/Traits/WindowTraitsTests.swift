@@ -1,0 +1,104 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct WindowTraitsTests {
+    private func traits(
+        _ device: Device, ios version: Int = 26, quirks: Set<BehaviourProfile.Quirk> = [],
+        customTraits: [CustomTrait] = [], _ change: (inout Environment) -> Void = { _ in }
+    ) -> ResolvedTraits {
+        var environment = Environment()
+        change(&environment)
+        let playground = Playground.make(.make("home"), ios: version, quirks: quirks, customTraits: customTraits)
+        return DeviceSimulation.make(playground, on: device, environment: environment).scene().traits
+    }
+
+    /// The version in which each trait appears (UITraitCollection's documentation).
+    @Test(arguments: PlaygroundModel.Trait.systemTraits, [8, 9, 10, 12, 13, 14, 17, 26])
+    func newerTraitsAreUnspecified(_ trait: PlaygroundModel.Trait, _ version: Int) {
+        let value = traits(.phone8Plus, ios: version).collection[trait]
+        #expect((value != nil) == (trait.introduced <= version))
+    }
+
+    @Test(arguments: [
+        // DeviceKit: 3D Touch on the 6s to the XS Max; off in Settings, the trait says unavailable.
+        (Device.phone6s, 9, true, ForceTouchCapability.available), (.phone6s, 12, false, .unavailable),
+        (.phone6, 12, true, .unavailable), (.phoneSE, 12, true, .unavailable), (.pad97, 12, true, .unavailable),
+        (.phone6s, 8, true, .unknown),
+    ])
+    func forceTouchNeedsHardwareSettingAndVersion(
+        _ device: Device, _ version: Int, _ isEnabled: Bool, _ expected: ForceTouchCapability
+    ) {
+        let found = traits(device, ios: version) { $0.isForceTouchEnabled = isEnabled }
+        #expect(found.collection.forceTouchCapability == expected)
+    }
+
+    @Test(arguments: [(Device.phone6s, DisplayGamut.sRGB), (.phoneSE, .sRGB), (.phone8Plus, .p3), (.pad97, .sRGB), (.pad129, .p3)])
+    func gamutFollowsTheGeneration(_ device: Device, _ expected: DisplayGamut) {
+        #expect(traits(device).collection.displayGamut == expected)
+    }
+
+    @Test(arguments: [(11, UserInterfaceStyle.unspecified), (12, .light), (13, .dark)])
+    func darkStyleBeginsWithThirteen(_ version: Int, _ expected: UserInterfaceStyle) {
+        #expect(traits(.phoneX, ios: version) { $0.userInterfaceStyle = .dark }.collection.userInterfaceStyle == expected)
+    }
+
+    @Test func settingsReachTheWindow() {
+        let found = traits(.phoneX) {
+            $0.preferredContentSizeCategory = .accessibilityExtraLarge
+            $0.layoutDirection = .rightToLeft
+            $0.accessibilityContrast = .high
+            $0.legibilityWeight = .bold
+        }.collection
+        #expect(found.preferredContentSizeCategory == .accessibilityExtraLarge)
+        #expect(found.layoutDirection == .rightToLeft)
+        #expect(found.accessibilityContrast == .high)
+        #expect(found.legibilityWeight == .bold)
+        #expect(found.userInterfaceLevel == .base)
+        #expect(found.activeAppearance == .active)
+    }
+
+    @Test func splitNamesTheScreenThenTheWindow() {
+        let found = traits(.pad97) {
+            $0.orientation = .landscapeRight
+            $0.window = .oneHalf
+        }
+        #expect(found.origins[.horizontalSizeClass] == [
+            TraitOrigin(source: .device("ipad-9-7"), value: .name("regular")),
+            TraitOrigin(source: .window(.oneHalf), value: .name("compact")),
+        ])
+        #expect(found.collection.horizontalSizeClass == .compact)
+        #expect(found.collection.verticalSizeClass == .regular)
+    }
+
+    @Test(arguments: [
+        (Device.phone6Plus, InterfaceOrientation.landscapeRight, UserInterfaceSizeClass.compact),
+        (.phone6Plus, .portrait, .compact), (.phone8Plus, .landscapeRight, .regular),
+    ])
+    func earlySimulatorKnowsOnlyTheSixPlus(
+        _ device: Device, _ orientation: InterfaceOrientation, _ expected: UserInterfaceSizeClass
+    ) {
+        let found = traits(device, ios: 8, quirks: [.xcode6PlusLandscape]) { $0.orientation = orientation }
+        #expect(found.collection.horizontalSizeClass == expected)
+        let mended = traits(device, ios: 8) { $0.orientation = orientation }
+        #expect(mended.collection.horizontalSizeClass == (orientation.isLandscape ? .regular : .compact))
+    }
+
+    @Test func declaredTraitHasItsDefault() {
+        let density = CustomTrait(name: "density", values: ["cosy", "compact"], defaultValue: "cosy")
+        let found = traits(.phoneX, customTraits: [density])
+        #expect(found.collection[.custom("density")] == .name("cosy"))
+        #expect(found.origins[.custom("density")] == [TraitOrigin(source: .defaultValue, value: .name("cosy"))])
+        #expect(traits(.phoneX, ios: 16, customTraits: [density]).collection[.custom("density")] == nil)
+    }
+
+    @Test func everySpecifiedTraitHasAnOriginThatEndsInItsValue() {
+        for device in Device.fixtures {
+            let found = traits(device)
+            #expect(Set(found.origins.keys) == Set(found.collection.specifiedTraits))
+            for (trait, steps) in found.origins {
+                #expect(steps.last?.value == found.collection[trait])
+            }
+        }
+    }
+}

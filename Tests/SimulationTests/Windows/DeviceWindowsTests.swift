@@ -1,0 +1,36 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct DeviceWindowsTests {
+    @Test func portraitHasNoHalf() {
+        #expect(Device.pad97.windows(in: .portrait) == [.fullScreen, .oneThird, .twoThirds, .slideOver])
+        #expect(Device.pad97.windows(in: .landscapeLeft) == WindowConfiguration.fixed)
+    }
+
+    @Test func phoneHasTheFullScreenOnly() {
+        #expect(Device.phoneX.windows(in: .portrait) == [.fullScreen])
+    }
+
+    @Test func multitaskingBeginsWithNine() {
+        let old = BehaviourProfile(version: 8)
+        #expect(Device.pad97.windows(in: .landscapeRight, profile: old) == [.fullScreen])
+        let resizable = WindowConfiguration.resizable(Size(width: 500, height: 500))
+        #expect(Device.pad97.nearestWindow(to: resizable, in: .portrait, profile: old) == .fullScreen)
+        #expect(Device.pad97.nearestWindow(to: resizable, in: .portrait, profile: .init(version: 9)) == resizable)
+    }
+
+    @Test(arguments: [
+        (320.0, UserInterfaceSizeClass.compact), (639, .compact), (640, .compact), (677.5, .compact), (678, .regular),
+        (1366, .regular),
+    ])
+    func widthRuleSetsTheHorizontalClass(_ width: Double, _ expected: UserInterfaceSizeClass) {
+        #expect(WindowWidthRule.horizontalSizeClass(forWidth: width) == expected)
+    }
+
+    @Test func fixedWindowsAgreeWithTheWidthRule() {
+        for window in Device.pad97.multitaskingWindows + Device.pad129.multitaskingWindows {
+            #expect(WindowWidthRule.horizontalSizeClass(forWidth: window.size.width) == window.horizontalSizeClass)
+        }
+    }
+}

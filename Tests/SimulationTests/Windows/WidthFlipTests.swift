@@ -1,0 +1,35 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct WidthFlipTests {
+    @Test func sizeClassFlipsOnEveryPad() {
+        #expect(Device.pad97.sizeClassFlipWidths(in: .portrait) == [678])
+        #expect(Device.phoneX.sizeClassFlipWidths(in: .landscapeLeft) == [])
+    }
+
+    @Test func conditionsOnWidthAreFoundWhereTheyFlip() {
+        let playground = Playground.make(.make("home", adaptive: [
+            .make(0, when: .width(atLeast: 500, atMost: nil)),
+            .make(1, when: .all([.width(atLeast: 900, atMost: nil), .orientation(.portrait)])),
+            .make(2, when: .not(.width(atLeast: nil, atMost: 600))),
+        ]))
+        let flips = DeviceSimulation.make(playground, on: .pad97, .landscapeRight).widthFlips()
+        #expect(flips.map(\.width) == [500, 600, 678])
+        #expect(flips.map(\.adaptiveElements.count) == [1, 1, 0])
+        #expect(flips.last?.traits[.init("home")] == [.init(.horizontalSizeClass, from: .name("compact"), to: .name("regular"))])
+    }
+
+    @Test func overrideThatHidesTheClassLeavesNoFlip() {
+        let playground = Playground.make(
+            .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),
+            .make("home")
+        )
+        let flips = DeviceSimulation.make(playground, on: .pad97).widthFlips()
+        #expect(flips.map { $0.traits.keys.map(\.description) } == [["outer"]])
+    }
+
+    @Test func phoneHasNoFlips() {
+        #expect(DeviceSimulation.make(.make(.make("home"))).widthFlips().isEmpty)
+    }
+}
