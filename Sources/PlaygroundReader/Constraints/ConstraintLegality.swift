@@ -1,0 +1,35 @@
+import PlaygroundModel
+
+/// The pairs of attributes for which UIKit raises an exception
+/// (NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)).
+enum ConstraintLegality {
+    /// - Parameter rightSide: Where the right side of the equation stands.
+    static func check(
+        _ first: EquationParser.Reference, _ second: EquationParser.Reference?, multiplier: Double,
+        rightSide: Range<Int>
+    ) throws(ConstraintProblem) {
+        let attribute = first.anchor.attribute
+        guard let second else {
+            guard attribute.isDimension else {
+                throw ConstraintProblem(.positionWithoutItem(attribute.rawValue), at: rightSide)
+            }
+            return
+        }
+        guard multiplier != 0 else { throw ConstraintProblem(.zeroMultiplier, at: rightSide) }
+        if let mistake = mistake(relating: attribute, to: second.anchor.attribute) {
+            throw ConstraintProblem(mistake, at: second.range)
+        }
+    }
+
+    /// A width may equal a height; positions share an axis, and a side that follows the layout direction never meets one
+    /// that does not.
+    private static func mistake(
+        relating first: LayoutAttribute, to second: LayoutAttribute
+    ) -> ConstraintMistake? {
+        if first.isDimension != second.isDimension { return .positionWithDimension(first, second) }
+        if first.isDimension { return nil }
+        if first.axis != second.axis { return .differentAxes(first, second) }
+        let isMixed = first.isDirectional && second.isAbsoluteEdge || first.isAbsoluteEdge && second.isDirectional
+        return isMixed ? .directionalWithAbsolute(first, second) : nil
+    }
+}

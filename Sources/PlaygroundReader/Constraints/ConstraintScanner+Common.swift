@@ -1,0 +1,47 @@
+import PlaygroundModel
+
+/// What equations and visual format strings have in common.
+extension ConstraintScanner {
+    mutating func relation() -> LayoutConstraint.Relation? {
+        if skip("==") || skip("=") { return .equal }
+        if skip("<=") { return .lessThanOrEqual }
+        if skip(">=") { return .greaterThanOrEqual }
+        return nil
+    }
+
+    /// `@750`, `@required` or `@metric`, if a priority stands here; required otherwise.
+    mutating func priority(_ scope: ConstraintScope) throws(ConstraintProblem) -> LayoutPriority {
+        skipSpaces()
+        guard skip("@") else { return .required }
+        skipSpaces()
+        let start = offset
+        let value: Double
+        if let number = number() {
+            value = number
+        } else if let name = name(allowingHyphens: false) {
+            guard let known = Self.priorities[name]?.rawValue ?? scope.metrics[name] else {
+                let names = Self.priorities.keys.sorted() + scope.metrics.keys.sorted()
+                throw ConstraintProblem(.unknownMetric(name, known: names), at: start..<offset)
+            }
+            value = known
+        } else {
+            throw expected(.priority)
+        }
+        guard value > 0, value <= 1000 else { throw ConstraintProblem(.priorityOutOfRange(value), at: start..<offset) }
+        return LayoutPriority(value)
+    }
+
+    /// Refuses numbers no layout needs, and with which arithmetic would lose its footing.
+    static func check(_ numbers: Double..., at range: Range<Int>) throws(ConstraintProblem) {
+        let limit = 1e6
+        for number in numbers where !(abs(number) <= limit) {
+            throw ConstraintProblem(.numberTooLarge(limit: limit), at: range)
+        }
+    }
+
+    /// UILayoutPriority's named values.
+    private static let priorities: [String: LayoutPriority] = [
+        "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
+        "fittingSizeLevel": .fittingSizeLevel,
+    ]
+}

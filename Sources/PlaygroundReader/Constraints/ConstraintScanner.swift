@@ -1,0 +1,91 @@
+import SourceDiagnostics
+
+/// A position in the text of a constraint, and the small words such a text is made of. Offsets are UTF-8 offsets.
+struct ConstraintScanner {
+    private let bytes: [UInt8]
+    private(set) var offset = 0
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    var isAtEnd: Bool { offset == bytes.count }
+
+    mutating func skipSpaces() {
+        while let byte = peek(), byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) { offset += 1 }
+    }
+
+    func peek(_ distance: Int = 0) -> UInt8? {
+        offset + distance < bytes.count ? bytes[offset + distance] : nil
+    }
+
+    func isNext(_ word: String) -> Bool { bytes[offset...].starts(with: word.utf8) }
+
+    /// Steps over a word if it stands here.
+    mutating func skip(_ word: String) -> Bool {
+        guard isNext(word) else { return false }
+        offset += word.utf8.count
+        return true
+    }
+
+    mutating func move(to offset: Int) { self.offset = offset }
+
+    /// A name, if one begins here: a letter or `_`, then letters, digits and `_`, and hyphens where they are allowed.
+    mutating func name(allowingHyphens: Bool) -> String? {
+        guard let first = peek(), Self.isLetter(first) else { return nil }
+        let start = offset
+        while let byte = peek(), Self.isLetter(byte) || Self.isDigit(byte) || allowingHyphens && byte == UInt8(ascii: "-") {
+            offset += 1
+        }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    /// A number without a sign, if one begins here.
+    mutating func number() -> Double? {
+        let start = offset
+        while let byte = peek(), Self.isDigit(byte) { offset += 1 }
+        if peek() == UInt8(ascii: "."), let next = peek(1), Self.isDigit(next) {
+            offset += 1
+            while let byte = peek(), Self.isDigit(byte) { offset += 1 }
+        }
+        let number = Double(String(decoding: bytes[start..<offset], as: UTF8.self))
+        guard let number, number.isFinite else {
+            offset = start
+            return nil
+        }
+        return number
+    }
+
+    /// Whether a text can be a name.
+    static func isName(_ text: String, allowingHyphens: Bool) -> Bool {
+        var scanner = ConstraintScanner(text)
+        return scanner.name(allowingHyphens: allowingHyphens) != nil && scanner.isAtEnd
+    }
+
+    /// What stands here, as a message calls it, and its extent: a word or number whole, anything else by its character.
+    func found() -> (text: String, range: Range<Int>) {
+        var ahead = self
+        ahead.skipSpaces()
+        let start = ahead.offset
+        guard !ahead.isAtEnd else { return ("the end", start..<start) }
+        if ahead.name(allowingHyphens: false) == nil, ahead.number() == nil {
+            ahead.offset += 1
+            while let byte = ahead.peek(), UTF8.isContinuation(byte) { ahead.offset += 1 }
+        }
+        let range = start..<ahead.offset
+        return (String(decoding: bytes[range], as: UTF8.self).quoted, range)
+    }
+
+    /// The problem that what stands here is not what was expected.
+    func expected(_ expectation: ConstraintMistake.Expectation) -> ConstraintProblem {
+        let found = found()
+        return ConstraintProblem(.expected(expectation, found: found.text), at: found.range)
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    /// Every character outside ASCII counts as a letter, so that names can be in any language.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte >= 0x80
+    }
+}

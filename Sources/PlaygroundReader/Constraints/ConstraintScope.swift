@@ -1,0 +1,38 @@
+import PlaygroundModel
+
+/// What the constraints of one controller can name.
+struct ConstraintScope {
+    /// The controller's views, and the views of a container's children, in the order of the file.
+    var items: [String]
+    /// The view each view stands in; views of the root view have none.
+    var superviews: [ViewID: ViewID] = [:]
+    /// Numbers with a name (the `metrics` of NSLayoutConstraint.constraints(withVisualFormat:)).
+    var metrics: [String: Double] = [:]
+
+    /// The root view as a constraint calls it.
+    static let superview = "superview"
+    /// The window as a constraint calls it.
+    static let window = "window"
+    /// Items that are there whatever the controller's views.
+    static let standingItems = [superview, window] + LayoutGuide.allCases.map(\.rawValue)
+
+    /// Every name an item can have, the person's own first.
+    var itemNames: [String] { items + Self.standingItems }
+
+    /// The item of a name without dots.
+    func item(named name: String) -> LayoutItem? {
+        if items.contains(name) { return .view(ViewID(name)) }
+        if let guide = LayoutGuide(rawValue: name) { return .guide(guide, of: nil) }
+        switch name {
+        case Self.superview: return .rootView
+        case Self.window: return .window
+        default: return nil
+        }
+    }
+
+    /// The view that `|` means beside a view in a visual format string, and the guide that `|-` goes to.
+    func superview(of view: ViewID) -> (edge: LayoutItem, margins: LayoutItem) {
+        guard let superview = superviews[view] else { return (.rootView, .guide(.layoutMargins, of: nil)) }
+        return (.view(superview), .guide(.layoutMargins, of: superview))
+    }
+}

@@ -1,0 +1,200 @@
+import PlaygroundModel
+
+/// Reads a constraint written as an equation: `photo.width == photo.height * 16/9 - 8 @750`.
+///
+/// ```
+/// equation = anchor relation sum [ "@" priority ]
+/// sum      = [ "-" ] term { ( "+" | "-" ) term }        with at most one anchor
+/// term     = factor { ( "*" | "/" ) factor }
+/// factor   = number | metric | anchor
+/// anchor   = [ item [ "." guide ] "." ] attribute       without an item: the root view's
+/// ```
+struct EquationParser {
+    /// An anchor, and where it was written.
+    struct Reference: Equatable {
+        var anchor: LayoutAnchor
+        var range: Range<Int>
+    }
+
+    /// `multiplier × reference + constant`, as far as it has been read.
+    private struct Sum {
+        var multiplier = 1.0
+        var reference: Reference?
+        var constant = 0.0
+    }
+
+    private let scope: ConstraintScope
+    private let source: String
+    private var scanner: ConstraintScanner
+
+    private init(_ text: String, in scope: ConstraintScope) {
+        self.scope = scope
+        source = text
+        scanner = ConstraintScanner(text)
+    }
+
+    static func parse(
+        _ text: String, at path: DocumentPath, in scope: ConstraintScope
+    ) throws(ConstraintProblem) -> LayoutConstraint {
+        var parser = EquationParser(text, in: scope)
+        return try parser.constraint(at: path)
+    }
+
+    private mutating func constraint(at path: DocumentPath) throws(ConstraintProblem) -> LayoutConstraint {
+        scanner.skipSpaces()
+        guard let first = try reference() else { throw scanner.expected(.anchor) }
+        scanner.skipSpaces()
+        guard let relation = scanner.relation() else { throw scanner.expected(.relation) }
+        scanner.skipSpaces()
+        let start = scanner.offset
+        let sum = try sum()
+        let range = start..<scanner.offset
+        try ConstraintScanner.check(sum.multiplier, sum.constant, at: range)
+        let priority = try scanner.priority(scope)
+        scanner.skipSpaces()
+        guard scanner.isAtEnd else { throw scanner.expected(.end) }
+        try ConstraintLegality.check(first, sum.reference, multiplier: sum.multiplier, rightSide: range)
+        return LayoutConstraint(
+            id: LayoutConstraint.ID(path: path), source: source, first: first.anchor, relation: relation,
+            multiplier: sum.multiplier, second: sum.reference?.anchor, constant: sum.constant, priority: priority
+        )
+    }
+}
+
+// MARK: The right side
+
+extension EquationParser {
+    private mutating func sum() throws(ConstraintProblem) -> Sum {
+        var sum = Sum()
+        var sign = skipSign() ?? 1
+        while true {
+            try addTerm(sign, to: &sum)
+            let end = scanner.offset
+            scanner.skipSpaces()
+            guard let next = skipSign() else {
+                scanner.move(to: end)
+                return sum
+            }
+            sign = next
+        }
+    }
+
+    private mutating func skipSign() -> Double? {
+        let sign: Double? = scanner.skip("-") ? -1 : scanner.skip("+") ? 1 : nil
+        scanner.skipSpaces()
+        return sign
+    }
+
+    private mutating func addTerm(_ sign: Double, to sum: inout Sum) throws(ConstraintProblem) {
+        var coefficient = sign
+        var reference: Reference?
+        var divides = false
+        repeat {
+            let start = scanner.offset
+            if let number = try number() {
+                guard !divides || number != 0 else { throw ConstraintProblem(.divisionByZero, at: start..<scanner.offset) }
+                coefficient = divides ? coefficient / number : coefficient * number
+            } else if divides {
+                throw scanner.expected(.number)
+            } else if let anchor = try self.reference() {
+                guard reference == nil, sum.reference == nil else { throw ConstraintProblem(.secondAnchor, at: anchor.range) }
+                reference = anchor
+            } else {
+                throw scanner.expected(.numberOrAnchor)
+            }
+        } while skipOperator(&divides)
+        if let reference {
+            sum.reference = reference
+            sum.multiplier = coefficient
+        } else {
+            sum.constant += coefficient
+        }
+    }
+
+    /// Steps over `*` or `/`, if one follows.
+    private mutating func skipOperator(_ divides: inout Bool) -> Bool {
+        let end = scanner.offset
+        scanner.skipSpaces()
+        divides = scanner.isNext("/")
+        guard scanner.skip("*") || scanner.skip("/") else {
+            scanner.move(to: end)
+            return false
+        }
+        scanner.skipSpaces()
+        return true
+    }
+
+    /// A number, or a metric: a bare name that is no attribute.
+    private mutating func number() throws(ConstraintProblem) -> Double? {
+        if let number = scanner.number() { return number }
+        var ahead = scanner
+        guard let name = ahead.name(allowingHyphens: false), ahead.peek() != UInt8(ascii: "."),
+              let metric = scope.metrics[name]
+        else { return nil }
+        scanner = ahead
+        return metric
+    }
+}
+
+// MARK: Anchors
+
+extension EquationParser {
+    private mutating func reference() throws(ConstraintProblem) -> Reference? {
+        let start = scanner.offset
+        var ahead = scanner
+        guard let word = ahead.name(allowingHyphens: true) else { return nil }
+        // With a dot behind it, a word with hyphens is an item's name; without one, the hyphen is a minus sign.
+        let isItem = ahead.peek() == UInt8(ascii: ".") && !(ahead.peek(1).map(ConstraintScanner.isDigit) ?? false)
+        if !isItem, scope.item(named: word) != nil, LayoutAttribute(rawValue: word) == nil {
+            throw ahead.expected(.attribute(of: word))
+        }
+        let item = try isItem ? item() : .rootView
+        let attributeStart = scanner.offset
+        guard let word = scanner.name(allowingHyphens: false), LayoutGuide(rawValue: word) == nil || !isItem else {
+            let name = String(decoding: Array(source.utf8)[start..<scanner.offset], as: UTF8.self)
+            throw scanner.expected(.attribute(of: name.hasSuffix(".") ? String(name.dropLast()) : name))
+        }
+        let range = attributeStart..<scanner.offset
+        guard let attribute = LayoutAttribute(rawValue: word) else { throw unknown(word, isBare: !isItem, at: range) }
+        if case .guide(let guide, _) = item, !attribute.exists(on: guide) {
+            throw ConstraintProblem(.guideLacksAttribute(guide, attribute), at: range)
+        }
+        return Reference(anchor: LayoutAnchor(item, attribute), range: start..<scanner.offset)
+    }
+
+    /// `photo.`, `safeArea.` or `photo.safeArea.`, its last dot included.
+    private mutating func item() throws(ConstraintProblem) -> LayoutItem {
+        let start = scanner.offset
+        let name = scanner.name(allowingHyphens: true) ?? ""
+        guard let item = scope.item(named: name) else {
+            throw ConstraintProblem(.unknownItem(name, known: scope.itemNames), at: start..<scanner.offset)
+        }
+        _ = scanner.skip(".")
+        var ahead = scanner
+        guard let word = ahead.name(allowingHyphens: false), let guide = LayoutGuide(rawValue: word), ahead.skip(".")
+        else { return item }
+        switch item {
+        case .rootView: scanner = ahead; return .guide(guide, of: nil)
+        case .view(let view): scanner = ahead; return .guide(guide, of: view)
+        case .guide, .window: return item
+        }
+    }
+
+    /// What to say of a word that is no attribute.
+    private func unknown(_ word: String, isBare: Bool, at range: Range<Int>) -> ConstraintProblem {
+        let attributes = LayoutAttribute.allCases.map(\.rawValue)
+        let known = isBare ? attributes + scope.metrics.keys.sorted() : attributes
+        return ConstraintProblem(.unknownAttribute(word, known: known), at: range)
+    }
+}
+
+extension LayoutAttribute {
+    /// Baselines and margins belong to views (UILayoutGuide has no anchors for them).
+    fileprivate func exists(on guide: LayoutGuide) -> Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
+        case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+             .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import PlaygroundModel
+
+/// The constraints a visual format string stands for.
+extension VisualFormat {
+    /// The standard space between siblings, in points.
+    private static let standardSpacing = 8.0
+
+    /// One constraint before it has a number and a source.
+    private struct Draft {
+        var first: LayoutAnchor
+        var relation: LayoutConstraint.Relation = .equal
+        var second: LayoutAnchor?
+        var constant = 0.0
+        var priority = LayoutPriority.required
+    }
+
+    func constraints(
+        options: VisualFormatOptions, source: String, at path: DocumentPath, in scope: ConstraintScope
+    ) -> [LayoutConstraint] {
+        let edges = Edges(axis: axis, direction: options.direction)
+        var drafts: [Draft] = []
+        if let leadingConnection, let first = items.first {
+            drafts += beginning(leadingConnection, at: first.view, edges, scope)
+        }
+        for (index, item) in items.enumerated() {
+            drafts += sizes(of: item)
+            guard index + 1 < items.count else { continue }
+            drafts += gap(from: item.view, to: items[index + 1].view, connections[index], edges, options)
+            drafts += options.alignments.map { attribute in
+                Draft(first: LayoutAnchor(.view(item.view), attribute),
+                      second: LayoutAnchor(.view(items[index + 1].view), attribute))
+            }
+        }
+        if let trailingConnection, let last = items.last {
+            drafts += ending(trailingConnection, at: last.view, edges, scope)
+        }
+        return drafts.enumerated().map { ordinal, draft in
+            LayoutConstraint(
+                id: LayoutConstraint.ID(path: path, ordinal: ordinal), source: source, first: draft.first,
+                relation: draft.relation, second: draft.second, constant: draft.constant, priority: draft.priority
+            )
+        }
+    }
+
+    /// The attributes a format runs along, and which way coordinates grow on the way.
+    private struct Edges {
+        var near: LayoutAttribute
+        var far: LayoutAttribute
+        var isReversed: Bool
+
+        init(axis: LayoutAttribute.Axis, direction: VisualFormatOptions.Direction) {
+            switch (axis, direction) {
+            case (.vertical, _): (near, far, isReversed) = (.top, .bottom, false)
+            case (.horizontal, .leadingToTrailing): (near, far, isReversed) = (.leading, .trailing, false)
+            case (.horizontal, .leftToRight): (near, far, isReversed) = (.left, .right, false)
+            case (.horizontal, .rightToLeft): (near, far, isReversed) = (.right, .left, true)
+            }
+        }
+    }
+
+    private func sizes(of item: Item) -> [Draft] {
+        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+        return item.size.map { predicate in
+            var draft = Draft(
+                first: LayoutAnchor(.view(item.view), attribute), relation: predicate.relation, priority: predicate.priority)
+            switch predicate.object {
+            case .constant(let constant): draft.constant = constant
+            case .view(let view): draft.second = LayoutAnchor(.view(view), attribute)
+            }
+            return draft
+        }
+    }
+
+    private func beginning(
+        _ connection: Connection, at view: ViewID, _ edges: Edges, _ scope: ConstraintScope
+    ) -> [Draft] {
+        let superview = scope.superview(of: view)
+        let start = connection == .standard ? superview.margins : superview.edge
+        return distances(
+            from: LayoutAnchor(start, edges.near), to: LayoutAnchor(.view(view), edges.near), connection, standard: 0, edges)
+    }
+
+    private func ending(
+        _ connection: Connection, at view: ViewID, _ edges: Edges, _ scope: ConstraintScope
+    ) -> [Draft] {
+        let superview = scope.superview(of: view)
+        let end = connection == .standard ? superview.margins : superview.edge
+        return distances(
+            from: LayoutAnchor(.view(view), edges.far), to: LayoutAnchor(end, edges.far), connection, standard: 0, edges)
+    }
+
+    private func gap(
+        from view: ViewID, to next: ViewID, _ connection: Connection, _ edges: Edges, _ options: VisualFormatOptions
+    ) -> [Draft] {
+        distances(
+            from: LayoutAnchor(.view(view), options.isBaselineToBaseline ? .lastBaseline : edges.far),
+            to: LayoutAnchor(.view(next), options.isBaselineToBaseline ? .firstBaseline : edges.near),
+            connection, standard: Self.standardSpacing, edges)
+    }
+
+    /// `end == start + distance`; running against the coordinates, `start == end + distance`.
+    private func distances(
+        from start: LayoutAnchor, to end: LayoutAnchor, _ connection: Connection, standard: Double, _ edges: Edges
+    ) -> [Draft] {
+        let (first, second) = edges.isReversed ? (start, end) : (end, start)
+        switch connection {
+        case .flush: return [Draft(first: first, second: second)]
+        case .standard: return [Draft(first: first, second: second, constant: standard)]
+        case .spaced(let predicates):
+            return predicates.map { predicate in
+                var draft = Draft(first: first, relation: predicate.relation, second: second, priority: predicate.priority)
+                if case .constant(let constant) = predicate.object { draft.constant = constant }
+                return draft
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import PlaygroundModel
+
+/// NSLayoutConstraint.FormatOptions: how the views of a visual format string are aligned, and which way it runs.
+struct VisualFormatOptions: Equatable {
+    enum Direction: Equatable {
+        case leadingToTrailing, leftToRight, rightToLeft
+    }
+
+    /// Attributes in which every view equals the one before it.
+    var alignments: [LayoutAttribute] = []
+    var direction = Direction.leadingToTrailing
+    /// Vertical gaps run from the last baseline to the next first baseline.
+    var isBaselineToBaseline = false
+
+    /// The names of all options, as UIKit spells them.
+    static let names = alignmentNames.map(\.name) + [
+        "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft",
+        "spacingEdgeToEdge", "spacingBaselineToBaseline",
+    ]
+
+    private static let alignmentNames: [(name: String, attribute: LayoutAttribute)] = [
+        ("alignAllLeft", .left), ("alignAllRight", .right), ("alignAllTop", .top), ("alignAllBottom", .bottom),
+        ("alignAllLeading", .leading), ("alignAllTrailing", .trailing),
+        ("alignAllCenterX", .centerX), ("alignAllCenterY", .centerY),
+        ("alignAllFirstBaseline", .firstBaseline), ("alignAllLastBaseline", .lastBaseline),
+    ]
+
+    /// Adds an option to those of a format along an axis; returns what is wrong with it.
+    mutating func insert(_ name: String, along axis: LayoutAttribute.Axis) -> ConstraintMistake? {
+        if let attribute = Self.alignmentNames.first(where: { $0.name == name })?.attribute {
+            // UIKit raises an exception: views in a row cannot share an edge of that row's axis.
+            guard attribute.axis != axis else { return .alignmentAlongAxis(name, isHorizontal: axis == .horizontal) }
+            alignments.append(attribute)
+            return nil
+        }
+        switch name {
+        case "directionLeadingToTrailing": direction = .leadingToTrailing
+        case "directionLeftToRight": direction = .leftToRight
+        case "directionRightToLeft": direction = .rightToLeft
+        case "spacingEdgeToEdge": isBaselineToBaseline = false
+        case "spacingBaselineToBaseline":
+            guard axis == .vertical else { return .optionOfOtherAxis(name) }
+            isBaselineToBaseline = true
+        default: return .unknownOption(name, known: Self.names)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,57 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// What has been found wrong with one document so far.
+///
+/// Readers report and go on, so that one save shows every mistake. A class, since every cursor of a reading shares the
+/// one list; it never leaves the reading that made it.
+final class Findings {
+    /// Where in the document a mistake shows.
+    enum Place {
+        /// The key that names the value at a path; for an array's element, the element.
+        case key(DocumentPath)
+        case value(DocumentPath)
+        /// UTF-8 offsets into the string at a path.
+        case text(DocumentPath, Range<Int>)
+    }
+
+    /// A file can hold more mistakes than anyone will read, and a page can show.
+    static let limit = 200
+
+    private(set) var diagnostics: [Diagnostic] = []
+    private var uncounted = 0
+    private let index: KeyIndex
+
+    init(index: KeyIndex) {
+        self.index = index
+    }
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || uncounted > 0 }
+
+    /// - Parameter related: Further places, with what they have to do with the mistake.
+    func report(
+        _ facts: some DiagnosticFacts, at place: Place, related: [(place: Place, label: String)] = []
+    ) {
+        guard diagnostics.count < Self.limit else { return uncounted += 1 }
+        var diagnostic = Diagnostic(facts, at: span(of: place).map(Diagnostic.Place.span) ?? .file(index.source.fileName))
+        diagnostic.related += related.compactMap { place, label in
+            span(of: place).map { Diagnostic.Related($0, label: label) }
+        }
+        diagnostics.append(diagnostic)
+    }
+
+    /// Everything found, in reading order.
+    func finish() -> [Diagnostic] {
+        guard uncounted > 0 else { return diagnostics.sorted() }
+        let rest = Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: .file(index.source.fileName))
+        return diagnostics.sorted() + [rest]
+    }
+
+    private func span(of place: Place) -> SourceSpan? {
+        switch place {
+        case .key(let path): index.nearestSpan(to: path)
+        case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
+        case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
+        }
+    }
+}

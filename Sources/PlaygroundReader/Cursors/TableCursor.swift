@@ -1,0 +1,68 @@
+import PlaygroundModel
+
+/// A table of the document being read: it hands out values by key, and in the end reports the keys nobody asked for.
+final class TableCursor {
+    let path: DocumentPath
+    let findings: Findings
+    private let table: DocumentTable
+    private let subject: String
+    /// The keys asked for, in order: those a message offers in place of an unknown one.
+    private var known: [String] = []
+    private var owners: [String: [String]] = [:]
+    private var hasOpenKeys = false
+
+    init(_ table: DocumentTable, subject: String, path: DocumentPath, findings: Findings) {
+        self.table = table
+        self.subject = subject
+        self.path = path
+        self.findings = findings
+    }
+
+    /// The value of a key, which is thereby a known one.
+    subscript(key: String) -> ValueCursor? {
+        known.append(key)
+        return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings) }
+    }
+
+    /// The value of a key that must be there.
+    func required(_ key: String, example: String) -> ValueCursor? {
+        if let value = self[key] { return value }
+        findings.report(ShapeMistake.missingKey(key, subject: subject, example: example), at: .key(path))
+        return nil
+    }
+
+    /// Says that a key exists, but for tables of other kinds.
+    func forbid(_ key: String, belongsTo kinds: [String]) {
+        owners[key] = kinds
+    }
+
+    /// Lets every other key pass: the kind of the table is not known, so neither are its keys.
+    func permitOtherKeys() {
+        hasOpenKeys = true
+    }
+
+    /// Keys that have not been asked for so far, in the order of the file; they are thereby known.
+    func remaining() -> [(key: String, value: ValueCursor)] {
+        let keys = table.keys.filter { !known.contains($0) }
+        return keys.compactMap { key in self[key].map { (key, $0) } }
+    }
+
+    /// The keys that have been asked for.
+    var knownKeys: [String] { known }
+
+    /// Whether there are keys that have not been asked for.
+    var hasUnknownKeys: Bool { table.keys.contains { !known.contains($0) } }
+
+    func finish() {
+        let known = Set(self.known)
+        for key in table.keys where !known.contains(key) {
+            if let kinds = owners[key] {
+                findings.report(
+                    ShapeMistake.keyOfOtherKind(key, subject: subject, kinds: kinds), at: .key(path.appending(key)))
+            } else if !hasOpenKeys {
+                findings.report(
+                    ShapeMistake.unknownKey(key, subject: subject, known: self.known), at: .key(path.appending(key)))
+            }
+        }
+    }
+}

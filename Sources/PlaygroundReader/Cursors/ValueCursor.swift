@@ -1,0 +1,132 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// A value of the document and its place, with typed readings that report what does not fit and give `nil`.
+struct ValueCursor {
+    let value: DocumentValue
+    let path: DocumentPath
+    let findings: Findings
+
+    /// What messages call the value: its key, and its index in an array.
+    var name: String {
+        let lastKey = path.components.lastIndex { if case .key = $0 { true } else { false } }
+        return DocumentPath(Array(path.components.suffix(from: lastKey ?? 0))).description
+    }
+
+    func string() -> String? {
+        guard case .string(let text) = value else { return mismatch(expected: .string) }
+        return text
+    }
+
+    func bool() -> Bool? {
+        guard case .boolean(let bool) = value else { return mismatch(expected: .boolean) }
+        return bool
+    }
+
+    /// A finite number, written with a decimal point or without.
+    func number(in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
+        let number: Double
+        switch value {
+        case .integer(let integer): number = Double(integer)
+        case .float(let float): number = float
+        default: return mismatch(expected: .number)
+        }
+        guard range.contains(number) else {
+            report(ShapeMistake.outOfRange(name: name, found: number, permitted: range))
+            return nil
+        }
+        return number
+    }
+
+    func integer(in range: ClosedRange<Int>) -> Int? {
+        guard case .integer(let integer) = value else { return mismatch(expected: .integer) }
+        guard range.contains(integer) else {
+            let bounds = Double(range.lowerBound)...Double(range.upperBound)
+            report(ShapeMistake.outOfRange(name: name, found: Double(integer), permitted: bounds))
+            return nil
+        }
+        return integer
+    }
+
+    /// A string that is one of the permitted names.
+    func name(among permitted: [String]) -> String? {
+        guard let text = string() else { return nil }
+        guard permitted.contains(text) else {
+            report(ShapeMistake.badValue(name: name, found: text, permitted: permitted))
+            return nil
+        }
+        return text
+    }
+
+    /// A string that is a case of `Choice`.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type = Choice.self) -> Choice? {
+        name(among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+    }
+
+    func color() -> Color? {
+        guard let text = string() else { return nil }
+        guard let color = Color(word: text) else {
+            report(ShapeMistake.badColor(name: name, found: text))
+            return nil
+        }
+        return color
+    }
+
+    /// The elements of an array, each with its own place.
+    func elements() -> [ValueCursor]? {
+        guard case .array(let elements) = value else { return mismatch(expected: .array) }
+        return elements.enumerated().map { ValueCursor(value: $1, path: path.appending($0), findings: findings) }
+    }
+
+    /// Strings of an array, none twice.
+    func strings() -> [String]? {
+        guard let elements = elements() else { return nil }
+        return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map(\.1)
+    }
+
+    /// A table, whose keys `body` reads; keys it does not ask for are reported.
+    ///
+    /// - Parameter subject: What the table describes, with its article: `a font`.
+    func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
+        guard case .table(let table) = value else { return mismatch(expected: .table) }
+        let cursor = TableCursor(table, subject: subject, path: path, findings: findings)
+        let result = body(cursor)
+        cursor.finish()
+        return result
+    }
+
+    /// The values of a table whose keys are names that the person chose, in the order of the file.
+    func entries() -> [(key: String, value: ValueCursor)]? {
+        guard case .table(let table) = value else { return mismatch(expected: .table) }
+        return table.entries.map {
+            ($0.key, ValueCursor(value: $0.value, path: path.appending($0.key), findings: findings))
+        }
+    }
+
+    /// Drops, and reports, elements that repeat an earlier one.
+    func distinct<Name: Hashable & CustomStringConvertible>(
+        _ elements: [(ValueCursor, Name)]
+    ) -> [(ValueCursor, Name)] {
+        var first: [Name: ValueCursor] = [:]
+        return elements.filter { element, name in
+            guard let earlier = first[name] else {
+                first[name] = element
+                return true
+            }
+            findings.report(
+                ShapeMistake.duplicateEntry(name.description, list: self.name), at: .value(element.path),
+                related: [(.value(earlier.path), "first listed here")]
+            )
+            return false
+        }
+    }
+
+    func report(_ mistake: some DiagnosticFacts) {
+        findings.report(mistake, at: .value(path))
+    }
+
+    func mismatch<Value>(expected: ShapeMistake.Shape) -> Value? {
+        report(ShapeMistake.wrongType(name: name, expected: expected, found: value))
+        return nil
+    }
+}

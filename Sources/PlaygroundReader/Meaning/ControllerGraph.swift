@@ -1,0 +1,116 @@
+import PlaygroundModel
+
+/// Which controllers contain and lead to which, in the whole playground.
+struct ControllerGraph {
+    /// Deeper than any app, and shallow enough for everything that walks the tree.
+    static let depthLimit = 40
+
+    /// A reference from one controller to another, and where it is written.
+    private struct Link {
+        var target: ControllerID
+        var path: DocumentPath
+    }
+
+    private let controllers: [ControllerDefinition]
+    private let byID: [ControllerID: ControllerDefinition]
+    private let findings: Findings
+
+    init(_ controllers: [ControllerDefinition], findings: Findings) {
+        self.controllers = controllers
+        self.findings = findings
+        byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Reports controllers that contain themselves, or others beyond a sensible depth, and navigation controllers on
+    /// navigation controllers' stacks.
+    func checkContainment() {
+        checkCycles()
+        for controller in controllers { checkNavigation(controller) }
+    }
+
+    /// Reports controllers nothing leads to.
+    func checkUse(from root: ControllerID) {
+        var reached: Set<ControllerID> = [root]
+        var pending = [root]
+        while let id = pending.popLast() {
+            guard let controller = byID[id] else { continue }
+            for next in contained(in: controller).map(\.target) + controller.views.compactMap(\.tap?.target)
+            where reached.insert(next).inserted {
+                pending.append(next)
+            }
+        }
+        for controller in controllers where !reached.contains(controller.id) {
+            findings.report(MeaningMistake.unusedController(controller.id.name), at: .key(controller.path))
+        }
+    }
+
+    private func contained(in controller: ControllerDefinition) -> [Link] {
+        switch controller.kind {
+        case .view: []
+        case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
+        case .container(let children):
+            children.enumerated().map { index, child in
+                Link(target: child, path: controller.path.appending("children").appending(index))
+            }
+        }
+    }
+
+    private func checkNavigation(_ controller: ControllerDefinition) {
+        if case .navigation(let root) = controller.kind {
+            checkIsNoNavigation(root, at: controller.path.appending("rootViewController"))
+        }
+        for view in controller.views {
+            if case .push(let target) = view.tap {
+                checkIsNoNavigation(target, at: view.path.appending("tap").appending("push"))
+            }
+        }
+    }
+
+    private func checkIsNoNavigation(_ target: ControllerID, at path: DocumentPath) {
+        guard case .navigation = byID[target]?.kind else { return }
+        findings.report(MeaningMistake.navigationInNavigation(target.name), at: .value(path))
+    }
+}
+
+// MARK: Cycles
+
+extension ControllerGraph {
+    private func checkCycles() {
+        var heights: [ControllerID: Int] = [:]
+        for controller in controllers where heights[controller.id] == nil {
+            visit(controller, chain: [controller.id], heights: &heights)
+        }
+        if let tall = controllers.first(where: { heights[$0.id, default: 0] > Self.depthLimit }) {
+            findings.report(MeaningMistake.controllersTooDeep(limit: Self.depthLimit), at: .key(tall.path))
+        }
+    }
+
+    /// A depth-first walk. It turns back at the limit, so that no file is too deep for the program's own stack; what
+    /// lies beyond is visited in its own turn.
+    private func visit(
+        _ controller: ControllerDefinition, chain: [ControllerID], heights: inout [ControllerID: Int]
+    ) {
+        var height = 1
+        for link in contained(in: controller) {
+            if let start = chain.firstIndex(of: link.target) {
+                reportCycle(Array(chain[start...]), closedBy: link)
+                continue
+            }
+            guard let next = byID[link.target] else { continue }
+            if heights[next.id] == nil, chain.count <= Self.depthLimit {
+                visit(next, chain: chain + [next.id], heights: &heights)
+            }
+            height = max(height, 1 + heights[next.id, default: 1])
+        }
+        heights[controller.id] = height
+    }
+
+    private func reportCycle(_ chain: [ControllerID], closedBy link: Link) {
+        let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> (place: Findings.Place, label: String)? in
+            guard let step = byID[container].flatMap({ contained(in: $0).first { $0.target == next } }) else { return nil }
+            return (.value(step.path), "\(container) contains \(next)")
+        }
+        let names = (chain + [link.target]).map(\.name)
+        findings.report(MeaningMistake.controllerCycle(names), at: .value(link.path), related: steps)
+    }
+}

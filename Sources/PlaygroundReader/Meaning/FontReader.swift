@@ -1,0 +1,27 @@
+import PlaygroundModel
+
+/// Reads a font: a text style's name, `{ textStyle, weight }`, or `{ size, weight }`.
+extension ValueCursor {
+    func font() -> FontDescription? {
+        switch value {
+        case .string: choice(TextStyle.self).map { .textStyle($0, weight: nil) }
+        case .table: table("a font", font) ?? nil
+        default: mismatch(expected: .stringOrTable)
+        }
+    }
+
+    private func font(_ table: TableCursor) -> FontDescription? {
+        let weight = table["weight"]?.choice(FontWeight.self)
+        let size = table["size"]
+        let style = table["textStyle"]
+        if let size, let style {
+            let mistake = ShapeMistake.exclusiveKeys("textStyle", "size", subject: "a font")
+            findings.report(mistake, at: .key(size.path), related: [(.key(style.path), "the text style has a size")])
+            return nil
+        }
+        if let size { return size.number(in: 1...1_000).map { .system(size: $0, weight: weight ?? .regular) } }
+        if let style { return style.choice(TextStyle.self).map { .textStyle($0, weight: weight) } }
+        _ = table.required("textStyle", example: "textStyle = \"body\", or size = 15")
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+import PlaygroundModel
+
+/// Reads a document from the top: what stands here is what a playground's file is made of.
+struct PlaygroundReading {
+    let findings: Findings
+    /// The title of a playground that gives none.
+    let fallbackTitle: String
+
+    private struct App {
+        var name: String?
+        var rootViewController: ControllerID?
+        var tintColor: Color?
+    }
+
+    func read(_ root: ValueCursor) -> Playground? {
+        root.table("a playground") { table in
+            let title = table["title"]?.string()
+            let summary = table["summary"]?.string()
+            let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
+            let devices = DeviceReader(profile: profile).read(table["devices"])
+            let customTraits = table["traits"].map(CustomTraitReader().read) ?? []
+            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
+            let controllers = controllers(table)
+            let vocabulary = Vocabulary(
+                profile: profile, controllers: controllers.map(\.key), customTraits: customTraits)
+            let readApp = app?.table("[app]") { self.app($0, vocabulary) }
+            return playground(
+                title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
+                controllers: controllers.compactMap { ControllerReader(vocabulary: vocabulary).read($1, id: $0) },
+                vocabulary
+            )
+        } ?? nil
+    }
+
+    private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)] {
+        let entries = table.required("controllers", example: "a table [controllers.home]")?.entries() ?? []
+        for (name, value) in entries { value.checkName(name, of: "a controller") }
+        return entries
+    }
+
+    private func app(_ table: TableCursor, _ vocabulary: Vocabulary) -> App {
+        let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
+        return App(
+            name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
+            tintColor: table["tintColor"]?.color()
+        )
+    }
+
+    private func playground(
+        title: String, summary: String?, devices: [DeviceConfiguration], app: App?,
+        controllers: [ControllerDefinition], _ vocabulary: Vocabulary
+    ) -> Playground? {
+        let graph = ControllerGraph(controllers, findings: findings)
+        graph.checkContainment()
+        guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
+        graph.checkUse(from: root)
+        return Playground(
+            title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
+            rootViewController: root, controllers: controllers, customTraits: vocabulary.customTraits
+        )
+    }
+}

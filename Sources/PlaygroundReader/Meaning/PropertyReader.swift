@@ -1,0 +1,46 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// How the value of a view's property is read, by the property's type.
+extension ValueCursor {
+    func property(_ property: ViewProperty) -> PropertyValue? {
+        switch property.valueType {
+        case .string: string().map(PropertyValue.string)
+        case .strings: elements().map { .strings($0.compactMap { $0.string() }) }
+        case .bool: bool().map(PropertyValue.bool)
+        case .number(let range): number(in: range).map(PropertyValue.number)
+        case .integer(let range): integer(in: range).map { .number(Double($0)) }
+        case .color: color().map(PropertyValue.color)
+        case .font: font().map(PropertyValue.font)
+        case .choice(let names): name(among: names).map(PropertyValue.string)
+        case .insets: insets().map(PropertyValue.insets)
+        case .size: size().map(PropertyValue.size)
+        }
+    }
+
+    /// One number for all edges, or a table of edges, where an edge left out is 0.
+    private func insets() -> EdgeInsets? {
+        switch value {
+        case .integer, .float:
+            return number(in: 0...10_000).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
+        case .table:
+            return table(name.quoted) { table in
+                EdgeInsets(
+                    top: table["top"]?.number(in: 0...10_000) ?? 0, left: table["left"]?.number(in: 0...10_000) ?? 0,
+                    bottom: table["bottom"]?.number(in: 0...10_000) ?? 0, right: table["right"]?.number(in: 0...10_000) ?? 0
+                )
+            }
+        default:
+            return mismatch(expected: .numberOrTable)
+        }
+    }
+
+    private func size() -> Size? {
+        table(name.quoted) { table in
+            let width = table.required("width", example: "width = 120")?.number(in: 0...10_000)
+            let height = table.required("height", example: "height = 80")?.number(in: 0...10_000)
+            guard let width, let height else { return nil }
+            return Size(width: width, height: height)
+        } ?? nil
+    }
+}

@@ -1,0 +1,77 @@
+import PlaygroundModel
+
+/// Which view stands in which, within one controller; finds views that stand in two places, or in themselves.
+struct ViewHierarchy {
+    /// Deeper than any app, and shallow enough for everything that walks the tree.
+    static let depthLimit = 60
+
+    /// The first superview of each view that has one.
+    private(set) var superviews: [ViewID: ViewID] = [:]
+    let kinds: [ViewID: ViewKind]
+    private let views: [ViewDefinition]
+    private let findings: Findings
+
+    init(_ views: [ViewDefinition], findings: Findings) {
+        self.views = views
+        self.findings = findings
+        kinds = Dictionary(views.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        for view in views {
+            for subview in view.subviews where superviews[subview] == nil { superviews[subview] = view.id }
+        }
+    }
+
+    func check() {
+        for view in views {
+            for subview in view.subviews {
+                guard let first = superviews[subview], first != view.id else { continue }
+                let mistake = MeaningMistake.viewInTwoSuperviews(subview.name, superviews: [first.name, view.id.name])
+                findings.report(
+                    mistake, at: .value(place(of: subview, in: view)),
+                    related: [(.value(place(of: subview, in: first)), "first listed here")])
+            }
+        }
+        checkChains()
+    }
+
+    /// Follows every view to the root. What has been followed before is not followed again.
+    private func checkChains() {
+        var depths: [ViewID: Int] = [:]
+        for view in views where depths[view.id] == nil {
+            var chain = [view.id]
+            var members: Set<ViewID> = [view.id]
+            while let next = superviews[chain[chain.count - 1]], depths[next] == nil {
+                if !members.insert(next).inserted {
+                    reportCycle(Array(chain.drop { $0 != next }))
+                    break
+                }
+                chain.append(next)
+            }
+            let base = superviews[chain[chain.count - 1]].flatMap { depths[$0] } ?? 0
+            for (distance, member) in chain.reversed().enumerated() { depths[member] = base + distance + 1 }
+        }
+        if let deep = views.first(where: { (depths[$0.id] ?? 0) > Self.depthLimit }) {
+            findings.report(MeaningMistake.viewsTooDeep(limit: Self.depthLimit), at: .key(deep.path))
+        }
+    }
+
+    /// - Parameter chain: The views of the cycle, each in the next, the last in the first.
+    private func reportCycle(_ chain: [ViewID]) {
+        let outermost = chain[chain.count - 1]
+        let names = ([outermost] + chain.reversed().dropFirst() + [outermost]).map(\.name)
+        let links = chain.compactMap { view in superviews[view].map { (view: view, superview: $0) } }
+        findings.report(
+            MeaningMistake.viewCycle(names), at: .value(place(of: outermost, in: superviews[outermost] ?? outermost)),
+            related: links.filter { $0.view != outermost }.map { view, superview in
+                (.value(place(of: view, in: superview)), "\(superview) contains \(view)")
+            })
+    }
+
+    private func place(of subview: ViewID, in superview: ViewDefinition) -> DocumentPath {
+        let key = superview.kind == .stack ? ViewReader.arrangedKey : ViewReader.subviewsKey
+        return superview.path.appending(key).appending(superview.subviews.firstIndex(of: subview) ?? 0)
+    }
+
+    private func place(of subview: ViewID, in superview: ViewID) -> DocumentPath {
+        views.first { $0.id == superview }.map { place(of: subview, in: $0) } ?? DocumentPath()
+    }
+}

@@ -1,0 +1,61 @@
+import PlaygroundModel
+
+/// Reads `[controllers.home.views.NAME]`.
+struct ViewReader {
+    let vocabulary: Vocabulary
+    /// The views of the controller.
+    let names: [String]
+
+    func read(_ value: ValueCursor, id: String) -> ViewDefinition? {
+        value.table("a view") { table in
+            let kind = kind(table)
+            var view = ViewDefinition(id: ViewID(id), path: value.path, kind: kind ?? .view)
+            if let kind { forbidKeys(ofOtherKindsThan: kind, table) } else { table.permitOtherKeys() }
+            for property in ViewProperty.allCases where kind.map(property.applies) ?? true {
+                view.properties[property] = table[property.rawValue]?.property(property)
+            }
+            let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
+            view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
+            if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
+            view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+            return view
+        }
+    }
+
+    static let arrangedKey = "arrangedSubviews"
+    static let subviewsKey = "subviews"
+
+    /// A view without a kind is a plain one; `nil` when the kind is not known.
+    private func kind(_ table: TableCursor) -> ViewKind? {
+        guard let value = table["kind"] else { return .view }
+        guard let word = value.string() else { return nil }
+        if let kind = ViewKind(rawValue: word) { return kind }
+        let words = ViewKind.allCases.map(\.rawValue)
+        value.report(MeaningMistake.unknownKind(word, subject: "view", known: words))
+        return nil
+    }
+
+    private func forbidKeys(ofOtherKindsThan kind: ViewKind, _ table: TableCursor) {
+        for property in ViewProperty.allCases { table.forbid(property.rawValue, belongsTo: property.ownerNames) }
+        for key in [Self.arrangedKey, "customSpacing"] { table.forbid(key, belongsTo: [ViewKind.stack.rawValue]) }
+        table.forbid(Self.subviewsKey, belongsTo: ViewKind.allCases.filter { $0 != .stack }.map(\.rawValue))
+    }
+
+    private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {
+        var spacing: [ViewID: Double] = [:]
+        for (name, value) in table["customSpacing"]?.entries() ?? [] {
+            if stack.subviews.contains(ViewID(name)) {
+                spacing[ViewID(name)] = value.number()
+            } else {
+                let mistake = MeaningMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map(\.name))
+                value.findings.report(mistake, at: .key(value.path))
+            }
+        }
+        return spacing
+    }
+}
+
+extension ViewProperty {
+    /// The kinds that have the property, in the order in which kinds are listed.
+    var ownerNames: [String] { ViewKind.allCases.filter(applies).map(\.rawValue) }
+}

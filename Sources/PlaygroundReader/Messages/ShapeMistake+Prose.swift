@@ -1,0 +1,136 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+extension ShapeMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .unknownKey: "unknown-key"
+        case .keyOfOtherKind: "key-of-other-kind"
+        case .missingKey: "missing-key"
+        case .wrongType: "wrong-type"
+        case .badValue, .badColor, .outOfRange: "bad-value"
+        case .duplicateEntry: "duplicate-entry"
+        case .exclusiveKeys: "exclusive-keys"
+        case .badName: "bad-name"
+        case .reservedName: "reserved-name"
+        case .furtherMistakes: "further-mistakes"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        if case .furtherMistakes = self { .note } else { .error }
+    }
+
+    var headline: String {
+        switch self {
+        case .unknownKey(let key, let subject, _):
+            "\(subject) has no key \(key.quoted)"
+        case .keyOfOtherKind(let key, let subject, let kinds):
+            "\(key.quoted) belongs to \(NameList(kinds).joined(by: .and)), not to \(subject)"
+        case .missingKey(let key, let subject, _):
+            "\(subject) needs the key \(key.quoted)"
+        case .wrongType(let name, let expected, let found):
+            "\(name.quoted) must be \(expected.text), found \(found.text)"
+        case .badValue(let name, let found, _):
+            "\(found.quoted) is no value of \(name.quoted)"
+        case .badColor(let name, let found):
+            "\(found.quoted) is no colour for \(name.quoted)"
+        case .outOfRange(let name, let found, let permitted):
+            "\(name.quoted) must be from \(permitted.lowerBound.short) to \(permitted.upperBound.short), found \(found.short)"
+        case .duplicateEntry(let entry, let list):
+            "\(entry.quoted) is listed twice in \(list.quoted)"
+        case .exclusiveKeys(let one, let other, let subject):
+            "\(subject) cannot have both \(one.quoted) and \(other.quoted)"
+        case .badName(let name, let subject, _):
+            "\(name.quoted) cannot be the name of \(subject)"
+        case .reservedName(let name, let subject, _):
+            "\(name.quoted) cannot be the name of \(subject), for it already has a meaning"
+        case .furtherMistakes(let count):
+            "\(count) further mistakes are not listed"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .unknownKey(_, _, let known) where !known.isEmpty:
+            ["the keys here are \(NameList(known, limit: 30).joined(by: .and))"]
+        case .badValue(_, _, let permitted) where !permitted.isEmpty:
+            ["permitted: \(NameList(permitted, limit: 30).joined(by: .or))"]
+        case .badColor:
+            ["permitted: a UIKit colour such as \"systemBlue\", or \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\""]
+        case .badName(_, _, let permitsHyphens):
+            ["a name begins with a letter or \"_\" and goes on with letters, digits\(permitsHyphens ? ", \"-\"" : "") and \"_\""]
+        case .reservedName(let name, _, let meaning):
+            ["\(name.quoted) is \(meaning)"]
+        default: []
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .unknownKey(let key, _, let known): NameSuggestion(for: key, among: known)?.question
+        case .keyOfOtherKind("subviews", _, _): "a stack lists its views as arrangedSubviews"
+        case .missingKey(_, _, let example): "add \(example)"
+        case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected)
+        case .badValue(_, let found, let permitted): NameSuggestion(for: found, among: permitted)?.question
+        case .badColor(_, let found): Self.colorHint(for: found)
+        case .reservedName: "choose another name"
+        default: nil
+        }
+    }
+
+    private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {
+        switch (expected, found) {
+        case (.boolean, .string(let text)) where ["true", "false"].contains(text): "write \(text) without quotation marks"
+        case (.number, .string(let text)) where Double(text) != nil: "write \(text) without quotation marks"
+        case (.integer, .string(let text)) where Int(text) != nil: "write \(text) without quotation marks"
+        case (.string, .integer(let number)): "write it in quotation marks: \"\(number)\""
+        case (.string, .boolean(let bool)): "write it in quotation marks: \"\(bool)\""
+        case (.array, .string(let text)): "write it in brackets: [\(text.quoted)]"
+        case (.array, .table): "write it in brackets, or its header as [[…]]"
+        default: nil
+        }
+    }
+
+    private static func colorHint(for found: String) -> String? {
+        if !found.hasPrefix("#"), found.allSatisfy(\.isHexDigit), [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
+        return NameSuggestion(for: found, among: SemanticColor.allCases.map(\.rawValue))?.question
+    }
+}
+
+extension ShapeMistake.Shape {
+    fileprivate var text: String {
+        switch self {
+        case .string: "a string"
+        case .boolean: "true or false"
+        case .number: "a number"
+        case .integer: "a whole number"
+        case .array: "an array"
+        case .table: "a table"
+        case .stringOrTable: "a string or a table"
+        case .numberOrTable: "a number or a table"
+        case .stringOrInteger: "a string or a whole number"
+        }
+    }
+}
+
+extension DocumentValue {
+    fileprivate var text: String {
+        switch self {
+        case .string(let text): "the string \(text.quoted)"
+        case .integer(let number): "the number \(number)"
+        case .float(let number): "the number \(number)"
+        case .boolean(let bool): "\(bool)"
+        case .date(let text): "the date \(text)"
+        case .array: "an array"
+        case .table: "a table"
+        }
+    }
+}
+
+extension Double {
+    /// The number without a needless `.0`.
+    var short: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    }
+}

@@ -1,0 +1,52 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// The file a person writes a playground in: from its bytes to a playground that is safe to run.
+public enum PlaygroundFile {
+    /// What reading a file came to.
+    public struct ReadResult: Sendable {
+        /// `nil` when there is any error.
+        public let playground: Playground?
+        /// Everything wrong with the file, in reading order.
+        public let diagnostics: [Diagnostic]
+        /// The text, to quote from; bytes that are not UTF-8 are replaced.
+        public let source: SourceText
+        /// Where the values of the document stand in the text, by path; `nil` when the text is no TOML.
+        public let index: KeyIndex?
+
+        /// The span of the value at a path, or of the nearest value that contains it.
+        public func span(of path: DocumentPath) -> SourceSpan? {
+            index.flatMap { $0.valueSpan(at: path) ?? $0.nearestSpan(to: path) }
+        }
+
+        /// The span of part of the string at a path, in UTF-8 offsets into the decoded string.
+        public func span(of path: DocumentPath, utf8Range: Range<Int>) -> SourceSpan? {
+            index?.span(inStringAt: path, utf8Range: utf8Range) ?? span(of: path)
+        }
+    }
+
+    /// Reads a playground. All mistakes are reported, not the first alone.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file as it is on disk.
+    ///   - fileName: What diagnostics are to call the file, and the title of a playground that gives none.
+    public static func read(bytes: [UInt8], fileName: String) -> ReadResult {
+        let reading = TOMLDocument.read(bytes, fileName: fileName)
+        guard let document = reading.document else {
+            return ReadResult(playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil)
+        }
+        let findings = Findings(index: document.index)
+        let root = ValueCursor(value: .table(document.root), path: DocumentPath(), findings: findings)
+        let playground = PlaygroundReading(findings: findings, fallbackTitle: title(of: fileName)).read(root)
+        return ReadResult(
+            playground: findings.hasErrors ? nil : playground,
+            diagnostics: reading.diagnostics + findings.finish(), source: reading.source, index: document.index
+        )
+    }
+
+    /// The file's name without its folder and extension.
+    private static func title(of fileName: String) -> String {
+        let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+        return name.hasSuffix(".toml") ? String(name.dropLast(".toml".count)) : name
+    }
+}
