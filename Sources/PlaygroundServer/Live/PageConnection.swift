@@ -68,11 +68,16 @@ public actor PageConnection<State: PageState> {
     /// - Returns: `nil` once the connection is closed or the calling task is cancelled.
     public func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
-            guard isGreeted, unconfirmed == nil, let update = state.takeUpdate() else { continue }
-            unconfirmed = update.revision
-            return update
+            if let update = updateIfDue() { return update }
         }
         return nil
+    }
+
+    /// The next update if one may be sent now. It is in flight from then on.
+    func updateIfDue() -> PageUpdate? {
+        guard isGreeted, unconfirmed == nil, let update = state.takeUpdate() else { return nil }
+        unconfirmed = update.revision
+        return update
     }
 
     /// Ends the connection; a waiting `nextUpdate()` returns.

@@ -21,7 +21,7 @@ struct InotifyPlan {
     private var folders: [Int32: WatchedFolder] = [:]
     /// Symbolic links met in the trees; one that goes or is replaced makes the plan stale.
     private var links: Set<String> = []
-    /// A folder on the way to a target was made while the plan was, too late to be in it.
+    /// A target, or a folder on the way to it, was made while the plan was, too late to be in it.
     private var isOvertaken = false
     private var warnedOfLimit = false
 
@@ -93,8 +93,8 @@ struct InotifyPlan {
             links = []
             isOvertaken = false
             for folder in targets.folders {
-                addTree(folder, within: [])
-                addWaypoint(folder)
+                let isThere = addTree(folder, within: [])
+                addWaypoint(folder, isThere: isThere)
             }
             for file in targets.files { addFile(file, reportedAs: file) }
         } while isOvertaken
@@ -125,11 +125,13 @@ struct InotifyPlan {
 
     /// Watches the folder and those below it. `ancestors` are the folders it was reached through, so that a link
     /// to one of them is not followed for ever.
-    private mutating func addTree(_ path: String, within ancestors: [FileStatus]) {
+    /// - Returns: whether the folder is there.
+    @discardableResult
+    private mutating func addTree(_ path: String, within ancestors: [FileStatus]) -> Bool {
         guard let status = FileStatus(ofPath: path), status.kind == .folder,
               !ancestors.contains(where: { $0.inode == status.inode && $0.device == status.device }),
               let watch = addWatch(path)
-        else { return }
+        else { return false }
         folders[watch, default: WatchedFolder()].treePaths.insert(path)
         for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
             let child = "\(path)/\(name)"
@@ -144,15 +146,17 @@ struct InotifyPlan {
                 break
             }
         }
+        return true
     }
 
     /// Watches a single file by its name in the folder around it, and where it leads if it is a link.
     private mutating func addFile(_ path: String, reportedAs reported: String, depth: Int = 0) {
         let (parent, name) = Self.split(path)
-        if let watch = addWatch(parent) {
+        let watch = addWatch(parent)
+        if let watch {
             folders[watch, default: WatchedFolder()].names[name, default: []].insert(reported)
         }
-        addWaypoint(parent)
+        addWaypoint(parent, isThere: watch != nil)
         if FileStatus(ofPath: path, followingLinks: false)?.kind == .symbolicLink {
             links.insert(reported)
             addDestination(ofLink: path, reportedAs: reported, depth: depth)
@@ -167,13 +171,13 @@ struct InotifyPlan {
 
     /// Watches for the path itself to come or go: in the folder around it or, while that is missing, the nearest
     /// one there is.
-    private mutating func addWaypoint(_ path: String) {
+    private mutating func addWaypoint(_ path: String, isThere: Bool) {
         var (parent, name) = Self.split(path)
         while !name.isEmpty {
             if let watch = addWatch(parent) {
                 folders[watch, default: WatchedFolder()].waypoints.insert(name)
                 let next = Self.path(of: name, in: parent)
-                isOvertaken = isOvertaken || (next != path && addWatch(next) != nil)
+                isOvertaken = isOvertaken || (!isThere && addWatch(next) != nil)
                 return
             }
             (parent, name) = Self.split(parent)

@@ -11,10 +11,19 @@ import Testing
 
     @Test func nothingIsSentBeforeTheTabSaysHello() async throws {
         let connection = PageConnection(state: NumberPage(), logger: .quiet)
-        async let first = connection.nextUpdate()
         await connection.change { $0.number = 5 }
+        #expect(await connection.updateIfDue() == nil)
         await connection.receive(#"{"type":"hello"}"#)
-        #expect(await first?.json == #"{"type":"number","revision":1,"number":5}"#)
+        #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":1,"number":5}"#)
+    }
+
+    @Test func waitingSenderWakesWhenThereIsSomethingToSend() async throws {
+        let connection = await greeted()
+        #expect(await connection.nextUpdate()?.revision == 1)
+        let second = Task { await connection.nextUpdate() }
+        await connection.receive(#"{"type":"ack","revision":1}"#)
+        await connection.change { $0.number = 1 }
+        #expect(try await withDeadline("the second update") { await second.value }?.revision == 2)
     }
 
     @Test func slowTabGetsTheNewestStateAndNothingBetween() async throws {
@@ -28,14 +37,17 @@ import Testing
 
     @Test func tabThatDoesNotConfirmGetsNothingMore() async throws {
         let connection = await greeted()
-        #expect(await connection.nextUpdate()?.revision == 1)
-        let second = Task { await connection.nextUpdate() }
-        for number in 1...100 { await connection.change { $0.number = number } }
+        #expect(await connection.updateIfDue()?.revision == 1)
+        for number in 1...100 {
+            await connection.change { $0.number = number }
+            #expect(await connection.updateIfDue() == nil)
+        }
         await connection.receive(#"{"type":"ack","revision":7}"#)
         await connection.receive(#"{"type":"hello","revision":1}"#)
+        #expect(await connection.updateIfDue() == nil)
         await connection.change { #expect($0.updatesComputed == 1) }
         await connection.receive(#"{"type":"ack","revision":1}"#)
-        #expect(await second.value?.json == #"{"type":"number","revision":2,"number":100}"#)
+        #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":2,"number":100}"#)
     }
 
     @Test func messageThatIsNoneChangesNothing() async throws {

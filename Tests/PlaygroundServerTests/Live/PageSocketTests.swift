@@ -52,6 +52,7 @@ import Testing
     @Test func tabThatLeavesInTheMiddleOfAnUpdateEndsItsSession() async throws {
         try await withSocket(NumberPage(padding: 20_000_000)) { client, _ in
             try await client.sendText(#"{"type":"hello"}"#)
+            _ = try await client.take(1)
         }
     }
 

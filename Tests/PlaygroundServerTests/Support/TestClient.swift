@@ -112,7 +112,7 @@ actor TestClient {
 
     // MARK: Bytes
 
-    private func take(_ count: Int) async throws -> [UInt8] {
+    func take(_ count: Int) async throws -> [UInt8] {
         while received.count < count { try await receive() }
         defer { received.removeFirst(count) }
         return Array(received.prefix(count))

@@ -1,0 +1,45 @@
+/// What is at each watched path at one moment; two of them tell what changed between.
+///
+/// For a system that says in which folder something happened, but not what.
+struct TreeSnapshot: Sendable {
+    private(set) var entries: [String: FileStatus] = [:]
+
+    private static let limit = 16_384
+
+    /// Looks at everything the targets reach, links followed.
+    init(of targets: WatchTargets) {
+        for folder in targets.folders { addFolder(folder, within: []) }
+        for file in targets.files { entries[file] = FileStatus(ofPath: file) }
+    }
+
+    init(entries: [String: FileStatus]) {
+        self.entries = entries
+    }
+
+    /// `ancestors` are the folders it was reached through, so that a link to one of them is not followed for ever.
+    private mutating func addFolder(_ path: String, within ancestors: [FileStatus]) {
+        guard let folder = FileStatus(ofPath: path), folder.kind == .folder, entries.count < Self.limit,
+              !ancestors.contains(where: { $0.inode == folder.inode && $0.device == folder.device })
+        else { return }
+        entries[path] = folder
+        for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
+            let child = "\(path)/\(name)"
+            guard let status = FileStatus(ofPath: child) else { continue }
+            if status.kind == .folder {
+                addFolder(child, within: ancestors + [folder])
+            } else {
+                entries[child] = status
+            }
+        }
+    }
+
+    /// What happened between an earlier moment and this one. Whether a writer is done cannot be seen, so nothing
+    /// is `finished`.
+    func changes(since earlier: TreeSnapshot) -> [ChangeCoalescer.Event] {
+        let written = entries.compactMap { path, status -> ChangeCoalescer.Event? in
+            guard status.kind != .folder, earlier.entries[path] != status else { return nil }
+            return status.size == 0 ? .emptied(path) : .modified(path)
+        }
+        return written + earlier.entries.keys.filter { entries[$0] == nil }.map { .removed($0) }
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct TreeSnapshotTests {
+    private let folder: TemporaryFolder
+    private let outside: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        outside = try TemporaryFolder()
+        try outside.write("a", to: "Info.plist")
+        try folder.write("a", to: "neko.toml")
+        try folder.write("a", to: "neko.toml~")
+        try folder.makeFolder("sub")
+    }
+
+    private func snapshot() -> TreeSnapshot {
+        TreeSnapshot(of: WatchTargets(folders: [folder.path], files: [outside.path(of: "Info.plist")]))
+    }
+
+    private func changes(during body: () throws -> Void) rethrows -> Set<ChangeCoalescer.Event> {
+        let before = snapshot()
+        try body()
+        return Set(snapshot().changes(since: before))
+    }
+
+    @Test func nothingChangedIsNoEvent() throws {
+        #expect(try changes { try folder.write("b", to: "neko.toml~") } == [])
+    }
+
+    @Test func writingAndReplacingAreModifications() throws {
+        try outside.write("a", to: "new")
+        #expect(try changes { try folder.write("longer", to: "neko.toml") } == [.modified(folder.path(of: "neko.toml"))])
+        #expect(try changes {
+            try folder.write("longer", to: "neko.new~")
+            try folder.move("neko.new~", to: "neko.toml")
+        } == [.modified(folder.path(of: "neko.toml"))])
+    }
+
+    @Test func emptyingAndRemovingAreTold() throws {
+        #expect(try changes { try folder.write("", to: "neko.toml") } == [.emptied(folder.path(of: "neko.toml"))])
+        #expect(try changes { try folder.remove("neko.toml") } == [.removed(folder.path(of: "neko.toml"))])
+    }
+
+    @Test func newFilesAreSeenInSubfoldersAndThroughLinks() throws {
+        try folder.link("door", to: outside.path)
+        #expect(try changes { try folder.write("a", to: "sub/a.toml") } == [.modified(folder.path(of: "sub/a.toml"))])
+        #expect(try changes { try outside.write("b!", to: "Info.plist") }
+            == [.modified(outside.path(of: "Info.plist")), .modified(folder.path(of: "door/Info.plist"))])
+    }
+
+    @Test func linkToAFolderAboveDoesNotGoRoundForEver() throws {
+        try folder.link("sub/up", to: "..")
+        #expect(snapshot().entries[folder.path(of: "sub/up/neko.toml")] == nil)
+        #expect(snapshot().entries[folder.path(of: "neko.toml")] != nil)
+    }
+}
