@@ -1,0 +1,10 @@
+import PlaygroundModel
+import Testing
+
+struct DocumentPathTests {
+    @Test func pathReadsAsItIsWritten() {
+        let path = DocumentPath().appending("controllers").appending("home").appending("constraints").appending(2)
+        #expect(path.description == "controllers.home.constraints[2]")
+        #expect(DocumentPath().description == "")
+    }
+}

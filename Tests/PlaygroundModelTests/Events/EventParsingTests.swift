@@ -1,0 +1,40 @@
+import PlaygroundModel
+import Testing
+
+struct EventParsingTests {
+    private static let events: [Event] = [
+        .tap(controller: "home", view: "next"), .tap(controller: "detail#2", view: "a.b"), .back, .dismiss,
+        .window(.resizable(Size(width: 507.5, height: 1024))), .userInterfaceStyle(.dark),
+        .preferredContentSizeCategory(.accessibilityExtraExtraExtraLarge), .layoutDirection(.rightToLeft),
+        .accessibilityContrast(.high), .legibilityWeight(.bold), .forceTouch(true), .forceTouch(false),
+    ] + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
+
+    @Test(arguments: events)
+    func textFormIsReadBack(_ event: Event) throws {
+        #expect(try Event(line: event.description) == event)
+    }
+
+    @Test func landscapeIsTheRight() throws {
+        #expect(try Event(line: "rotate landscape") == .rotate(.landscapeRight))
+        #expect(try Event(line: "  split   1/2 ") == .window(.oneHalf))
+    }
+
+    @Test(arguments: [
+        ("", Event.ParseError.unknownVerb("")),
+        ("press home.next", .unknownVerb("press")),
+        ("tap", .missingArgument(verb: "tap", expected: "CONTROLLER.VIEW")),
+        ("tap home", .badArgument(verb: "tap", argument: "home", permitted: ["CONTROLLER.VIEW"])),
+        ("rotate up", .badArgument(verb: "rotate", argument: "up", permitted: InterfaceOrientation.words)),
+        ("resize 10", .badArgument(verb: "resize", argument: "10", permitted: ["WIDTHxHEIGHT"])),
+        ("forceTouch maybe", .badArgument(verb: "forceTouch", argument: "maybe", permitted: ["on", "off"])),
+        ("userInterfaceStyle unspecified", .badArgument(
+            verb: "userInterfaceStyle", argument: "unspecified", permitted: ["light", "dark"]
+        )),
+        ("back home", .unexpectedArgument(verb: "back", argument: "home")),
+        ("rotate portrait now", .unexpectedArgument(verb: "rotate", argument: "now")),
+        ("split", .missingArgument(verb: "split", expected: "full, 1/3, 1/2, 2/3, slideOver")),
+    ])
+    func lineThatIsNoEventSaysWhy(_ line: String, _ error: Event.ParseError) {
+        #expect(throws: error) { try Event(line: line) }
+    }
+}

@@ -1,0 +1,31 @@
+import PlaygroundModel
+import Testing
+
+struct GeometryTests {
+    private let rect = Rect(x: 10, y: 20, width: 100, height: 50)
+
+    @Test func insetMovesEachEdgeInwards() {
+        #expect(rect.inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == Rect(x: 12, y: 21, width: 94, height: 46))
+    }
+
+    @Test func insetIsNeverSmallerThanEmpty() {
+        let inset = rect.inset(by: EdgeInsets(top: 40, left: 80, bottom: 40, right: 80))
+        #expect(inset.size == .zero)
+    }
+
+    @Test func sharedEdgeIsNoIntersection() {
+        #expect(!rect.intersects(rect.offset(by: Point(x: 100, y: 0))))
+        #expect(rect.intersects(rect.offset(by: Point(x: 99, y: -49))))
+        #expect(!rect.intersects(rect.offset(by: Point(x: 0, y: 50))))
+    }
+
+    @Test func edgesAndCentreFollowFromOriginAndSize() {
+        #expect([rect.minX, rect.midX, rect.maxX, rect.minY, rect.midY, rect.maxY] == [10, 60, 110, 20, 45, 70])
+    }
+
+    @Test func insetsAddOrTakeTheLarger() {
+        let (a, b) = (EdgeInsets(top: 1, left: 5), EdgeInsets(top: 3, bottom: 2))
+        #expect(a + b == EdgeInsets(top: 4, left: 5, bottom: 2))
+        #expect(a.union(b) == EdgeInsets(top: 3, left: 5, bottom: 2))
+    }
+}

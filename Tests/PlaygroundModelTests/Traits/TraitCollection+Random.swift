@@ -1,0 +1,23 @@
+import PlaygroundModel
+
+extension TraitCollection {
+    /// Some traits of the playground's own, for tests.
+    static let customNames = ["density", "theme"]
+
+    /// A collection in which each trait is specified or not by chance.
+    static func random(using generator: inout SeededGenerator) -> TraitCollection {
+        var collection = TraitCollection()
+        for trait in PlaygroundModel.Trait.systemTraits + customNames.map(PlaygroundModel.Trait.custom) where Bool.random(using: &generator) {
+            collection[trait] = value(of: trait, using: &generator)
+        }
+        return collection
+    }
+
+    private static func value(of trait: PlaygroundModel.Trait, using generator: inout SeededGenerator) -> TraitValue? {
+        switch trait {
+        case .displayScale: .number(Double.random(in: 1...3, using: &generator).rounded())
+        case .custom: .name(["cosy", "compact"].randomElement(using: &generator) ?? "cosy")
+        default: trait.permittedNames.randomElement(using: &generator).map(TraitValue.name)
+        }
+    }
+}

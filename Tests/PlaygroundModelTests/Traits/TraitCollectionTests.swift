@@ -1,0 +1,91 @@
+import PlaygroundModel
+import Testing
+
+/// The laws of merging (UITraitCollection.init(traitsFrom:)) and containment (containsTraits(in:)), over random collections.
+struct TraitCollectionTests {
+    private static func three(_ seed: Int) -> (TraitCollection, TraitCollection, TraitCollection) {
+        var generator = SeededGenerator(seed: seed)
+        return (.random(using: &generator), .random(using: &generator), .random(using: &generator))
+    }
+
+    private func merged(_ collections: TraitCollection...) -> TraitCollection {
+        TraitCollection(traitsFrom: collections)
+    }
+
+    @Test(arguments: 0..<200)
+    func mergingIsAssociative(_ seed: Int) {
+        let (a, b, c) = Self.three(seed)
+        #expect(merged(merged(a, b), c) == merged(a, merged(b, c)))
+        #expect(merged(a, b, c) == merged(merged(a, b), c))
+    }
+
+    @Test(arguments: 0..<200)
+    func emptyCollectionIsTheIdentity(_ seed: Int) {
+        let (a, _, _) = Self.three(seed)
+        #expect(merged(a, TraitCollection()) == a)
+        #expect(merged(TraitCollection(), a) == a)
+    }
+
+    @Test(arguments: 0..<200)
+    func mergingIsIdempotent(_ seed: Int) {
+        let (a, b, _) = Self.three(seed)
+        #expect(merged(a, a) == a)
+        #expect(merged(a, b, b) == merged(a, b))
+    }
+
+    @Test(arguments: 0..<200)
+    func laterWinsAndUnspecifiedNeverOverwrites(_ seed: Int) {
+        let (a, b, _) = Self.three(seed)
+        let both = merged(a, b)
+        for trait in PlaygroundModel.Trait.systemTraits + TraitCollection.customNames.map(PlaygroundModel.Trait.custom) {
+            #expect(both[trait] == b[trait] ?? a[trait])
+        }
+    }
+
+    @Test(arguments: 0..<200)
+    func mergeContainsItsLastPartAndEveryPartThatNothingOverwrites(_ seed: Int) {
+        let (a, b, _) = Self.three(seed)
+        let both = merged(a, b)
+        #expect(both.containsTraits(in: b))
+        let isOverwritten = a.specifiedTraits.contains { b[$0] != nil && b[$0] != a[$0] }
+        #expect(both.containsTraits(in: a) == !isOverwritten)
+    }
+
+    @Test(arguments: 0..<200)
+    func containmentIsReflexiveAndHoldsTheEmptyCollection(_ seed: Int) {
+        let (a, b, _) = Self.three(seed)
+        #expect(a.containsTraits(in: a))
+        #expect(a.containsTraits(in: TraitCollection()))
+        #expect(TraitCollection().containsTraits(in: a) == (a == TraitCollection()))
+        #expect((a.containsTraits(in: b) && b.containsTraits(in: a)) == (a == b))
+    }
+
+    @Test(arguments: 0..<100)
+    func differenceNamesTheTraitsThatDifferAndNoOther(_ seed: Int) {
+        let (a, b, _) = Self.three(seed)
+        let differing = a.traits(differingFrom: b)
+        for trait in PlaygroundModel.Trait.systemTraits + TraitCollection.customNames.map(PlaygroundModel.Trait.custom) {
+            #expect(differing.contains(trait) == (a[trait] != b[trait]))
+        }
+        #expect(Set(differing) == Set(b.traits(differingFrom: a)))
+    }
+
+    @Test func containmentComparesSpecifiedTraitsOnly() {
+        let phone = TraitCollection(traitsFrom: [
+            TraitCollection(.horizontalSizeClass, .name("compact")), TraitCollection(.displayScale, .number(3)),
+        ])
+        #expect(phone.containsTraits(in: TraitCollection(.displayScale, .number(3))))
+        #expect(!phone.containsTraits(in: TraitCollection(.displayScale, .number(2))))
+        #expect(!TraitCollection(.displayScale, .number(3)).containsTraits(in: phone))
+    }
+
+    @Test func specifiedTraitsComeInListingOrder() {
+        var collection = TraitCollection(.custom("theme"), .name("dark"))
+        collection[.custom("density")] = .name("cosy")
+        collection.userInterfaceStyle = .dark
+        collection.horizontalSizeClass = .compact
+        #expect(collection.specifiedTraits == [
+            .horizontalSizeClass, .userInterfaceStyle, .custom("density"), .custom("theme"),
+        ])
+    }
+}

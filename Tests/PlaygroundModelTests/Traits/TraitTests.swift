@@ -1,0 +1,55 @@
+import PlaygroundModel
+import Testing
+
+struct TraitTests {
+    typealias Trait = PlaygroundModel.Trait
+
+    @Test(arguments: Trait.systemTraits)
+    func everyPermittedNameCanBeSetAndRead(_ trait: Trait) {
+        for name in trait.permittedNames {
+            #expect(TraitCollection(trait, .name(name))[trait] == .name(name))
+        }
+    }
+
+    @Test(arguments: Trait.systemTraits)
+    func nameThatIsNoValueLeavesTheTraitUnspecified(_ trait: Trait) {
+        #expect(TraitCollection(trait, .name("perhaps"))[trait] == nil)
+        #expect(!trait.permittedNames.contains("unspecified"))
+        #expect(!trait.permittedNames.contains("unknown"))
+    }
+
+    @Test func valueCanBeTakenBack() {
+        var collection = TraitCollection(.displayScale, .number(2))
+        collection[.displayScale] = nil
+        #expect(collection == TraitCollection())
+        collection[.custom("density")] = .name("cosy")
+        collection[.custom("density")] = nil
+        #expect(collection == TraitCollection())
+    }
+
+    @Test func namesAreUIKitsOwn() {
+        #expect(Trait.system(named: "preferredContentSizeCategory") == .preferredContentSizeCategory)
+        #expect(Trait.system(named: "sizeClass") == nil)
+        #expect(Set(Trait.systemTraits.map(\.name)).count == Trait.systemTraits.count)
+        #expect(Trait.custom("density").name == "density")
+        #expect(Trait.displayGamut.permittedNames == ["SRGB", "P3"])
+    }
+
+    /// UITraitCollection's documentation, property by property.
+    @Test(arguments: [
+        (Trait.userInterfaceIdiom, 8), (.displayScale, 8), (.horizontalSizeClass, 8), (.verticalSizeClass, 8),
+        (.forceTouchCapability, 9), (.layoutDirection, 10), (.preferredContentSizeCategory, 10), (.displayGamut, 10),
+        (.userInterfaceStyle, 12), (.accessibilityContrast, 13), (.userInterfaceLevel, 13), (.legibilityWeight, 13),
+        (.activeAppearance, 14), (.imageDynamicRange, 17), (.custom("density"), 17),
+    ])
+    func traitExistsFromItsVersionOn(_ trait: Trait, _ version: Int) {
+        #expect(trait.introduced == version)
+        #expect(BehaviourProfile(version: version).has(trait))
+        #expect(!BehaviourProfile(version: version - 1).has(trait))
+    }
+
+    @Test(arguments: [(2.0, "2"), (2.608, "2.608"), (0, "0")])
+    func numbersAreWrittenShort(_ number: Double, _ expected: String) {
+        #expect(TraitValue.number(number).description == expected)
+    }
+}

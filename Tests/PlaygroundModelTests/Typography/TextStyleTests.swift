@@ -1,0 +1,31 @@
+import PlaygroundModel
+import Testing
+
+/// Human Interface Guidelines, Typography, Specifications.
+struct TextStyleTests {
+    @Test(arguments: [
+        (TextStyle.body, ContentSizeCategory.large, 17.0, 22.0), (.body, .extraSmall, 14, 19),
+        (.body, .accessibilityExtraExtraExtraLarge, 53, 62), (.largeTitle, .large, 34, 41), (.caption2, .small, 11, 13),
+        (.headline, .extraExtraExtraLarge, 23, 29), (.footnote, .accessibilityMedium, 23, 29),
+    ])
+    func styleHasItsDocumentedSize(
+        _ style: TextStyle, _ category: ContentSizeCategory, _ size: Double, _ lineHeight: Double
+    ) {
+        #expect(style.pointSize(in: category) == size)
+        #expect(style.lineHeight(in: category) == lineHeight)
+    }
+
+    @Test(arguments: TextStyle.allCases)
+    func sizesNeverShrinkAsTheCategoryGrows(_ style: TextStyle) {
+        let categories = ContentSizeCategory.allCases.dropFirst()
+        for (smaller, larger) in zip(categories, categories.dropFirst()) {
+            #expect(style.pointSize(in: smaller) <= style.pointSize(in: larger))
+            #expect(style.lineHeight(in: smaller) <= style.lineHeight(in: larger))
+        }
+        #expect(style.pointSize(in: .unspecified) == style.pointSize(in: .large))
+    }
+
+    @Test func categoriesForAccessibilityAreFive() {
+        #expect(ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
+    }
+}
