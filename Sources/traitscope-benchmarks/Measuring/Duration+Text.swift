@@ -8,7 +8,7 @@ extension Duration {
     /// In the unit that fits, with three significant figures: `512 ns`, `7.25 ms`.
     var text: String {
         let units: [(name: String, nanoseconds: Double)] = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
-        guard let unit = units.first(where: { abs(nanoseconds) >= $0.nanoseconds }) else {
+        guard let unit = units.first(where: { abs(nanoseconds) >= $0.nanoseconds * 0.9995 }) else {
             return "\(nanoseconds.withThreeFigures) ns"
         }
         return "\((nanoseconds / unit.nanoseconds).withThreeFigures) \(unit.name)"
@@ -18,7 +18,8 @@ extension Duration {
 extension Double {
     /// The number rounded to three significant figures, but never to less than a whole: `7.25`, `43.1`, `1204`.
     var withThreeFigures: String {
-        let decimals = abs(self) < 10 ? 2 : abs(self) < 100 ? 1 : 0
+        // 9.995 rounds to a number with one figure more.
+        let decimals = abs(self) < 9.995 ? 2 : abs(self) < 99.95 ? 1 : 0
         return withDecimals(decimals)
     }
 

@@ -44,6 +44,7 @@ extension Samples {
     }
 }
 
-/// Takes a result, so that the optimiser cannot leave out the work that made it.
-@inline(never)
+/// Takes a result, so that the optimiser cannot leave out the work that made it. It must not see that nothing comes of
+/// it, or it would leave out the call as well.
+@inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}

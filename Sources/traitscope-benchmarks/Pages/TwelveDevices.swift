@@ -1,0 +1,93 @@
+/// A playground of one screen, much like the bundled neko, on twelve devices, and the page that shows it.
+enum TwelveDevices {
+    static let fileName = "twelve.toml"
+
+    /// As a playground picks them.
+    private static let devices = [
+        "iphone-se-1 portrait", "iphone-se-1 landscape", "iphone-8 portrait", "iphone-8 landscape",
+        "iphone-8-plus portrait", "iphone-8-plus landscape", "iphone-x portrait", "iphone-x landscape",
+        "ipad-9-7 portrait", "ipad-9-7 landscape", "ipad-pro-11 portrait", "ipad-pro-11 landscape",
+    ]
+
+    static var count: Int { devices.count }
+
+    /// The one whose window is dragged, by its id on the page, and its screen in points.
+    static let pad = "ipad-9-7"
+    static let padSize = (width: 768, height: 1024)
+
+    /// Its text, with `word` on the label that stands on every device.
+    static func playground(_ word: String) -> String {
+        let devices = devices.map { line in
+            let words = line.split(separator: " ")
+            return "  { device = \"\(words[0])\", orientation = \"\(words[1])\" },"
+        }
+        return """
+            title = "Twelve devices"
+            devices = [
+            \(devices.joined(separator: "\n"))
+            ]
+
+            [app]
+            name = "Twelve"
+            rootViewController = "nav"
+
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+
+            [controllers.home]
+            title = "Home"
+            constraints = [
+              "photo.top == safeArea.top",
+              "H:|[photo]|",
+              "photo.height == photo.width * 9/16 @750",
+              "photo.height <= 320",
+              "texts.top == photo.bottom + 12",
+              "H:|-[texts]-|",
+              "next.top >= texts.bottom + 12",
+              "next.centerX == centerX",
+              "next.bottom == safeArea.bottom - 12",
+            ]
+
+            [controllers.home.views.photo]
+            kind = "image"
+            image = "cat"
+
+            [controllers.home.views.texts]
+            kind = "stack"
+            axis = "vertical"
+            spacing = 4
+            arrangedSubviews = ["word", "subtitle", "story"]
+
+            [controllers.home.views.word]
+            kind = "label"
+            text = "\(word)"
+            font = "headline"
+
+            [controllers.home.views.subtitle]
+            kind = "label"
+            text = "Seen on every device at once"
+            font = "subheadline"
+
+            [controllers.home.views.story]
+            kind = "label"
+            text = "A longer text that takes several lines on a phone held upright and fewer on everything wider than that."
+            font = "body"
+            numberOfLines = 0
+
+            [controllers.home.views.next]
+            kind = "button"
+            title = "Next"
+
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "compact", verticalSizeClass = "compact" }
+            constraints = ["photo.height == 0"]
+
+            [[controllers.home.adaptive]]
+            when = { verticalSizeClass = "regular" }
+            set = { next.backgroundColor = "systemBlue" }
+            otherwise = { next.backgroundColor = "systemRed" }
+
+            """
+    }
+}

@@ -1,0 +1,55 @@
+/// The time from `rename(2)` over a playground to the changed text being in the DOM of a page with twelve devices,
+/// beside that of a bare page which is told the text and nothing else.
+enum SaveToDOMBenchmark {
+    static func run() async throws {
+        try await Chromium.run { chromium in
+            let bare = try await measureBarePage(in: chromium)
+            let traitscope = try await measureTraitscope(in: chromium)
+            table(of: traitscope, beside: bare).print()
+        }
+    }
+
+    private static func measureTraitscope(in chromium: Chromium) async throws -> SaveTimings {
+        let folder = try ScratchFolder()
+        let playgrounds = try folder.makeFolder("playgrounds")
+        let file = try SavedFile(
+            folder: playgrounds, name: TwelveDevices.fileName, draft: folder.path(of: "draft"), text: TwelveDevices.playground
+        )
+        return try await TraitscopeServer.run(serving: playgrounds) { server in
+            let page = try await server.openTwelveDevices(in: chromium)
+            let timings = try await SaveTimings.measure(file, on: page, devices: TwelveDevices.count)
+            try await page.close()
+            return timings
+        }
+    }
+
+    private static func measureBarePage(in chromium: Chromium) async throws -> SaveTimings {
+        let folder = try ScratchFolder()
+        let watched = try folder.makeFolder("watched")
+        let file = try SavedFile(folder: watched, name: "text", draft: folder.path(of: "draft")) { $0 }
+        let server = try BareServer(folder: watched, file: "text")
+        let page = try await chromium.open(server.url)
+        try await page.wait(until: "document.documentElement.dataset.state === 'live'")
+        let timings = try await SaveTimings.measure(file, on: page, devices: 1)
+        try await page.close()
+        return timings
+    }
+
+    private static func table(of traitscope: SaveTimings, beside bare: SaveTimings) -> BenchmarkTable {
+        var table = BenchmarkTable(
+            "From rename(2) to the text in the DOM: \(TwelveDevices.count) devices, \(SaveTimings.saves) saves"
+        )
+        table.add("traitscope", traitscope.inDocument)
+        table.add("traitscope, report received", traitscope.reported)
+        table.add("bare page", bare.inDocument)
+        table.add("bare page, report received", bare.reported)
+        func ratio(_ time: KeyPath<Samples, Duration>) -> String {
+            (traitscope.inDocument[keyPath: time] / bare.inDocument[keyPath: time]).withDecimals(2) + "×"
+        }
+        table.add("traitscope / bare page", [ratio(\.median), ratio(\.p95), ratio(\.min), ratio(\.max)])
+        let uncertainty = max(traitscope.uncertainty, bare.uncertainty).text
+        table.note("Times are by the page's clock, known to ±\(uncertainty); a report's receipt is an upper bound by our own.")
+        table.note("Aim: a median of at most 12 ms.")
+        return table
+    }
+}

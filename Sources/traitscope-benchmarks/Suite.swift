@@ -1,0 +1,24 @@
+/// What can be measured, by the names it is asked for on the command line.
+enum Suite: String, CaseIterable {
+    /// The constraint solver by itself.
+    case solver
+    /// A saved file to the page.
+    case save
+    /// A window's dragged edge to the page.
+    case resize
+
+    func run() async throws {
+        switch self {
+        case .solver: SolverBenchmarks.run()
+        case .save: try await SaveToDOMBenchmark.run()
+        case .resize: try await ResizeBenchmark.run()
+        }
+    }
+
+    static let help = """
+        Usage: traitscope-benchmarks [\(allCases.map(\.rawValue).joined(separator: "] ["))]
+
+        Measures what is named, or everything. Build it with `-c release`. What goes as far as a page needs Chrome or \
+        Chromium.
+        """
+}

@@ -1,0 +1,20 @@
+import Testing
+@testable import traitscope_benchmarks
+
+@Suite("A benchmark's table")
+struct BenchmarkTableTests {
+    @Test("Names stand on the left, figures under their headings on the right, notes below")
+    func layout() {
+        var table = BenchmarkTable("Saving")
+        table.add("traitscope", Samples([.milliseconds(8), .milliseconds(12), .microseconds(7500)]))
+        table.add("bare", ["1", "2", "3", "4"])
+        table.note("Aim: a median of at most 12 ms.")
+        #expect(table.text == """
+            Saving
+                           median      p95      min      max
+              traitscope  8.00 ms  12.0 ms  7.50 ms  12.0 ms
+              bare              1        2        3        4
+              Aim: a median of at most 12 ms.
+            """)
+    }
+}
