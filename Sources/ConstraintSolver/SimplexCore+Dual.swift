@@ -4,6 +4,21 @@ extension SimplexCore {
     /// Works the queue off. Gives the row that cannot be satisfied, if there is one; the forward solution
     /// then names the active rows that forbid it.
     mutating func settle() -> Int32? {
+        if let failing = workQueueOff() { return failing }
+        var attempts = 0
+        while isStrained, attempts < 4 {
+            attempts += 1
+            isStrained = false
+            refactor()
+            if let failing = workQueueOff() { return failing }
+            releaseOutOfRange()
+            if let failing = workQueueOff() { return failing }
+        }
+        isStrained = false
+        return nil
+    }
+
+    private mutating func workQueueOff() -> Int32? {
         var head = 0
         var steps = 0
         let patience = 64 + 4 * (variableCount + constraintCount)

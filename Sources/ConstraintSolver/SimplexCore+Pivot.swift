@@ -4,6 +4,7 @@ extension SimplexCore {
     /// Expects the forward solution of the entering row. Updates y, x and the factors.
     mutating func pivot(entering row: Int32, slot: Int32, toLower: Bool) {
         let pivotValue = factors.forward[slot]
+        if abs(pivotValue) < Self.strainingPivot { isStrained = true }
         updateMultipliers(entering: row, slot: slot, toLower: toLower, pivotValue: pivotValue)
         let missing = residual(row)
         if missing != 0 {

@@ -3,6 +3,11 @@
 extension SimplexCore {
     /// Lets go of active constraints that hold x back until every multiplier is in range.
     mutating func improve() {
+        releaseOutOfRange()
+        _ = settle()
+    }
+
+    mutating func releaseOutOfRange() {
         var steps = 0
         let patience = 64 + 4 * (variableCount + constraintCount)
         while steps < 16 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
@@ -14,7 +19,6 @@ extension SimplexCore {
             let side = sideOutOfRange(slot)
             if !release(slot, upwards: side > 0) { clampMultiplier(slot, upper: side > 0) }
         }
-        _ = settle()
     }
 
     private func slotOutOfRange(strictRank: Bool) -> Int32? {

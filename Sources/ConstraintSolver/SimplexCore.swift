@@ -57,6 +57,8 @@ struct SimplexCore {
     var nextIdentifier = 0
     var constraintCount = 0
     var editCount = 0
+    /// Set by a pivot so small that it may have cost many digits.
+    var isStrained = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
     enum Place {
@@ -70,9 +72,11 @@ struct SimplexCore {
     /// How far a constraint may be missed and still count as held.
     static let feasibilityTolerance = 1e-8
     /// Differences of slopes below this count as none.
-    static let slopeTolerance = 1e-9
+    static let slopeTolerance = 1e-8
     /// Entries of a tableau row below this are not pivoted on.
     static let pivotTolerance = 1e-9
+    /// Pivots below this are followed by a fresh start from the active constraints.
+    static let strainingPivot = 1e-2
     static let editsBetweenRefinements = 512
 
     var levelCount: Int { levels.count }

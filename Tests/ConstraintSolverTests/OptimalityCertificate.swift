@@ -17,9 +17,8 @@ struct OptimalityCertificate {
             if let fault = faultOfRow(row) { return fault }
         }
         for level in 0..<core.levelCount {
-            let gradient = gradient(level)
-            if let variable = gradient.firstIndex(where: { abs($0) > 1e-6 }) {
-                return "the slopes at level \(level) do not cancel for variable \(variable): \(gradient[variable])"
+            for (variable, sum) in gradient(level).enumerated() where abs(sum.total) > 1e-6 + 1e-9 * sum.magnitude {
+                return "the slopes at level \(level) do not cancel for variable \(variable): \(sum.total)"
             }
         }
         return nil
@@ -30,8 +29,7 @@ struct OptimalityCertificate {
         let scale = 1 + abs(core.rightHandSide[row])
         if core.place[row] >= 0 {
             if abs(residual) > 1e-6 * scale { return "active row \(row) is missed by \(residual)" }
-            if core.sideOutOfRange(core.place[row]) != 0 { return "row \(row) holds x back" }
-            return nil
+            return holdsBack(row) ? "row \(row) holds x back" : nil
         }
         let slope = core.slope(row)
         if slope.isInfinite { return "required row \(row) lies on its forbidden side" }
@@ -41,13 +39,30 @@ struct OptimalityCertificate {
         return nil
     }
 
-    private func gradient(_ level: Int) -> [Double] {
-        var sums = [Double](repeating: 0, count: core.variableCount)
+    /// Whether an active row's multiplier lies lexicographically outside its slopes.
+    private func holdsBack(_ row: Int32) -> Bool {
+        isBeyond(core.upper[row], row, sign: 1) || isBeyond(core.lower[row], row, sign: -1)
+    }
+
+    private func isBeyond(_ bound: Slope, _ row: Int32, sign: Double) -> Bool {
+        if bound.isInfinite { return false }
+        for level in 0..<core.levelCount {
+            let excess = sign * (core.y[Int(core.place[row]) * core.levelCount + level] - bound[level])
+            if abs(excess) > 1e-6 { return excess > 0 }
+        }
+        return false
+    }
+
+    /// For each variable the sum of slopes times coefficients, and of their absolute values.
+    private func gradient(_ level: Int) -> [(total: Double, magnitude: Double)] {
+        var sums = [(total: Double, magnitude: Double)](repeating: (0, 0), count: core.variableCount)
         for row in 0..<Int32(core.place.count) where core.place[row] != SimplexCore.Place.vacant {
             let slot = core.place[row]
             let slope = slot >= 0 ? core.y[Int(slot) * core.levelCount + level] : core.slope(row)[level]
             for entry in core.terms.range(Int(row)) {
-                sums[Int(core.terms.indices[entry])] += slope * core.terms.values[entry]
+                let product = slope * core.terms.values[entry]
+                sums[Int(core.terms.indices[entry])].total += product
+                sums[Int(core.terms.indices[entry])].magnitude += abs(product)
             }
         }
         return sums
