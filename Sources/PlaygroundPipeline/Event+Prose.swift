@@ -1,0 +1,34 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// What is wrong with a line that is no event, for the command line and the page alike.
+extension Event.ParseError: DiagnosticFacts {
+    public var code: String {
+        switch self {
+        case .unknownVerb: "unknown-event"
+        case .missingArgument, .badArgument, .unexpectedArgument: "bad-event"
+        }
+    }
+
+    public var headline: String {
+        switch self {
+        case .unknownVerb(""): "an event has a name, such as \"tap\""
+        case .unknownVerb(let verb): "there is no event \(verb.quoted)"
+        case .missingArgument(let verb, let expected): "\(verb.quoted) wants \(expected) after it"
+        case .badArgument(let verb, let argument, _): "\(verb.quoted) cannot take \(argument.quoted)"
+        case .unexpectedArgument(let verb, let argument): "\(argument.quoted) after \(verb.quoted) is too much"
+        }
+    }
+
+    public var hint: String? {
+        switch self {
+        case .unknownVerb(let verb):
+            NameSuggestion(for: verb, among: Event.verbs)?.question
+                ?? "the events are \(NameList(Event.verbs).joined(by: .and))"
+        case .badArgument(_, let argument, let permitted):
+            NameSuggestion(for: argument, among: permitted)?.question
+                ?? "it takes \(NameList(permitted).joined(by: .or))"
+        case .missingArgument, .unexpectedArgument: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundReader
+import Simulation
+import SourceDiagnostics
+
+extension InspectionReport {
+    /// Runs a playground on devices, lets events happen and reports what stands on the screens.
+    ///
+    /// - Parameters:
+    ///   - reading: The playground; one with mistakes reports no devices.
+    ///   - configurations: The devices to run on; `nil` means those the playground names.
+    ///   - events: What happens on each of them, in order.
+    public init(_ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = []) {
+        var runs: [Run] = []
+        if let playground = reading.playground {
+            runs = (configurations ?? playground.devices).map { Run(playground, on: $0, after: events) }
+        }
+        let troubles = LayoutTroubles(runs.map { ($0.id, $0.picture) }, in: reading).diagnostics
+        self.init(
+            devices: runs.map { DeviceReport($0, in: reading) },
+            diagnostics: (reading.diagnostics + troubles).map { DiagnosticRecord($0, in: [reading.source]) }
+        )
+    }
+}
+
+/// A playground's app on one device after some events.
+private struct Run {
+    var id: String
+    var picture: DevicePicture
+    var log: [LogEntry]
+
+    init(_ playground: Playground, on configuration: DeviceConfiguration, after events: [Event]) {
+        id = configuration.id
+        var simulation = DeviceSimulation(playground: playground, configuration: configuration)
+        log = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout)
+        for event in events { log += simulation.apply(event, containerLayout: DeviceCamera.containerLayout) }
+        var camera = DeviceCamera()
+        picture = camera.picture(of: simulation)
+    }
+}
+
+extension DeviceReport {
+    fileprivate init(_ run: Run, in reading: PlaygroundFile.ReadResult) {
+        let scene = run.picture.scene
+        device = scene.device.id
+        orientation = scene.environment.orientation.rawValue
+        split = scene.environment.window.word
+        screen = Screen(width: scene.screenSize.width, height: scene.screenSize.height, scale: scene.device.scale)
+        controllers = scene.controllers.map { ControllerReport($0, in: scene, reading) }
+        views = scene.controllers.flatMap { controller in
+            controller.views.map { ViewReport($0, of: controller, in: scene, run.picture.layouts[controller.id]) }
+        }
+        log = run.log.map { entry in
+            LogReport(text: entry.text, line: entry.path.flatMap(reading.span(of:))?.start.line)
+        }
+    }
+}
+
+extension ControllerReport {
+    fileprivate init(_ controller: SceneController, in scene: Scene, _ reading: PlaygroundFile.ReadResult) {
+        id = controller.id.description
+        kind = controller.definition.kind.word
+        frame = controller.frame.offset(by: scene.window.origin).numbers
+        let collection = controller.traits.collection
+        let specified = collection.specifiedTraits
+        traits = Dictionary(uniqueKeysWithValues: specified.map { ($0.name, collection[$0]?.description ?? "") })
+        origins = Dictionary(uniqueKeysWithValues: specified.map { trait in
+            (trait.name, (controller.traits.origins[trait] ?? []).map { Origin($0, reading) })
+        })
+        adaptive = controller.adaptiveElements.map { element in
+            Adaptive(
+                path: element.path.description, line: reading.span(of: element.path)?.start.line, holds: element.holds,
+                reasons: element.reasons.map { "\($0.condition.inWords): \($0.actual)" }
+            )
+        }
+    }
+}
+
+extension ControllerReport.Origin {
+    fileprivate init(_ origin: TraitOrigin, _ reading: PlaygroundFile.ReadResult) {
+        source = origin.source.inWords
+        value = origin.value.description
+        line = origin.source.path.flatMap(reading.span(of:))?.start.line
+    }
+}
+
+extension ViewReport {
+    fileprivate init(_ view: ResolvedView, of controller: SceneController, in scene: Scene, _ layout: LayoutResult?) {
+        id = "\(controller.id).\(view.id)"
+        kind = view.definition.kind.rawValue
+        hidden = view.properties.bool(.isHidden) ?? false
+        let origin = controller.frame.offset(by: scene.window.origin).origin
+        frame = (layout?.frames[view.id] ?? .zero).offset(by: origin).numbers
+        content = layout?.texts[view.id]?.lines.joined(separator: "\n")
+            ?? view.properties.string(.image) ?? view.properties.string(.title) ?? view.properties.string(.text)
+    }
+}
+
+extension Rect {
+    /// `[x, y, width, height]`.
+    fileprivate var numbers: [Double] { [minX, minY, width, height] }
+}

@@ -1,0 +1,84 @@
+import SourceDiagnostics
+
+/// What `inspect --json` prints: a stable form, documented in the README, that other people's scripts build on. Keys are
+/// only ever added.
+public struct InspectionReport: Codable, Hashable, Sendable {
+    public var devices: [DeviceReport]
+    /// What was found wrong in the file and in its layouts.
+    public var diagnostics: [DiagnosticRecord]
+
+    public init(devices: [DeviceReport], diagnostics: [DiagnosticRecord]) {
+        self.devices = devices
+        self.diagnostics = diagnostics
+    }
+}
+
+/// One device of a report.
+public struct DeviceReport: Codable, Hashable, Sendable {
+    /// The screen in points, and its pixels a point.
+    public struct Screen: Codable, Hashable, Sendable {
+        public var width: Double
+        public var height: Double
+        public var scale: Double
+    }
+
+    /// The id of the catalogue.
+    public var device: String
+    /// A case name of UIInterfaceOrientation.
+    public var orientation: String
+    /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or the size of a resizable window.
+    public var split: String
+    public var screen: Screen
+    public var controllers: [ControllerReport]
+    public var views: [ViewReport]
+    /// What happened, a sentence each.
+    public var log: [LogReport]
+}
+
+/// A controller on screen, parents before children.
+public struct ControllerReport: Codable, Hashable, Sendable {
+    /// One step that gave a trait its value.
+    public struct Origin: Codable, Hashable, Sendable {
+        public var source: String
+        public var value: String
+        /// Of the override in the file, if it was one.
+        public var line: Int?
+    }
+
+    /// An adaptive element and what decides whether it holds.
+    public struct Adaptive: Codable, Hashable, Sendable {
+        public var path: String
+        public var line: Int?
+        public var holds: Bool
+        public var reasons: [String]
+    }
+
+    public var id: String
+    public var kind: String
+    /// The traits with a value, by UIKit's names.
+    public var traits: [String: String]
+    /// For each of those traits the steps that set it, the one in force last.
+    public var origins: [String: [Origin]]
+    public var adaptive: [Adaptive]
+    /// `[x, y, width, height]` of the root view, in points, in the screen's coordinates.
+    public var frame: [Double]
+}
+
+/// A view on screen.
+public struct ViewReport: Codable, Hashable, Sendable {
+    /// `controller.view`, as events name it.
+    public var id: String
+    public var kind: String
+    /// `[x, y, width, height]` in points, in the screen's coordinates.
+    public var frame: [Double]
+    public var hidden: Bool
+    /// The text the view shows, the name of its image, or nothing.
+    public var content: String?
+}
+
+/// An entry of the log.
+public struct LogReport: Codable, Hashable, Sendable {
+    public var text: String
+    /// Of the part of the file it came from, if any.
+    public var line: Int?
+}

@@ -1,0 +1,33 @@
+import PlaygroundModel
+import Simulation
+import Wireframes
+
+extension LogLine {
+    /// A log entry as the page shows it. What follows from an event stands under it.
+    init(_ entry: LogEntry) {
+        let isEvent = if case .received = entry.fact { true } else { false }
+        self.init(
+            pieces: entry.sentence.map(Piece.init), depth: isEvent ? 0 : 1, source: entry.path
+        )
+    }
+}
+
+extension LogLine.Piece {
+    init(_ fragment: LogFragment) {
+        switch fragment {
+        case .plain(let text): self.init(.plain, text)
+        case .emphasis(let text): self.init(.action, text)
+        case .strong(let text): self.init(Self.kind(ofName: text), text)
+        case .code(let text): self.init(.outcome, text)
+        }
+    }
+
+    /// The size classes have their hues everywhere, in the log too.
+    private static func kind(ofName text: String) -> Kind {
+        switch text {
+        case UserInterfaceSizeClass.compact.rawValue: .compact
+        case UserInterfaceSizeClass.regular.rawValue: .regular
+        default: .name
+        }
+    }
+}

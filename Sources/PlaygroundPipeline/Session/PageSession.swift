@@ -1,0 +1,96 @@
+import PlaygroundModel
+import PlaygroundReader
+import SourceDiagnostics
+import WireframeHTML
+import Wireframes
+
+/// One open page of a playground: the state of each of its devices, and what the page was last told.
+///
+/// A value: synchronous and free of sockets. Whoever owns it gives it files and events and takes updates from it.
+public struct PageSession: Sendable {
+    /// What a page shows, or was told to.
+    public struct Picture: Sendable {
+        public var title: String
+        public var devices: [DeviceWireframe]
+        public var problems: [DiagnosticRecord]
+    }
+
+    private var reading: PlaygroundFile.ReadResult
+    /// The last version without a mistake: the one on the screen.
+    private var playground: Playground?
+    private var devices: [DeviceSession] = []
+    /// `nil` when the page has to be told everything.
+    private var shown: Picture?
+
+    public init(_ reading: PlaygroundFile.ReadResult) {
+        self.reading = reading
+        load(reading)
+    }
+
+    /// Takes in another version of the file. One with mistakes leaves the last good devices as they are.
+    public mutating func load(_ reading: PlaygroundFile.ReadResult) {
+        self.reading = reading
+        guard let playground = reading.playground else { return }
+        self.playground = playground
+        let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        devices = playground.devices.map { configuration in
+            guard var device = living[configuration.id] else { return DeviceSession(playground, on: configuration) }
+            device.reload(playground)
+            return device
+        }
+    }
+
+    /// Lets an event happen on one device, or on all.
+    ///
+    /// - Returns: whether there is such a device.
+    @discardableResult
+    public mutating func apply(_ event: Event, to device: String?) -> Bool {
+        let indices = devices.indices.filter { device == nil || devices[$0].id == device }
+        for index in indices { devices[index].apply(event) }
+        return !indices.isEmpty
+    }
+
+    /// What the page should show now.
+    public var picture: Picture {
+        Picture(
+            title: playground?.title ?? reading.source.fileName,
+            devices: devices.map(\.wireframe),
+            problems: problems
+        )
+    }
+
+    /// Declares that the page shows what `picture` is now, as when it was just rendered whole.
+    public mutating func markShown() {
+        shown = picture
+    }
+
+    /// Declares that nothing is known of what the page shows: the next update brings everything.
+    public mutating func forgetShown() {
+        shown = nil
+    }
+
+    /// What the page has to be told to show what it should, or `nil` if it does. Counts as told from here on.
+    public mutating func takeUpdate(revision: Int, with renderer: PageRenderer) -> ServerMessage? {
+        let now = picture
+        defer { shown = now }
+        guard let shown, shown.title == now.title, shown.devices.map(\.id) == now.devices.map(\.id) else {
+            return renderer.page(now.title, now.devices, problems: now.problems, revision: revision)
+        }
+        let patches = zip(shown.devices, now.devices).compactMap { renderer.patch(from: $0, to: $1) }
+        let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
+        guard !patches.isEmpty || problems != nil else { return nil }
+        return .patch(revision: revision, devices: patches, problems: problems)
+    }
+
+    /// What there is to say about a node of a device; `nil` if there is no such node.
+    public func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
+        guard let device = devices.first(where: { $0.id == device }) else { return nil }
+        return Inspection(of: node, on: device.wireframe, scene: device.picture.scene)
+    }
+
+    /// The mistakes of the file, and what the layouts complain of if it has none.
+    private var problems: [DiagnosticRecord] {
+        let layout = reading.playground == nil ? [] : LayoutTroubles(devices.map { ($0.id, $0.picture) }, in: reading).diagnostics
+        return (reading.diagnostics + layout).map { DiagnosticRecord($0, in: [reading.source]) }
+    }
+}
