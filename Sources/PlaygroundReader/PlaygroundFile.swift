@@ -35,7 +35,7 @@ public enum PlaygroundFile {
         guard let document = reading.document else {
             return ReadResult(playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil)
         }
-        let findings = Findings(index: document.index)
+        let findings = Findings(in: document)
         let root = ValueCursor(value: .table(document.root), path: DocumentPath(), findings: findings)
         let playground = PlaygroundReading(findings: findings, fallbackTitle: title(of: fileName)).read(root)
         return ReadResult(

@@ -7,6 +7,7 @@ extension SourceDefect: DiagnosticFacts {
         case .notUTF8: "not-utf8"
         case .nulCharacter: "nul-character"
         case .emptyFile: "empty-file"
+        case .fileMissing: "file-missing"
         }
     }
 
@@ -20,6 +21,8 @@ extension SourceDefect: DiagnosticFacts {
             "the file has a NUL character, which text never contains"
         case .emptyFile:
             "the file has no playground in it"
+        case .fileMissing:
+            "the file is gone, or can no longer be read"
         }
     }
 
@@ -29,6 +32,7 @@ extension SourceDefect: DiagnosticFacts {
         case .notUTF8: "save the file as UTF-8 (in most editors: Save with Encoding)"
         case .nulCharacter: "is this a text file, saved as UTF-8?"
         case .emptyFile: Self.smallestPlayground
+        case .fileMissing: "the page goes on as soon as the file is back"
         }
     }
 

@@ -5,6 +5,8 @@ enum SourceDefect: Equatable, Sendable {
     case notUTF8(byte: UInt8)
     case nulCharacter
     case emptyFile
+    /// It was there when it was read last.
+    case fileMissing
 }
 
 extension SourceDefect {

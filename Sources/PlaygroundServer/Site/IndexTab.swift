@@ -1,0 +1,45 @@
+import WireframeHTML
+
+/// A tab that shows the list of playgrounds.
+public struct IndexTab: Sendable {
+    private var page: IndexPage
+    private var renderer: PageRenderer
+    private var revision: Int
+    private var isCurrent = false
+    private var replies: [ServerMessage] = []
+
+    init(_ page: IndexPage, renderer: PageRenderer) {
+        self.page = page
+        self.renderer = renderer
+        revision = page.revision
+    }
+
+    mutating func folderChanged(_ page: IndexPage) {
+        self.page = page
+        isCurrent = false
+    }
+
+    mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
+        self.renderer = renderer
+        replies.append(.assets(stylesOnly: stylesOnly))
+    }
+
+    mutating func handle(_ message: BrowserMessage) {
+        if case .hello(let revision, _) = message { isCurrent = revision == page.revision }
+    }
+
+    mutating func takeUpdate() -> PageUpdate? {
+        let next = revision + 1
+        if replies.isEmpty && isCurrent { return nil }
+        let message = replies.isEmpty ? list(revision: next) : replies.removeFirst()
+        revision = next
+        return PageUpdate(message, revision: next)
+    }
+
+    private mutating func list(revision: Int) -> ServerMessage {
+        isCurrent = true
+        return .page(
+            revision: revision, html: renderer.entries(page), title: page.folder, summary: "", problems: nil
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import PageAssets
+import PathKit
+import SourceDiagnostics
+import WireframeHTML
+
+/// The files of the page: those built into the executable, or a person's own folder of them.
+public enum PageTemplates: Sendable {
+    case embedded
+    /// An absolute path.
+    case folder(String)
+
+    /// A renderer over the templates as they are now.
+    func renderer() throws(TemplateErrors) -> PageRenderer {
+        try PageRenderer(templates: texts)
+    }
+
+    var assets: any AssetSource {
+        switch self {
+        case .embedded: EmbeddedFiles()
+        case .folder(let path): FolderAssets(folder: path)
+        }
+    }
+
+    private var texts: [String: String] {
+        switch self {
+        case .embedded:
+            PageAsset.embedded.filter { Self.isText($0.key) }.mapValues(\.text)
+        case .folder(let path):
+            Self.texts(below: Path(path))
+        }
+    }
+
+    private static func texts(below folder: Path) -> [String: String] {
+        let files = ((try? folder.recursiveChildren()) ?? []).filter { $0.isFile && isText($0.string) }
+        let prefix = folder.string.count + 1
+        return Dictionary(uniqueKeysWithValues: files.compactMap { file in
+            (try? file.read(.utf8)).map { (String(file.string.dropFirst(prefix)), $0) }
+        })
+    }
+
+    /// The files a renderer reads: templates and the drawings they include.
+    private static func isText(_ name: String) -> Bool {
+        name.hasSuffix(".mustache") || name.hasSuffix(".svg")
+    }
+}
+
+/// The assets built into the executable.
+private struct EmbeddedFiles: AssetSource {
+    func asset(named name: AssetName) -> Asset? {
+        PageAsset.embedded[name.text].map { Asset(bytes: $0.bytes, named: name.text) }
+    }
+}

@@ -1,0 +1,61 @@
+import PlaygroundReader
+
+/// The playground files of a location as last read: for each the newest reading, and the last one without mistakes.
+struct PlaygroundShelf: Sendable {
+    /// One file.
+    struct Item: Sendable {
+        /// As read; `nil` when the file is gone.
+        var bytes: [UInt8]?
+        var reading: PlaygroundFile.ReadResult
+        /// The newest reading that can be shown: `reading` itself unless that has mistakes.
+        var lastGood: PlaygroundFile.ReadResult?
+        /// Another one with every change.
+        var version: Int
+    }
+
+    private let location: PlaygroundLocation
+    private(set) var items: [String: Item] = [:]
+    private var nextVersion: Int
+
+    /// Reads everything there is.
+    ///
+    /// - Parameter firstVersion: greater than any version of an earlier run, so that a page of one is not taken for up to
+    ///   date.
+    init(_ location: PlaygroundLocation, firstVersion: Int) {
+        self.location = location
+        nextVersion = firstVersion
+        for name in location.files() { read(name) }
+    }
+
+    /// The files' names in the order of the index.
+    var names: [String] { items.keys.sorted() }
+
+    /// Another one with every change of any file.
+    var revision: Int { nextVersion }
+
+    /// Reads a file again. One that vanished keeps its place, with a mistake that says so, as pages may still show it.
+    ///
+    /// - Returns: whether anything about it changed.
+    @discardableResult
+    mutating func read(_ name: String) -> Bool {
+        let old = items[name]
+        let bytes = location.bytes(of: name)
+        if let old { guard old.bytes != bytes else { return false } } else if bytes == nil { return false }
+        let reading = bytes.map { PlaygroundFile.read(bytes: $0, fileName: name) } ?? .missing(fileName: name)
+        items[name] = Item(
+            bytes: bytes, reading: reading, lastGood: reading.playground == nil ? old?.lastGood : reading,
+            version: takeVersion()
+        )
+        return true
+    }
+
+    /// Declares every page out of date, as after a change of the templates.
+    mutating func touchAll() {
+        for name in items.keys { items[name]?.version = takeVersion() }
+    }
+
+    private mutating func takeVersion() -> Int {
+        defer { nextVersion += 1 }
+        return nextVersion
+    }
+}

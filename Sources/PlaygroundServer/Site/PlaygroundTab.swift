@@ -1,0 +1,84 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import SourceDiagnostics
+import WireframeHTML
+
+/// A tab that shows a playground.
+public struct PlaygroundTab: Sendable {
+    let fileName: String
+    private var session: PageSession
+    private var renderer: PageRenderer
+    /// Of a page that shows what it was served with.
+    private let servedRevision: Int
+    private var revision: Int
+    /// What the tab asked for, or has to hear, before the next picture.
+    private var replies: [ServerMessage] = []
+
+    init(_ fileName: String, _ item: PlaygroundShelf.Item, renderer: PageRenderer) {
+        self.fileName = fileName
+        self.renderer = renderer
+        session = PageSession(item)
+        servedRevision = item.version
+        revision = item.version
+    }
+
+    mutating func fileChanged(_ item: PlaygroundShelf.Item) {
+        session.load(item.reading)
+    }
+
+    mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
+        self.renderer = renderer
+        replies.append(.assets(stylesOnly: stylesOnly))
+    }
+
+    mutating func handle(_ message: BrowserMessage) {
+        switch message {
+        case .hello(let revision, let events):
+            greet(revision, events)
+        case .event(let device, let text):
+            apply(text, to: device)
+        case .inspect(let device, let node):
+            let inspection = session.inspection(of: node, on: device)
+            replies.append(.inspection(device: device, node: node, html: inspection.map(renderer.inspection)))
+        case .ack, .visibility:
+            break
+        }
+    }
+
+    /// A page just served has everything already. One that lost its connection is brought back to where it was by
+    /// letting happen again what happened on it.
+    private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
+        if revision == servedRevision && events.isEmpty {
+            session.markShown()
+        } else {
+            for event in events { apply(event.text, to: event.device) }
+            session.forgetShown()
+        }
+    }
+
+    private mutating func apply(_ text: String, to device: String?) {
+        do throws(Event.ParseError) {
+            let event = try Event(line: text)
+            session.apply(event, to: device)
+        } catch {
+            replies.append(.error(message: error.headline))
+        }
+    }
+
+    mutating func takeUpdate() -> PageUpdate? {
+        let next = revision + 1
+        let message = replies.isEmpty ? session.takeUpdate(revision: next, with: renderer) : replies.removeFirst()
+        guard let message else { return nil }
+        revision = next
+        return PageUpdate(message, revision: next)
+    }
+}
+
+extension PageSession {
+    /// A page of a file as it is on the shelf: the last good picture, and what is wrong with the file now.
+    init(_ item: PlaygroundShelf.Item) {
+        self.init(item.lastGood ?? item.reading)
+        if item.reading.playground == nil { load(item.reading) }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The person's web browser.
+enum Browser {
+    /// Opens an address in it. Where no browser can be opened the address is on the terminal all the same.
+    static func open(_ url: String) {
+        #if os(macOS)
+        let command = "open"
+        #else
+        let command = "xdg-open"
+        #endif
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [command, url]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            print("The browser could not be opened: \(error.localizedDescription)")
+        }
+    }
+}

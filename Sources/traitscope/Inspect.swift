@@ -1,0 +1,87 @@
+import AppleDevices
+import ArgumentParser
+import Foundation
+import PathKit
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import SourceDiagnostics
+
+/// `traitscope inspect`: what a playground does on each device, in words or as JSON.
+struct Inspect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints the traits, the frames and the log of a playground on its devices.",
+        discussion: "Exits with 1 when the playground has mistakes."
+    )
+
+    @Argument(help: "The playground file.", completion: .file(extensions: ["toml"]))
+    var file: String
+
+    @Option(help: "Only this device; one that the playground does not name will do too.")
+    var device: String?
+
+    @Option(help: "portrait, landscape, portraitUpsideDown, landscapeLeft or landscapeRight.")
+    var orientation: InterfaceOrientation?
+
+    @Option(help: "full, 1/3, 1/2, 2/3, slideOver, or the size of a window such as 507x1024.")
+    var split: WindowConfiguration?
+
+    @Option(help: "Something that happens, such as \"tap home.next\"; may be given again.")
+    var event: [String] = []
+
+    @Flag(help: "Print JSON; the README describes it.")
+    var json = false
+
+    func run() throws {
+        let path = Path(file)
+        guard path.isFile else { throw ValidationError("There is no file \(file).") }
+        let reading = PlaygroundFile.read(bytes: [UInt8](try path.read()), fileName: path.lastComponent)
+        let events = try event.map(Event.init(argument:))
+        let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events)
+        if json {
+            print(try JSONText.of(report))
+        } else {
+            for device in report.devices { print(device.table) }
+        }
+        printDiagnostics(reading)
+        if reading.playground == nil { throw ExitCode.failure }
+    }
+
+    private func printDiagnostics(_ reading: PlaygroundFile.ReadResult) {
+        guard !reading.diagnostics.isEmpty else { return }
+        let text = TerminalRenderer(usesColor: isatty(STDERR_FILENO) == 1)
+            .render(reading.diagnostics, in: [reading.source])
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    /// The devices to run on, as the options ask; `nil` leaves them to the playground.
+    private func configurations(for playground: Playground?) throws -> [DeviceConfiguration]? {
+        guard device != nil || orientation != nil || split != nil, let playground else { return nil }
+        let chosen = try chosenDevices(playground)
+        return chosen.map { configuration in
+            var configuration = configuration
+            configuration.orientation = orientation ?? configuration.orientation
+            configuration.window = split ?? configuration.window
+            return configuration
+        }.unique
+    }
+
+    private func chosenDevices(_ playground: Playground) throws -> [DeviceConfiguration] {
+        guard let device else { return playground.devices }
+        let named = playground.devices.filter { $0.device.id == device || $0.id == device }
+        if !named.isEmpty { return named }
+        guard let found = DeviceCatalogue.device(id: device) else {
+            let hint = NameSuggestion(for: device, among: DeviceCatalogue.all.map(\.id)).map { "; \($0.question)" }
+            throw ValidationError("There is no device \(device.quoted)\(hint ?? ""). `traitscope devices` lists them.")
+        }
+        return [DeviceConfiguration(device: found, orientation: found.defaultOrientation)]
+    }
+}
+
+extension [DeviceConfiguration] {
+    /// Without repetitions: asked for one orientation, a device that stands there twice stands there once.
+    fileprivate var unique: [DeviceConfiguration] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0.id).inserted }
+    }
+}

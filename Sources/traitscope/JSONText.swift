@@ -1,0 +1,15 @@
+import Foundation
+
+/// JSON as the command line prints it: readable, with keys in a stable order.
+enum JSONText {
+    static func of(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    /// A number without a needless fraction.
+    static func number(_ value: Double) -> String {
+        value == value.rounded() ? String(Int(value)) : String(value)
+    }
+}

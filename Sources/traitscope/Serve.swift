@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import Logging
+import PathKit
+import PlaygroundServer
+
+/// `traitscope serve`: the live page.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serves playgrounds to a browser and keeps every open page current.",
+        discussion: "Without a path it serves the folder Playgrounds, or the bundled playgrounds if there is none."
+    )
+
+    @Argument(help: "A playground file, or a folder of them.", completion: .file())
+    var path: String?
+
+    @Option(help: "The port; it must be free. Without this option it is 8425, or the next free one after it.")
+    var port: UInt16?
+
+    @Option(help: "The address to listen on. Anything but localhost lets other machines in.")
+    var host = "localhost"
+
+    @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
+    var templates: String?
+
+    @Flag(help: "Open the browser.")
+    var open = false
+
+    @Flag(name: .shortAndLong, help: "Say more about what happens.")
+    var verbose = false
+
+    func run() async throws {
+        let signals = StopSignals()
+        guard let address = ListeningAddress(host: host) else {
+            throw ValidationError("\(host) is no address of this machine; localhost and IP addresses are.")
+        }
+        var logger = Logger(label: "traitscope", factory: TerminalLog.init)
+        logger.logLevel = verbose ? .debug : .notice
+        let service: PlaygroundService
+        do {
+            let location = try PlaygroundLocation(try path ?? BundledPlaygrounds.path())
+            service = try await PlaygroundService.start(
+                location, templates: try pageTemplates(), at: address,
+                port: port.map(PortChoice.exactly) ?? .standard, logger: logger
+            )
+            announce(location, service)
+        } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
+            throw CleanFailure(failure)
+        }
+        if open { Browser.open(service.url) }
+        await service.run(until: signals)
+    }
+
+    private func pageTemplates() throws -> PageTemplates {
+        guard let templates else { return .embedded }
+        let folder = Path(templates).absolute()
+        guard folder.isDirectory else { throw ValidationError("There is no folder \(templates).") }
+        return .folder(folder.string)
+    }
+
+    /// What the person sees first: the address, alone on a line so that it can be clicked.
+    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService) {
+        if port == nil, service.port != PortChoice.standardPort {
+            print("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
+        }
+        let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
+        print("Serving \(served)\n\n    \(service.url)\n\nPress Control-C to stop.")
+        fflush(stdout)
+    }
+}
+
+/// A failure that ends the program with a sentence.
+struct CleanFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ failure: any CustomStringConvertible) {
+        description = failure.description
+    }
+}
