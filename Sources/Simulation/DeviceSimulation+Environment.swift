@@ -45,7 +45,7 @@ extension DeviceSimulation {
     }
 
     /// Replaces a window the device does not have in the orientation: portrait has no half, for one.
-    private func fitWindow(in environment: inout Environment) -> [LogEntry] {
+    func fitWindow(in environment: inout Environment) -> [LogEntry] {
         let asked = environment.window
         environment.window = configuration.device.nearestWindow(
             to: asked, in: environment.orientation, profile: playground.profile

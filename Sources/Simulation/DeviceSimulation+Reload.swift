@@ -9,16 +9,14 @@ extension DeviceSimulation {
     ) -> [LogEntry] {
         let old = state
         self.playground = playground
-        let device = configuration.device
-        state.environment.window = device.nearestWindow(
-            to: old.environment.window, in: old.environment.orientation, profile: playground.profile
-        )
+        let replaced = fitWindow(in: &state.environment)
         var reconciliation = Reconciliation(playground: playground, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
         let living = Set(state.instances.map(\.id))
         let dropped = old.instances.map(\.id).filter { !living.contains($0) }
-        let added = state.instances.map(\.id).filter { !Set(old.instances.map(\.id)).contains($0) }
-        return dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
+        let known = Set(old.instances.map(\.id))
+        let added = state.instances.map(\.id).filter { !known.contains($0) }
+        return replaced + dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
             + added.map { LogEntry(.addedOnReload($0), path: definition(of: $0)?.path) }
             + appearance(of: Set(added), containerLayout)
     }

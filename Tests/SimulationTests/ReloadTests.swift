@@ -88,7 +88,8 @@ struct ReloadTests {
 
     @Test func profileWithoutSplitViewGivesTheFullScreenBack() {
         var simulation = DeviceSimulation.make(.make(home), on: .pad97, .landscapeRight, window: .oneHalf)
-        _ = simulation.reload(.make(home, ios: 8))
+        let log = simulation.reload(.make(home, ios: 8))
+        #expect(log.map(\.fact) == [.windowReplaced(.oneHalf, with: .fullScreen)])
         #expect(simulation.state.environment.window == .fullScreen)
     }
 

@@ -52,7 +52,7 @@ struct HierarchyResolver {
         for (index, layer) in layers.enumerated() where extent == .living || index == layers.count - 1 {
             let place = Place(
                 frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
-                inherited: windowTraits, ancestors: []
+                parent: nil, inherited: windowTraits, ancestors: []
             )
             resolver.resolve(layer, at: place, isPresented: index > 0)
         }
@@ -63,8 +63,10 @@ struct HierarchyResolver {
     private struct Place {
         var frame: Rect
         var safeAreaInsets: EdgeInsets
+        var parent: ControllerInstance.ID?
         var inherited: ResolvedTraits
-        var ancestors: [SceneController]
+        /// From the root down to the parent.
+        var ancestors: [TraitOverrides.Ancestor]
     }
 
     private mutating func resolve(_ instance: ControllerInstance, at place: Place, isPresented: Bool = false) {
@@ -77,17 +79,19 @@ struct HierarchyResolver {
             traits: traits.collection, orientation: environment.orientation, size: place.frame.size
         ))
         var controller = SceneController(
-            id: instance.id, definition: definition, parent: place.ancestors.last?.id, frame: place.frame,
+            id: instance.id, definition: definition, parent: place.parent, frame: place.frame,
             safeAreaInsets: place.safeAreaInsets, traits: traits, adaptiveElements: adaptive.elements,
             views: adaptive.views, constraints: adaptive.constraints, isPresented: isPresented
         )
         if case .navigation = definition.kind { controller.navigationBar = navigationBar(of: instance, in: controller) }
         resolved.append(controller)
-        resolveChildren(of: instance, in: controller, ancestors: place.ancestors + [controller])
+        guard !instance.children.isEmpty else { return }
+        let ancestor = TraitOverrides.Ancestor(controller: instance.id.controller, traits: traits.collection)
+        resolveChildren(of: instance, in: controller, ancestors: place.ancestors + [ancestor])
     }
 
     private mutating func resolveChildren(
-        of instance: ControllerInstance, in parent: SceneController, ancestors: [SceneController]
+        of instance: ControllerInstance, in parent: SceneController, ancestors: [TraitOverrides.Ancestor]
     ) {
         switch parent.definition.kind {
         case .view:
@@ -97,7 +101,7 @@ struct HierarchyResolver {
             insets.top += parent.navigationBar?.frame.height ?? 0
             let visible = extent == .living ? instance.children[...] : instance.children.suffix(1)
             for child in visible {
-                resolve(child, at: place(of: child, frame: parent.frame, insets: insets, ancestors: ancestors))
+                resolve(child, at: place(of: child, in: parent, frame: parent.frame, insets: insets, ancestors))
             }
         case .container(let names):
             let frames = containerLayout(ContainerLayoutRequest(
@@ -107,21 +111,20 @@ struct HierarchyResolver {
                 let inParent = frames[child.id.controller] ?? Rect(origin: .zero, size: parent.frame.size)
                 let insets = parent.safeAreaInsets.remaining(in: inParent, of: parent.frame.size)
                 let frame = inParent.offset(by: parent.frame.origin)
-                resolve(child, at: place(of: child, frame: frame, insets: insets, ancestors: ancestors))
+                resolve(child, at: place(of: child, in: parent, frame: frame, insets: insets, ancestors))
             }
         }
     }
 
     private func place(
-        of child: ControllerInstance, frame: Rect, insets: EdgeInsets, ancestors: [SceneController]
+        of child: ControllerInstance, in parent: SceneController, frame: Rect, insets: EdgeInsets,
+        _ ancestors: [TraitOverrides.Ancestor]
     ) -> Place {
-        let inherited = ancestors.last.map { parent in
-            overrides.inherited(
-                by: child.id.controller, from: parent, ancestors: ancestors, orientation: environment.orientation
-            )
-        }
+        let inherited = overrides.inherited(
+            by: child.id.controller, from: parent, ancestors: ancestors, orientation: environment.orientation
+        )
         return Place(
-            frame: frame, safeAreaInsets: insets, inherited: inherited ?? windowTraits, ancestors: ancestors
+            frame: frame, safeAreaInsets: insets, parent: parent.id, inherited: inherited, ancestors: ancestors
         )
     }
 

@@ -1,18 +1,17 @@
 import PlaygroundModel
 
 extension ResolvedTraits {
-    /// Gives a trait a value, and remembers who did.
-    mutating func set(_ trait: Trait, _ value: TraitValue, by source: TraitOrigin.Source) {
-        collection[trait] = value
-        origins[trait, default: []].append(TraitOrigin(source: source, value: value))
-    }
-
     /// Merges what a collection specifies over what is here (UITraitCollection.init(traitsFrom:)), except traits the
-    /// profile does not have.
+    /// profile does not have, and remembers who set each.
     mutating func merge(_ traits: TraitCollection, by source: TraitOrigin.Source, in profile: BehaviourProfile) {
-        for trait in traits.specifiedTraits where profile.has(trait) {
-            guard let value = traits[trait] else { continue }
-            set(trait, value, by: source)
+        var permitted = traits
+        for trait in traits.specifiedTraits {
+            if profile.has(trait), let value = traits[trait] {
+                origins[trait, default: []].append(TraitOrigin(source: source, value: value))
+            } else {
+                permitted[trait] = nil
+            }
         }
+        collection.merge(permitted)
     }
 }

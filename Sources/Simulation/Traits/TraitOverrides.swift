@@ -3,13 +3,19 @@ import PlaygroundModel
 /// Applies the overrides a playground gives: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from
 /// iOS 17 on a controller's own (traitOverrides). Whatever is set holds for all below, until another override.
 struct TraitOverrides {
+    /// A controller above, whose collection an override can borrow.
+    struct Ancestor {
+        var controller: ControllerID
+        var traits: TraitCollection
+    }
+
     let profile: BehaviourProfile
 
     /// What a child inherits. The parent decides by its own traits and size, as it would in its own callbacks.
     ///
     /// - Parameter ancestors: the chain from the root down to the parent, from which `from` takes its values.
     func inherited(
-        by child: ControllerID, from parent: SceneController, ancestors: [SceneController],
+        by child: ControllerID, from parent: SceneController, ancestors: [Ancestor],
         orientation: InterfaceOrientation
     ) -> ResolvedTraits {
         let overrides = parent.definition.overrides.filter { $0.child == child }
@@ -24,7 +30,7 @@ struct TraitOverrides {
     /// controller cannot override itself and the overrides have no effect.
     func own(
         of definition: ControllerDefinition, id: ControllerInstance.ID, inherited: ResolvedTraits, size: Size,
-        ancestors: [SceneController], orientation: InterfaceOrientation
+        ancestors: [Ancestor], orientation: InterfaceOrientation
     ) -> ResolvedTraits {
         let overrides = definition.overrides.filter { $0.child == nil }
         guard profile.hasTraitOverrides, !overrides.isEmpty else { return inherited }
@@ -35,14 +41,14 @@ struct TraitOverrides {
     /// Merges the overrides that hold, in file order: a later one wins.
     private func apply(
         _ overrides: [ControllerDefinition.Override], to inherited: ResolvedTraits, of owner: ControllerInstance.ID,
-        in context: ConditionContext, ancestors: [SceneController]
+        in context: ConditionContext, ancestors: [Ancestor]
     ) -> ResolvedTraits {
         var traits = inherited
         for override in overrides where override.condition.holds(in: context) {
             let source = TraitOrigin.Source.override(owner, override.path)
             if let name = override.source,
-               let lender = ancestors.last(where: { $0.id.controller == name }) {
-                traits.merge(lender.traits.collection, by: source, in: profile)
+               let lender = ancestors.last(where: { $0.controller == name }) {
+                traits.merge(lender.traits, by: source, in: profile)
             }
             traits.merge(override.traits, by: source, in: profile)
         }
