@@ -4,19 +4,39 @@ import PlaygroundModel
 struct LayoutReport {
     let request: LayoutRequest
     let screen: ScreenSystem
+    private(set) var typeset: TypesetTexts
 
-    var result: LayoutResult {
+    init(request: LayoutRequest, screen: ScreenSystem) {
+        self.request = request
+        self.screen = screen
+        typeset = screen.typeset
+    }
+
+    mutating func result() -> LayoutResult {
         var result = LayoutResult(frames: [:], issues: constraintIssues)
         result.frames.reserveCapacity(request.views.count)
-        let placement = TextPlacement(pixels: screen.traits.pixels)
         for (place, view) in request.views.enumerated() {
             let frame = screen.traits.pixels.round(screen.frame(place))
             result.frames[view.id] = frame
-            let text = screen.elements[place].text.map { placement.place($0, in: frame) }
+            let text = laidOutText(place, in: frame)
             if let text { result.texts[view.id] = text }
             if isCutOff(place, text, in: frame), isVisible(place) { result.issues.append(.contentCutOff(view: view.id)) }
         }
         return result
+    }
+
+    /// A label cuts its text to the lines that fit its height, as UILabel does; one line is always drawn.
+    private mutating func laidOutText(_ place: Int, in frame: Rect) -> LaidOutText? {
+        guard let text = screen.elements[place].text else { return nil }
+        guard frame.width > 0, frame.height > 0 else { return LaidOutText(text, lines: [], isTruncated: false) }
+        let room = frame.height - text.insets.top - text.insets.bottom + 1 / screen.traits.pixels.scale
+        let layout = typeset.lines(of: text, view: place, frameWidth: frame.width)
+        if text.scrolls || layout.size.height <= room {
+            return LaidOutText(text, lines: layout.lines.map(\.text), isTruncated: layout.isTruncated)
+        }
+        let fitting = max(1, Int(room / text.font.lineHeight))
+        let cut = text.lines(inFrameWidth: frame.width, atMost: fitting)
+        return LaidOutText(text, lines: cut.lines.map(\.text), isTruncated: true)
     }
 
     private var constraintIssues: [LayoutIssue] {
@@ -45,9 +65,9 @@ struct LayoutReport {
         case .constraint(let place):
             return .unsatisfiable(constraints: constraints, dropped: request.constraints[place].id)
         case .stack(let view): return implicit(.stackArrangement, of: view, constraints)
-        case .hugging(let view, _): return implicit(.contentHugging, of: view, constraints)
-        case .compressionResistance(let view, _): return implicit(.compressionResistance, of: view, constraints)
-        case .nonNegativeSize, .given, .fallback: return nil
+        case .hugging(let view): return implicit(.contentHugging, of: view, constraints)
+        case .compressionResistance(let view): return implicit(.compressionResistance, of: view, constraints)
+        case .content, .nonNegativeSize, .given, .fallback: return nil
         }
     }
 
@@ -78,5 +98,14 @@ struct LayoutReport {
             current = screen.tree.superview[view]
         }
         return true
+    }
+}
+
+extension LaidOutText {
+    fileprivate init(_ text: ViewText, lines: [String], isTruncated: Bool) {
+        self.init(
+            lines: lines, pointSize: text.font.size, weight: text.font.weight, lineHeight: text.font.lineHeight,
+            isTruncated: isTruncated
+        )
     }
 }

@@ -13,8 +13,11 @@ public struct ScreenLayout: Sendable {
     public mutating func layout(_ request: LayoutRequest) -> LayoutResult {
         var screen = warmScreen(for: request) ?? Self.coldScreen(for: request)
         if !screen.system.givenValuesHold { screen = Self.coldScreen(for: request) }
+        var report = LayoutReport(request: request, screen: screen)
+        let result = report.result()
+        screen.typeset = report.typeset
         last = (request, screen)
-        return LayoutReport(request: request, screen: screen).result
+        return result
     }
 
     /// Given sizes are at first movable. Where required constraints push one away, the screen is solved again with the
@@ -26,10 +29,10 @@ public struct ScreenLayout: Sendable {
 
     /// The last screen moved to a request; `nil` where that would not surely come to the same as starting afresh.
     private mutating func warmScreen(for request: LayoutRequest) -> ScreenSystem? {
-        guard let last, last.screen.isReusable, let changes = ContentChanges(from: last.request, to: request, last.screen)
+        // Taken out rather than copied: a solver that two values share is copied at its first change.
+        guard case (let old, var screen)? = last.take(), screen.isReusable,
+              let changes = ContentChanges(from: old, to: request, screen)
         else { return nil }
-        var screen = last.screen
-        self.last = nil
         screen.resolve(request, changes: changes)
         return screen.isReusable ? screen : nil
     }

@@ -6,8 +6,12 @@ enum RowOrigin: Hashable, Sendable {
     case constraint(Int)
     /// A stack view's arrangement of its subviews.
     case stack(Int)
-    case hugging(Int, LayoutAttribute.Axis)
-    case compressionResistance(Int, LayoutAttribute.Axis)
+    /// A view's intrinsic size, which gives way.
+    case content(Int)
+    /// A required content hugging priority.
+    case hugging(Int)
+    /// A required compression resistance.
+    case compressionResistance(Int)
     /// No frame has a negative size.
     case nonNegativeSize
     /// A size or inset that is given, where it must hold exactly.

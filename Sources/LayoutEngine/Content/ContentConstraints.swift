@@ -23,21 +23,28 @@ struct ContentConstraints {
         } else {
             surplus.constant = -length
         }
-        let resistance = element.compressionResistance[axis]
-        let hugging = element.hugging[axis]
+        let (resistance, hugging) = (element.compressionResistance[axis], element.hugging[axis])
+        if resistance.isOptional && hugging.isOptional {
+            let constraint = Constraint(surplus, below: strength(resistance, view), above: strength(hugging, view))
+            return [system.add(constraint, origin: .content(view))].compactMap(\.self)
+        }
         return [
-            add(surplus, .greaterThanOrEqual, resistance, view, .compressionResistance(view, axis), to: &system),
-            add(surplus, .lessThanOrEqual, hugging, view, .hugging(view, axis), to: &system),
+            add(Constraint(surplus, .greaterThanOrEqual), resistance, view, .compressionResistance(view), to: &system),
+            add(Constraint(surplus, .lessThanOrEqual), hugging, view, .hugging(view), to: &system),
         ].compactMap(\.self)
     }
 
+    /// Each by itself, so that where one is required a conflict names the right one.
     private func add(
-        _ surplus: LinearExpression, _ relation: Relation, _ priority: LayoutPriority, _ view: Int,
-        _ origin: RowOrigin, to system: inout LayoutSystem
+        _ constraint: Constraint, _ priority: LayoutPriority, _ view: Int, _ origin: RowOrigin,
+        to system: inout LayoutSystem
     ) -> ConstraintID? {
         guard priority.rawValue > 0 else { return nil }
-        let strength = PriorityStrength.strength(of: priority, weight: weights[view])
-        return system.add(Constraint(surplus, relation, strength: strength), origin: origin)
+        return system.add(constraint.with(strength(priority, view)), origin: origin)
+    }
+
+    private func strength(_ priority: LayoutPriority, _ view: Int) -> Strength {
+        PriorityStrength.strength(of: priority, weight: weights[view])
     }
 
     /// Weights that make the last of several arranged subviews with equal priorities give way: "the stack view resizes
@@ -51,4 +58,9 @@ struct ContentConstraints {
         }
         return weights
     }
+}
+
+extension LayoutPriority {
+    /// Neither required nor absent.
+    fileprivate var isOptional: Bool { rawValue > 0 && self < .required }
 }

@@ -56,10 +56,10 @@ struct ViewText: Hashable, Sendable {
     var wraps: Bool { numberOfLines != 1 }
 
     /// The text set in the room a frame of that width leaves.
-    func lines(inFrameWidth width: Double) -> TextLayout {
+    func lines(inFrameWidth width: Double, atMost limit: Int? = nil) -> TextLayout {
         TextLayout(
-            string, font: font, width: max(0, width - insets.left - insets.right), numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode
+            string, font: font, width: max(0, width - insets.left - insets.right),
+            numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode
         )
     }
 

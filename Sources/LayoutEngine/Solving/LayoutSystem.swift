@@ -70,7 +70,7 @@ struct LayoutSystem: Sendable {
         set.last { id in
             switch origins[id.rawValue] {
             case .constraint, .stack, .hugging, .compressionResistance: true
-            case .nonNegativeSize, .given, .fallback: false
+            case .content, .nonNegativeSize, .given, .fallback: false
             }
         } ?? new
     }
@@ -100,6 +100,9 @@ struct LayoutSystem: Sendable {
         return variable
     }
 
+    /// In the order in which they were first needed.
+    var givenValues: [GivenValue] { given.map(\.value) }
+
     /// Whether any of the given values follows from where views stand.
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
 
@@ -110,7 +113,7 @@ struct LayoutSystem: Sendable {
 
     /// Puts the values that follow from where views stand back to where they begin.
     mutating func resetValuesThatFollowFrames() {
-        set { $0.followsFrames ? 0 : nil }
+        set(given.map { $0.value.followsFrames ? 0 : nil })
     }
 
     /// Whether every given value is what it was set to: required constraints may have pushed some away.
@@ -121,17 +124,18 @@ struct LayoutSystem: Sendable {
     /// Moves the values that a request states. Only for movable values.
     mutating func move(to environment: GivenEnvironment) {
         self.environment = environment
-        set { environment.number($0) }
+        set(given.map { environment.number($0.value) })
     }
 
-    /// Sets given values; returns whether any of them changed by more than solving leaves uncertain.
+    /// Sets given values, `nil` leaving one as it is; returns whether any changed by more than solving leaves uncertain.
+    /// - Parameter numbers: one for each of `givenValues`.
     @discardableResult
-    mutating func set(_ number: (GivenValue) -> Double?) -> Bool {
+    mutating func set(_ numbers: [Double?]) -> Bool {
         var changed = false
-        for place in given.indices {
-            guard let wanted = number(given[place].value), abs(wanted - given[place].number) > 1e-7 else { continue }
-            given[place].number = wanted
-            try? solver.suggest(wanted, for: given[place].variable)
+        for (place, number) in numbers.enumerated() {
+            guard let number, abs(number - given[place].number) > 1e-7 else { continue }
+            given[place].number = number
+            try? solver.suggest(number, for: given[place].variable)
             changed = true
         }
         return changed

@@ -19,24 +19,25 @@ extension ScreenSystem {
     }
 
     private mutating func setValuesThatFollowFrames() -> Bool {
-        let solved = self
-        let guides = ViewGuides(
-            views: views, tree: tree, root: environment.root, traits: traits, frame: { solved.frame($0) }
-        )
-        return system.set { value in
+        let numbers = system.givenValues.map { value -> Double? in
             switch value {
-            case .wrappedHeight(let view): solved.wrappedHeight(of: view)
+            case .wrappedHeight(let view): wrappedHeight(of: view)
             case .inset(let guide, let view?, let edge): guides.insets(of: guide, view: view)[edge]
             case .inset, .rootSize, .windowOrigin, .windowSize: nil
             }
         }
+        return system.set(numbers)
     }
 
-    /// As UILabel does with the width it got as its preferredMaxLayoutWidth.
-    private func wrappedHeight(of view: Int) -> Double {
+    private var guides: ViewGuides {
+        ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, frame: frame)
+    }
+
+    /// The height of a label at the width it got, as UILabel uses that for its preferredMaxLayoutWidth.
+    private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
-        let width = traits.pixels.ceil(system.value(of: frames[view].width))
-        return traits.pixels.ceil(text.lines(inFrameWidth: width).size.height)
+        let width = traits.pixels.round(frame(view)).width
+        return traits.pixels.ceil(typeset.lines(of: text, view: view, frameWidth: width).size.height)
     }
 
     /// Sizes below zero are rare, so the solver is told to avoid them only for views where it came to one.

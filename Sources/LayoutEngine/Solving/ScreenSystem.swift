@@ -23,6 +23,7 @@ struct ScreenSystem: Sendable {
     var isSettled = true
     /// The names of each view's content hugging and compression resistance.
     private var contentRows: [[ConstraintID]] = []
+    var typeset: TypesetTexts
     private let contentWeights: [Double]
     /// For each view and axis, whether the solver knows that its size is not negative.
     var isBounded: [Bool]
@@ -34,6 +35,7 @@ struct ScreenSystem: Sendable {
         elements = LayoutElement.elements(of: request.views, tree: tree, traits: traits)
         environment = GivenEnvironment(request, traits: traits)
         contentWeights = ContentConstraints.weights(for: elements)
+        typeset = TypesetTexts(count: request.views.count)
         isBounded = Array(repeating: false, count: request.views.count * 2)
         var system = LayoutSystem(mode: mode, environment: environment)
         frames = request.views.indices.map { _ in FrameVariables { system.makeVariable() } }
@@ -104,6 +106,7 @@ extension ScreenSystem {
         for change in changed {
             views[change.place] = change.view
             elements[change.place] = change.element
+            typeset.forget(change.place)
             for row in contentRows[change.place] { system.remove(row) }
         }
         let content = ContentConstraints(elements: elements, frames: frames, weights: contentWeights)
