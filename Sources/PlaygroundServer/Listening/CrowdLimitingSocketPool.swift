@@ -5,11 +5,14 @@ import Synchronization
 ///
 /// FlyingFox bounds neither the number of connections nor how long a client may take over its request, and when the
 /// process has no file descriptor left, its server ends. Here a crowd of idle or dawdling clients pushes out its own
-/// eldest. A page dropped by that connects again by itself.
+/// eldest, and new ones are let in no faster than that goes. A page dropped by it connects again by itself.
 final class CrowdLimitingSocketPool: AsyncSocketPool {
     private let base: any AsyncSocketPool
     private let limit: Int
     private let crowd = Mutex(Crowd())
+
+    /// More than a browser opens at once to one server.
+    private static let knockingLimit: Int32 = 32
 
     /// The waits under way, eldest first.
     private struct Crowd {
@@ -54,9 +57,24 @@ final class CrowdLimitingSocketPool: AsyncSocketPool {
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         let isListening = (try? socket.getValue(for: .isListening)) ?? false
-        guard !isListening else {
-            return try await base.suspendSocket(socket, untilReadyFor: events)
+        if isListening {
+            try await holdBack(socket)
+            try await base.suspendSocket(socket, untilReadyFor: events)
+        } else {
+            try await suspendConnection(socket, untilReadyFor: events)
         }
+    }
+
+    /// FlyingFox accepts all that knock before it waits again. Few may knock at once, and while the room is full the
+    /// next are made to wait until the eldest have had time to leave.
+    private func holdBack(_ listener: Socket) async throws {
+        try listener.listen(maxPendingConnection: Self.knockingLimit)
+        if crowd.withLock({ $0.count >= limit }) {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
+    private func suspendConnection(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         let wait = Task { [base] in try await base.suspendSocket(socket, untilReadyFor: events) }
         let (number, dropped) = crowd.withLock { crowd in
             let number = crowd.join(wait)

@@ -74,6 +74,9 @@ public actor LiveServer {
             do {
                 let (port, binds) = try availableBinds(of: address, port: candidate)
                 let servers = try await makeServers(at: binds) { try await makeServer($0, port) }
+                if candidate != candidates[0] {
+                    logger.notice("Port \(candidates[0]) is taken by another program; listening on \(port).")
+                }
                 let server = LiveServer(address, port, servers, logger) { try await makeServer($0, port) }
                 await server.keepRunning()
                 return server

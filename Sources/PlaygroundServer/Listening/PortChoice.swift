@@ -8,7 +8,8 @@ public enum PortChoice: Hashable, Sendable {
     case any
 
     /// The port used when nobody says otherwise.
-    public static let standard = PortChoice.preferred(8425)
+    public static let standard = PortChoice.preferred(standardPort)
+    public static let standardPort: UInt16 = 8425
 
     /// The ports to try, in order. Zero lets the system choose.
     var candidates: [UInt16] {

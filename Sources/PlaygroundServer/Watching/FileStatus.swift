@@ -63,7 +63,8 @@ struct FileStatus: Hashable, Sendable {
         var names: [String] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-                field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                let capacity = MemoryLayout.size(ofValue: field.pointee)
+                return field.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
             }
             if name != ".", name != ".." { names.append(name) }
         }
