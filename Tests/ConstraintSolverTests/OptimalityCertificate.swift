@@ -5,19 +5,26 @@
 /// For convex penalties a point is optimal if at each constraint a slope can be chosen, between the
 /// penalty's slopes on either side where it holds exactly, so that all slopes times coefficients cancel.
 struct OptimalityCertificate {
-    let core: SimplexCore
+    private let solver: Solver
+    private let tolerance: Double
+    private var core: SimplexCore { solver.core }
 
-    init(_ solver: borrowing Solver) {
-        core = solver.core
+    init(_ solver: Solver, tolerance: Double = 1e-6) {
+        self.solver = solver
+        self.tolerance = tolerance
     }
 
     /// Nil if the certificate holds, else what is wrong.
     var fault: String? {
+        withExtendedLifetime(solver) { findFault() }
+    }
+
+    private func findFault() -> String? {
         for row in 0..<Int32(core.place.count) where core.place[row] != SimplexCore.Place.vacant {
             if let fault = faultOfRow(row) { return fault }
         }
         for level in 0..<core.levelCount {
-            for (variable, sum) in gradient(level).enumerated() where abs(sum.total) > 1e-6 + 1e-9 * sum.magnitude {
+            for (variable, sum) in gradient(level).enumerated() where abs(sum.total) > tolerance + 1e-9 * sum.magnitude {
                 return "the slopes at level \(level) do not cancel for variable \(variable): \(sum.total)"
             }
         }
@@ -28,13 +35,13 @@ struct OptimalityCertificate {
         let residual = core.residual(row)
         let scale = 1 + abs(core.rightHandSide[row])
         if core.place[row] >= 0 {
-            if abs(residual) > 1e-6 * scale { return "active row \(row) is missed by \(residual)" }
+            if abs(residual) > tolerance * scale { return "active row \(row) is missed by \(residual)" }
             return holdsBack(row) ? "row \(row) holds x back" : nil
         }
         let slope = core.slope(row)
         if slope.isInfinite { return "required row \(row) lies on its forbidden side" }
-        if residual > 1e-6 * scale, core.upper[row].isInfinite { return "required row \(row) exceeds by \(residual)" }
-        if residual < -1e-6 * scale, core.lower[row].isInfinite { return "required row \(row) lacks \(-residual)" }
+        if residual > tolerance * scale, core.upper[row].isInfinite { return "required row \(row) exceeds by \(residual)" }
+        if residual < -tolerance * scale, core.lower[row].isInfinite { return "required row \(row) lacks \(-residual)" }
         if !core.isConsistent(core.place[row], residual: residual / (10 * scale)) { return "row \(row) is on the wrong side" }
         return nil
     }
@@ -48,7 +55,7 @@ struct OptimalityCertificate {
         if bound.isInfinite { return false }
         for level in 0..<core.levelCount {
             let excess = sign * (core.y[Int(core.place[row]) * core.levelCount + level] - bound[level])
-            if abs(excess) > 1e-6 { return excess > 0 }
+            if abs(excess) > tolerance { return excess > 0 }
         }
         return false
     }

@@ -57,7 +57,10 @@ import Testing
                 let expression = LinearExpression(terms, constant: Double(generator.int(-5000...5000)) / 3)
                 try solver.add(Constraint(expression, .equal, strength: strength))
             }
-            if let fault = OptimalityCertificate(solver).fault { Issue.record("system \(number): \(fault)") }
+            // Coefficients spread over three orders of magnitude cost about as many digits.
+            if let fault = OptimalityCertificate(solver, tolerance: 1e-4).fault {
+                Issue.record("system \(number): \(fault)")
+            }
         }
     }
 

@@ -1,5 +1,3 @@
-// Adding and removing constraints.
-
 extension SimplexCore {
     /// Adds a row and restores the optimum.
     ///
@@ -127,58 +125,5 @@ extension SimplexCore {
         factors.prepareSpike()
         factors.discardForward()
         factors.replaceColumn(variable, pivot: coefficient)
-    }
-
-    /// Removes a row and restores the optimum.
-    mutating func removeRow(_ row: Int32) {
-        if factors.wantsRefactoring { refactor() }
-        if place[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
-        deleteRow(row)
-        improve()
-    }
-
-    private mutating func withdrawSlope(of row: Int32) {
-        let slope = slope(row)
-        if slope.value == 0 { return }
-        solveForward(row: row)
-        subtractForward(times: -slope.value, at: Int(slope.level))
-    }
-
-    /// Replaces an active row by whatever holds x once the row's own penalty is gone.
-    private mutating func deactivate(_ row: Int32) {
-        let slot = place[row]
-        lower[row] = .zero
-        upper[row] = .zero
-        let side = sideOutOfRange(slot)
-        if side != 0, release(slot, upwards: side > 0) { return }
-        holdByPlaceholder(slot)
-    }
-
-    /// Nothing pulls at what the slot fixed: the most affected variable stays where it is.
-    private mutating func holdByPlaceholder(_ slot: Int32) {
-        solveBackward(slot: slot)
-        var best: Int32 = -1
-        for index in 0..<factors.backwardSupport.count {
-            let variable = factors.backwardSupport[index]
-            let size = abs(factors.backward[variable])
-            let bestSize = best < 0 ? 0 : abs(factors.backward[best])
-            if abs(size - bestSize) <= Self.slopeTolerance ? variable > best : size > bestSize { best = variable }
-        }
-        let pivotValue = factors.backward[best]
-        solveForward(unit: best)
-        place[active[slot]] = Place.neutral
-        active[slot] = ~best
-        for component in 0..<levelCount { y[Int(slot) * levelCount + component] = 0 }
-        factors.replaceColumn(slot, pivot: pivotValue)
-    }
-
-    /// Forgets an inactive row.
-    private mutating func deleteRow(_ row: Int32) {
-        for entry in terms.range(Int(row)) { incidence.remove(row, from: Int(terms.indices[entry])) }
-        terms.clear(Int(row))
-        rowOfIdentifier[identifier[row]] = nil
-        place[row] = Place.vacant
-        vacantRows.append(row)
-        constraintCount -= 1
     }
 }
