@@ -11,7 +11,7 @@ enum ConstraintLegality {
         let attribute = first.anchor.attribute
         guard let second else {
             guard attribute.isDimension else {
-                throw ConstraintProblem(.positionWithoutItem(attribute.rawValue), at: rightSide)
+                throw ConstraintProblem(.positionWithoutItem(first.text), at: rightSide)
             }
             return
         }

@@ -28,16 +28,22 @@ struct ConstraintScanner {
         return true
     }
 
+    /// What has been read from an offset to here.
+    func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
+
     mutating func move(to offset: Int) { self.offset = offset }
 
-    /// A name, if one begins here: a letter or `_`, then letters, digits and `_`, and hyphens where they are allowed.
+    /// A name, if one begins here: a letter or `_`, then letters, digits and `_`, and between them hyphens where they
+    /// are allowed.
     mutating func name(allowingHyphens: Bool) -> String? {
         guard let first = peek(), Self.isLetter(first) else { return nil }
         let start = offset
-        while let byte = peek(), Self.isLetter(byte) || Self.isDigit(byte) || allowingHyphens && byte == UInt8(ascii: "-") {
+        while let byte = peek() {
+            let isHyphen = byte == UInt8(ascii: "-") && allowingHyphens && (peek(1).map(Self.isPartOfName) ?? false)
+            guard isHyphen || Self.isPartOfName(byte) else { break }
             offset += 1
         }
-        return String(decoding: bytes[start..<offset], as: UTF8.self)
+        return text(from: start)
     }
 
     /// A number without a sign, if one begins here.
@@ -48,7 +54,7 @@ struct ConstraintScanner {
             offset += 1
             while let byte = peek(), Self.isDigit(byte) { offset += 1 }
         }
-        let number = Double(String(decoding: bytes[start..<offset], as: UTF8.self))
+        let number = Double(text(from: start))
         guard let number, number.isFinite else {
             offset = start
             return nil
@@ -83,6 +89,8 @@ struct ConstraintScanner {
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
     /// Every character outside ASCII counts as a letter, so that names can be in any language.
     private static func isLetter(_ byte: UInt8) -> Bool {

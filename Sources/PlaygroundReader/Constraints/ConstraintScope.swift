@@ -3,7 +3,7 @@ import PlaygroundModel
 /// What the constraints of one controller can name.
 struct ConstraintScope {
     /// The controller's views, and the views of a container's children, in the order of the file.
-    var items: [String]
+    var items: NameSet
     /// The view each view stands in; views of the root view have none.
     var superviews: [ViewID: ViewID] = [:]
     /// Numbers with a name (the `metrics` of NSLayoutConstraint.constraints(withVisualFormat:)).
@@ -17,7 +17,7 @@ struct ConstraintScope {
     static let standingItems = [superview, window] + LayoutGuide.allCases.map(\.rawValue)
 
     /// Every name an item can have, the person's own first.
-    var itemNames: [String] { items + Self.standingItems }
+    var itemNames: [String] { items.names + Self.standingItems }
 
     /// The item of a name without dots.
     func item(named name: String) -> LayoutItem? {

@@ -13,6 +13,7 @@ struct EquationParser {
     /// An anchor, and where it was written.
     struct Reference: Equatable {
         var anchor: LayoutAnchor
+        var text: String
         var range: Range<Int>
     }
 
@@ -151,7 +152,7 @@ extension EquationParser {
         let item = try isItem ? item() : .rootView
         let attributeStart = scanner.offset
         guard let word = scanner.name(allowingHyphens: false), LayoutGuide(rawValue: word) == nil || !isItem else {
-            let name = String(decoding: Array(source.utf8)[start..<scanner.offset], as: UTF8.self)
+            let name = scanner.text(from: start)
             throw scanner.expected(.attribute(of: name.hasSuffix(".") ? String(name.dropLast()) : name))
         }
         let range = attributeStart..<scanner.offset
@@ -159,7 +160,7 @@ extension EquationParser {
         if case .guide(let guide, _) = item, !attribute.exists(on: guide) {
             throw ConstraintProblem(.guideLacksAttribute(guide, attribute), at: range)
         }
-        return Reference(anchor: LayoutAnchor(item, attribute), range: start..<scanner.offset)
+        return Reference(anchor: LayoutAnchor(item, attribute), text: scanner.text(from: start), range: start..<scanner.offset)
     }
 
     /// `photo.`, `safeArea.` or `photo.safeArea.`, its last dot included.

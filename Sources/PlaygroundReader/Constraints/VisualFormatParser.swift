@@ -57,7 +57,7 @@ struct VisualFormatParser {
         let start = scanner.offset
         guard let name = scanner.name(allowingHyphens: true) else { throw scanner.expected(.viewName) }
         guard scope.items.contains(name) else {
-            throw ConstraintProblem(.unknownItem(name, known: scope.items), at: start..<scanner.offset)
+            throw ConstraintProblem(.unknownItem(name, known: scope.items.names), at: start..<scanner.offset)
         }
         return ViewID(name)
     }

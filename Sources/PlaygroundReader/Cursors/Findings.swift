@@ -20,21 +20,22 @@ final class Findings {
 
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
-    private let index: KeyIndex
+    private let document: TOMLDocument
 
-    init(index: KeyIndex) {
-        self.index = index
+    init(in document: TOMLDocument) {
+        self.document = document
     }
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || uncounted > 0 }
 
     /// - Parameter related: Further places, with what they have to do with the mistake.
     func report(
-        _ facts: some DiagnosticFacts, at place: Place, related: [(place: Place, label: String)] = []
+        _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> Place,
+        related: @autoclosure () -> [(place: Place, label: String)] = []
     ) {
         guard diagnostics.count < Self.limit else { return uncounted += 1 }
-        var diagnostic = Diagnostic(facts, at: span(of: place).map(Diagnostic.Place.span) ?? .file(index.source.fileName))
-        diagnostic.related += related.compactMap { place, label in
+        var diagnostic = Diagnostic(facts(), at: span(of: place()).map(Diagnostic.Place.span) ?? wholeFile)
+        diagnostic.related += related().compactMap { place, label in
             span(of: place).map { Diagnostic.Related($0, label: label) }
         }
         diagnostics.append(diagnostic)
@@ -43,15 +44,38 @@ final class Findings {
     /// Everything found, in reading order.
     func finish() -> [Diagnostic] {
         guard uncounted > 0 else { return diagnostics.sorted() }
-        let rest = Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: .file(index.source.fileName))
+        let rest = Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: wholeFile)
         return diagnostics.sorted() + [rest]
     }
 
+    /// Where a name stands in the list of names at a path.
+    func place(of name: String, inListAt path: DocumentPath) -> Place {
+        guard case .array(let elements) = document.root.value(at: path), let index = elements.firstIndex(of: .string(name))
+        else { return .value(path) }
+        return .value(path.appending(index))
+    }
+
+    private var wholeFile: Diagnostic.Place { .file(document.source.fileName) }
+
     private func span(of place: Place) -> SourceSpan? {
-        switch place {
+        let index = document.index
+        return switch place {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
+        }
+    }
+}
+
+extension DocumentTable {
+    /// The value a path leads to.
+    fileprivate func value(at path: DocumentPath) -> DocumentValue? {
+        path.components.reduce(.table(self)) { value, component in
+            switch (value, component) {
+            case (.table(let table), .key(let key)): table[key]
+            case (.array(let elements), .index(let index)) where elements.indices.contains(index): elements[index]
+            default: nil
+            }
         }
     }
 }

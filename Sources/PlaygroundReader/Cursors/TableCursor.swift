@@ -6,6 +6,8 @@ final class TableCursor {
     let findings: Findings
     private let table: DocumentTable
     private let subject: String
+    /// The kind of view or controller the table describes, if it is one.
+    var kind: String?
     /// The keys asked for, in order: those a message offers in place of an unknown one.
     private var known: [String] = []
     private var owners: [String: [String]] = [:]
@@ -58,7 +60,7 @@ final class TableCursor {
         for key in table.keys where !known.contains(key) {
             if let kinds = owners[key] {
                 findings.report(
-                    ShapeMistake.keyOfOtherKind(key, subject: subject, kinds: kinds), at: .key(path.appending(key)))
+                    ShapeMistake.keyOfOtherKind(key, kind: kind, kinds: kinds), at: .key(path.appending(key)))
             } else if !hasOpenKeys {
                 findings.report(
                     ShapeMistake.unknownKey(key, subject: subject, known: self.known), at: .key(path.appending(key)))

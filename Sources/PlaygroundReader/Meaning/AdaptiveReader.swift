@@ -5,7 +5,7 @@ struct AdaptiveReader {
     let vocabulary: Vocabulary
     let constraints: ConstraintReader
     /// The views of the controller.
-    let names: [String]
+    let names: NameSet
     /// Their kinds, so far as they could be read.
     let kinds: [ViewID: ViewKind]
 
@@ -29,7 +29,7 @@ struct AdaptiveReader {
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).flatMap { name, properties -> [AdaptiveElement.Assignment] in
             guard names.contains(name) else {
-                value.findings.report(MeaningMistake.unknownView(name, known: names), at: .key(properties.path))
+                value.findings.report(MeaningMistake.unknownView(name, known: names.names), at: .key(properties.path))
                 return []
             }
             return assignments(to: ViewID(name), properties)
@@ -40,6 +40,7 @@ struct AdaptiveReader {
         let kind = kinds[view]
         return properties.table("a view") { table in
             let known = ViewProperty.allCases.filter { property in kind.map(property.applies) ?? true }
+            table.kind = kind?.rawValue
             for property in ViewProperty.allCases { table.forbid(property.rawValue, belongsTo: property.ownerNames) }
             return known.compactMap { property in
                 table[property.rawValue]?.property(property).map {

@@ -5,7 +5,7 @@ struct ControllerGraph {
     /// Deeper than any app, and shallow enough for everything that walks the tree.
     static let depthLimit = 40
 
-    /// A reference from one controller to another, and where it is written.
+    /// A reference from one controller to another, and where it, or the list it is in, is written.
     private struct Link {
         var target: ControllerID
         var path: DocumentPath
@@ -49,9 +49,7 @@ struct ControllerGraph {
         case .view: []
         case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
         case .container(let children):
-            children.enumerated().map { index, child in
-                Link(target: child, path: controller.path.appending("children").appending(index))
-            }
+            children.map { Link(target: $0, path: controller.path.appending("children")) }
         }
     }
 
@@ -105,12 +103,16 @@ extension ControllerGraph {
         heights[controller.id] = height
     }
 
+    private func place(of link: Link) -> Findings.Place {
+        findings.place(of: link.target.name, inListAt: link.path)
+    }
+
     private func reportCycle(_ chain: [ControllerID], closedBy link: Link) {
         let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> (place: Findings.Place, label: String)? in
             guard let step = byID[container].flatMap({ contained(in: $0).first { $0.target == next } }) else { return nil }
-            return (.value(step.path), "\(container) contains \(next)")
+            return (place(of: step), "\(container) contains \(next)")
         }
         let names = (chain + [link.target]).map(\.name)
-        findings.report(MeaningMistake.controllerCycle(names), at: .value(link.path), related: steps)
+        findings.report(MeaningMistake.controllerCycle(names), at: place(of: link), related: steps)
     }
 }

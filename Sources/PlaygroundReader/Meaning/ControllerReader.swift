@@ -8,6 +8,7 @@ struct ControllerReader {
         value.table("a controller") { table in
             let word = kind(table)
             if word == nil { table.permitOtherKeys() }
+            table.kind = word
             var controller = ControllerDefinition(
                 id: ControllerID(id), path: value.path, kind: word.flatMap { kind($0, table) } ?? .view,
                 title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
@@ -59,22 +60,22 @@ struct ControllerReader {
     private func readContent(_ table: TableCursor, into controller: inout ControllerDefinition) {
         let metrics = table["metrics"].map(MetricsReader().read) ?? [:]
         let entries = table["views"]?.entries() ?? []
-        let names = entries.map(\.key)
-        let children = controller.children.map(\.name)
+        let names = NameSet(entries.map(\.key))
+        let children = NameSet(controller.children.map(\.name))
         for (name, value) in entries { checkName(name, value, children: children) }
         let reader = ViewReader(vocabulary: vocabulary, names: names)
         controller.views = entries.compactMap { reader.read($1, id: $0) }
         let hierarchy = ViewHierarchy(controller.views, findings: table.findings)
         hierarchy.check()
         let constraints = ConstraintReader(
-            scope: ConstraintScope(items: names + children, superviews: hierarchy.superviews, metrics: metrics))
+            scope: ConstraintScope(items: NameSet(names.names + children.names), superviews: hierarchy.superviews, metrics: metrics))
         controller.constraints = table["constraints"].map(constraints.read) ?? []
         let adaptive = AdaptiveReader(
             vocabulary: vocabulary, constraints: constraints, names: names, kinds: hierarchy.kinds)
         controller.adaptive = table["adaptive"].map(adaptive.read) ?? []
     }
 
-    private func checkName(_ name: String, _ value: ValueCursor, children: [String]) {
+    private func checkName(_ name: String, _ value: ValueCursor, children: NameSet) {
         value.checkName(name, of: "a view")
         let meaning: String? = if ConstraintScope.standingItems.contains(name) {
             "an item of every controller's constraints"

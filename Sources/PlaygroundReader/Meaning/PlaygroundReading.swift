@@ -22,7 +22,7 @@ struct PlaygroundReading {
             let app = table.required("app", example: "[app] with rootViewController = \"…\"")
             let controllers = controllers(table)
             let vocabulary = Vocabulary(
-                profile: profile, controllers: controllers.map(\.key), customTraits: customTraits)
+                profile: profile, controllers: NameSet(controllers.map(\.key)), customTraits: customTraits)
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
             return playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,

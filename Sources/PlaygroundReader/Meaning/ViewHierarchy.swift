@@ -26,8 +26,8 @@ struct ViewHierarchy {
                 guard let first = superviews[subview], first != view.id else { continue }
                 let mistake = MeaningMistake.viewInTwoSuperviews(subview.name, superviews: [first.name, view.id.name])
                 findings.report(
-                    mistake, at: .value(place(of: subview, in: view)),
-                    related: [(.value(place(of: subview, in: first)), "first listed here")])
+                    mistake, at: place(of: subview, in: view.id),
+                    related: [(place(of: subview, in: first), "first listed here")])
             }
         }
         checkChains()
@@ -60,18 +60,15 @@ struct ViewHierarchy {
         let names = ([outermost] + chain.reversed().dropFirst() + [outermost]).map(\.name)
         let links = chain.compactMap { view in superviews[view].map { (view: view, superview: $0) } }
         findings.report(
-            MeaningMistake.viewCycle(names), at: .value(place(of: outermost, in: superviews[outermost] ?? outermost)),
+            MeaningMistake.viewCycle(names), at: place(of: outermost, in: superviews[outermost] ?? outermost),
             related: links.filter { $0.view != outermost }.map { view, superview in
-                (.value(place(of: view, in: superview)), "\(superview) contains \(view)")
+                (place(of: view, in: superview), "\(superview) contains \(view)")
             })
     }
 
-    private func place(of subview: ViewID, in superview: ViewDefinition) -> DocumentPath {
-        let key = superview.kind == .stack ? ViewReader.arrangedKey : ViewReader.subviewsKey
-        return superview.path.appending(key).appending(superview.subviews.firstIndex(of: subview) ?? 0)
-    }
-
-    private func place(of subview: ViewID, in superview: ViewID) -> DocumentPath {
-        views.first { $0.id == superview }.map { place(of: subview, in: $0) } ?? DocumentPath()
+    private func place(of subview: ViewID, in superview: ViewID) -> Findings.Place {
+        let key = kinds[superview] == .stack ? ViewReader.arrangedKey : ViewReader.subviewsKey
+        let path = views.first { $0.id == superview }?.path ?? DocumentPath()
+        return findings.place(of: subview.name, inListAt: path.appending(key))
     }
 }

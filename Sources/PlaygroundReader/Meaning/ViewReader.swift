@@ -4,7 +4,7 @@ import PlaygroundModel
 struct ViewReader {
     let vocabulary: Vocabulary
     /// The views of the controller.
-    let names: [String]
+    let names: NameSet
 
     func read(_ value: ValueCursor, id: String) -> ViewDefinition? {
         value.table("a view") { table in
@@ -36,6 +36,7 @@ struct ViewReader {
     }
 
     private func forbidKeys(ofOtherKindsThan kind: ViewKind, _ table: TableCursor) {
+        table.kind = kind.rawValue
         for property in ViewProperty.allCases { table.forbid(property.rawValue, belongsTo: property.ownerNames) }
         for key in [Self.arrangedKey, "customSpacing"] { table.forbid(key, belongsTo: [ViewKind.stack.rawValue]) }
         table.forbid(Self.subviewsKey, belongsTo: ViewKind.allCases.filter { $0 != .stack }.map(\.rawValue))

@@ -4,7 +4,7 @@ import PlaygroundModel
 struct Vocabulary {
     var profile: BehaviourProfile
     /// The controllers, whether or not they could be read: a mistake in one is none in the references to it.
-    var controllers: [String]
+    var controllers: NameSet
     var customTraits: [CustomTrait]
 
     /// The names a trait can have in a condition or an override.
@@ -16,24 +16,24 @@ extension ValueCursor {
     func controller(_ vocabulary: Vocabulary) -> ControllerID? {
         guard let name = string() else { return nil }
         guard vocabulary.controllers.contains(name) else {
-            report(MeaningMistake.unknownController(name, known: vocabulary.controllers))
+            report(MeaningMistake.unknownController(name, known: vocabulary.controllers.names))
             return nil
         }
         return ControllerID(name)
     }
 
     /// A string that names a view of the controller at hand.
-    func view(among names: [String]) -> ViewID? {
+    func view(among names: NameSet) -> ViewID? {
         guard let name = string() else { return nil }
         guard names.contains(name) else {
-            report(MeaningMistake.unknownView(name, known: names))
+            report(MeaningMistake.unknownView(name, known: names.names))
             return nil
         }
         return ViewID(name)
     }
 
     /// An array of the names of views, none twice, each with its place.
-    func views(among names: [String]) -> [(ValueCursor, ViewID)] {
+    func views(among names: NameSet) -> [(ValueCursor, ViewID)] {
         let elements = elements() ?? []
         return distinct(elements.compactMap { element in element.view(among: names).map { (element, $0) } })
     }

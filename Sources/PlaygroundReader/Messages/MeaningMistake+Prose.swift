@@ -48,7 +48,7 @@ extension MeaningMistake: DiagnosticFacts {
         case .windowTooLarge(let word, let device, let screen):
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
-        case .duplicateDevice(let id): "\(id.quoted) is on the page already"
+        case .duplicateDevice(let id): "\(id.quoted) is listed already"
         case .versionOutOfRange(let version, let supported):
             "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"

@@ -25,8 +25,8 @@ extension ShapeMistake: DiagnosticFacts {
         switch self {
         case .unknownKey(let key, let subject, _):
             "\(subject) has no key \(key.quoted)"
-        case .keyOfOtherKind(let key, let subject, let kinds):
-            "\(key.quoted) belongs to \(NameList(kinds).joined(by: .and)), not to \(subject)"
+        case .keyOfOtherKind(let key, let kind, let kinds):
+            "\(key.quoted) belongs to \(NameList(kinds).joined(by: .and))\(kind.map { ", not to \($0.quoted)" } ?? "")"
         case .missingKey(let key, let subject, _):
             "\(subject) needs the key \(key.quoted)"
         case .wrongType(let name, let expected, let found):
@@ -59,7 +59,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badColor:
             ["permitted: a UIKit colour such as \"systemBlue\", or \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\""]
         case .badName(_, _, let permitsHyphens):
-            ["a name begins with a letter or \"_\" and goes on with letters, digits\(permitsHyphens ? ", \"-\"" : "") and \"_\""]
+            ["a name has letters, digits\(permitsHyphens ? ", \"_\" and single \"-\" between them" : " and \"_\""), and begins with a letter"]
         case .reservedName(let name, _, let meaning):
             ["\(name.quoted) is \(meaning)"]
         default: []

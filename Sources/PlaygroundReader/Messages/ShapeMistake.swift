@@ -9,7 +9,7 @@ enum ShapeMistake: Equatable, Sendable {
 
     case unknownKey(String, subject: String, known: [String])
     /// The key exists, for other kinds of view or controller.
-    case keyOfOtherKind(String, subject: String, kinds: [String])
+    case keyOfOtherKind(String, kind: String?, kinds: [String])
     case missingKey(String, subject: String, example: String)
     case wrongType(name: String, expected: Shape, found: DocumentValue)
     case badValue(name: String, found: String, permitted: [String])

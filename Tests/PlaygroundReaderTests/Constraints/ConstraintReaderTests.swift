@@ -1,0 +1,51 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct ConstraintReaderTests {
+    @Test func `strings and tables mix in one list, in its order`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            views = { a = {}, b = {} }
+            metrics = { gap = 12 }
+            constraints = ["a.height == gap", { format = "H:[a]-gap-[b]", options = ["alignAllTop"] }, "V:|[a]"]
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(home.constraints.map(\.line) == ["a.height == 12", "b.leading == a.trailing + 12", "a.top == b.top", "a.top == top"])
+        #expect(home.constraints.map(\.id.path.description) == [
+            "controllers.home.constraints[0]", "controllers.home.constraints[1].format",
+            "controllers.home.constraints[1].format", "controllers.home.constraints[2]",
+        ])
+    }
+
+    @Test func `a subview's superview edge is that of the view it stands in`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            views.card = { subviews = ["label"] }
+            views.label = { kind = "label" }
+            constraints = ["|-8-[label]-|"]
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(home.constraints.map(\.line) == ["label.leading == card.leading + 8", "card.layoutMargins.trailing == label.trailing"])
+    }
+
+    @Test func `a container's constraints name its children`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "outer"
+            controllers.outer = { kind = "container", children = ["home"], constraints = ["home.width == safeArea.width / 2"] }
+            controllers.home = {}
+            """)
+        let outer = try #require(result.playground?.controller("outer"), "\(result.report)")
+        #expect(outer.constraints.map(\.line) == ["home.width == 0.5 * safeArea.width"])
+    }
+
+    @Test func `a mistake in an escaped string is found behind the escape`() throws {
+        let text = MarkedText(PlaygroundText.make(home: #"constraints = ["\u0020\t1️⃣foto2️⃣.width == 3"]"#))
+        let result = PlaygroundFile.ReadResult(text.text)
+        #expect(result.diagnostics.map(\.span) == [text.span("1️⃣", "2️⃣")])
+    }
+
+    @Test func `one string's mistake does not hide another's`() {
+        let result = PlaygroundFile.ReadResult(home: #"constraints = ["a.top == 3", "b.top == 3", 4]"#)
+        #expect(result.codes == ["unknown-view", "unknown-view", "wrong-type"])
+    }
+}

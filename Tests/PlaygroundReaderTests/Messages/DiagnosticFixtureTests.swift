@@ -1,0 +1,58 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PlaygroundReader
+
+/// A playground with one mistake, which is to be reported from 1️⃣ to 2️⃣, or for the file as a whole.
+struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
+    let code: String
+    let marked: String
+    let headline: String
+    var hint: String?
+
+    /// - Parameters:
+    ///   - head: Lines above the tables of the playground.
+    ///   - home: Lines in the table of its one screen.
+    init(_ code: String, head: String = "", home: String = "", _ headline: String, hint: String? = nil) {
+        self.init(code, whole: PlaygroundText.make(head: head, home: home), headline, hint: hint)
+    }
+
+    init(_ code: String, whole: String, _ headline: String, hint: String? = nil) {
+        self.code = code
+        self.marked = whole
+        self.headline = headline
+        self.hint = hint
+    }
+
+    var testDescription: String { headline }
+}
+
+@Suite struct DiagnosticFixtureTests {
+    @Test(arguments: diagnosticFixtures)
+    func `a mistake is reported once, where it is`(fixture: DiagnosticFixture) throws {
+        let text = MarkedText(fixture.marked)
+        let result = PlaygroundFile.ReadResult(text.text)
+        #expect(result.codes == [fixture.code], "\(result.report)")
+        let diagnostic = try #require(result.diagnostics.first)
+        #expect(diagnostic.headline == fixture.headline)
+        #expect(diagnostic.hint == fixture.hint)
+        #expect(diagnostic.span == (fixture.marked.contains("1️⃣") ? text.span("1️⃣", "2️⃣") : nil))
+        #expect((result.playground == nil) == (diagnostic.severity == .error))
+    }
+
+    @Test func `every code has a fixture`() {
+        let codes: Set = [
+            "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
+            "exclusive-keys", "bad-name", "reserved-name",
+            "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "no-device-left",
+            "duplicate-device", "version-out-of-range", "unknown-quirk", "unknown-trait", "trait-without-values",
+            "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
+            "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "action-count",
+            "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",
+            "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
+            "unknown-option", "illegal-option",
+        ]
+        #expect(codes.subtracting(diagnosticFixtures.map(\.code)) == [])
+        #expect(Set(diagnosticFixtures.map(\.code)).subtracting(codes) == [])
+    }
+}

@@ -1,0 +1,210 @@
+// One mistake each; the diagnostic's span is marked.
+
+let diagnosticFixtures = shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures
+
+private let shapeFixtures: [DiagnosticFixture] = [
+    .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",
+          hint: "did you mean \"title\"?"),
+    .init("unknown-key", home: "1️⃣colour2️⃣ = 1", "a controller has no key \"colour\""),
+    .init("unknown-key", home: "views.a = { 1️⃣alpa2️⃣ = 1 }", "a view has no key \"alpa\"",
+          hint: "did you mean \"alpha\"?"),
+    .init("unknown-key", home: "views.a = { tap = { 1️⃣shw2️⃣ = \"home\" } }", "an action has no key \"shw\"",
+          hint: "did you mean \"show\"?"),
+    .init("unknown-key", home: "adaptive = [{ when = {}, 1️⃣sets2️⃣ = {} }]", "an adaptive element has no key \"sets\"",
+          hint: "did you mean \"set\"?"),
+    .init("unknown-key", head: "devices = [{ device = \"pads\", 1️⃣splitt2️⃣ = \"1/3\" }]", "a device has no key \"splitt\"",
+          hint: "did you mean \"split\"?"),
+    .init("key-of-other-kind", home: "views.a = { kind = \"button\", 1️⃣numberOfLines2️⃣ = 2 }",
+          "\"numberOfLines\" belongs to \"label\", not to \"button\""),
+    .init("key-of-other-kind", home: "1️⃣children2️⃣ = []", "\"children\" belongs to \"container\", not to \"view\""),
+    .init("key-of-other-kind", home: "views.a = { kind = \"image\" }\nadaptive = [{ when = {}, set = { a.1️⃣axis2️⃣ = \"vertical\" } }]",
+          "\"axis\" belongs to \"stack\", not to \"image\""),
+    .init("missing-key", whole: "title = \"Neko\"\n[controllers.home]", "a playground needs the key \"app\"",
+          hint: "add [app] with rootViewController = \"…\""),
+    .init("missing-key", whole: "[1️⃣app2️⃣]\n[controllers.home]", "[app] needs the key \"rootViewController\"",
+          hint: "add rootViewController = \"…\", with a controller's name"),
+    .init("missing-key", home: "1️⃣[[controllers.home.adaptive]]2️⃣\ninstall = []", "an adaptive element needs the key \"when\"",
+          hint: "add when = { horizontalSizeClass = \"compact\" }"),
+    .init("missing-key", home: "views.a = { kind = \"image\", 1️⃣imageSize2️⃣ = { width = 3 } }",
+          "\"imageSize\" needs the key \"height\"", hint: "add height = 80"),
+    .init("wrong-type", head: "title = 1️⃣42️⃣", "\"title\" must be a string, found the number 4",
+          hint: "write it in quotation marks: \"4\""),
+    .init("wrong-type", home: "views.a = { isHidden = 1️⃣\"true\"2️⃣ }", "\"isHidden\" must be true or false, found the string \"true\"",
+          hint: "write true without quotation marks"),
+    .init("wrong-type", home: "views.a = { subviews = 1️⃣\"b\"2️⃣ }", "\"subviews\" must be an array, found the string \"b\"",
+          hint: "write it in brackets: [\"b\"]"),
+    .init("wrong-type", home: "constraints = [1️⃣2026-11-202️⃣]",
+          "\"constraints[0]\" must be a string or a table, found the date 2026-11-20"),
+    .init("wrong-type", home: "views = 1️⃣[]2️⃣", "\"views\" must be a table, found an array"),
+    .init("bad-value", home: "views.a = { kind = \"stack\", axis = 1️⃣\"horizontl\"2️⃣ }", "\"horizontl\" is no value of \"axis\"",
+          hint: "did you mean \"horizontal\"?"),
+    .init("bad-value", home: "views.a = { alpha = 1️⃣22️⃣ }", "\"alpha\" must be from 0 to 1, found 2"),
+    .init("bad-value", home: "views.a = { alpha = 1️⃣nan2️⃣ }", "\"alpha\" must be from 0 to 1, found nan"),
+    .init("bad-value", home: "backgroundColor = 1️⃣\"sytemBlue\"2️⃣", "\"sytemBlue\" is no colour for \"backgroundColor\"",
+          hint: "did you mean \"systemBlue\"?"),
+    .init("bad-value", home: "backgroundColor = 1️⃣\"ff8800\"2️⃣", "\"ff8800\" is no colour for \"backgroundColor\"",
+          hint: "write \"#ff8800\""),
+    .init("bad-value", home: "views.a = { tap = { pop = 1️⃣false2️⃣ } }", "\"false\" is no value of \"pop\""),
+    .init("duplicate-entry", home: "views.a = { subviews = [\"b\", 1️⃣\"b\"2️⃣] }\nviews.b = {}", "\"b\" is listed twice in \"subviews\""),
+    .init("exclusive-keys", home: "views.a = { kind = \"label\", font = { textStyle = \"body\", 1️⃣size2️⃣ = 12 } }",
+          "a font cannot have both \"textStyle\" and \"size\""),
+    .init("bad-name", home: "views.1️⃣\"my view\"2️⃣ = {}", "\"my view\" cannot be the name of a view"),
+    .init("bad-name", home: "metrics = { 1️⃣big-gap2️⃣ = 12 }", "\"big-gap\" cannot be the name of a metric"),
+    .init("reserved-name", home: "views.1️⃣safeArea2️⃣ = {}", "\"safeArea\" cannot be the name of a view, for it already has a meaning",
+          hint: "choose another name"),
+    .init("reserved-name", home: "metrics = { 1️⃣top2️⃣ = 12 }", "\"top\" cannot be the name of a metric, for it already has a meaning",
+          hint: "choose another name"),
+]
+
+private let meaningFixtures: [DiagnosticFixture] = [
+    .init("unknown-kind", home: "kind = 1️⃣\"splitt\"2️⃣", "there is no kind of controller called \"splitt\""),
+    .init("unknown-kind", home: "views.a = { kind = 1️⃣\"labl\"2️⃣, numberOfLines = 2 }", "there is no kind of view called \"labl\"",
+          hint: "did you mean \"label\"?"),
+    .init("unknown-device", head: "devices = [1️⃣\"iphone-se1\"2️⃣]", "there is no device or group called \"iphone-se1\"",
+          hint: "did you mean \"iphone-se-1\"?"),
+    .init("unknown-device", head: "devices = [1️⃣\"pixel\"2️⃣]", "there is no device or group called \"pixel\"",
+          hint: "`traitscope devices` lists them all"),
+    .init("orientation-not-available", head: "devices = [{ device = \"apple-tv-hd\", orientation = 1️⃣\"portrait\"2️⃣ }]",
+          "\"apple-tv-hd\" has no orientation \"portrait\""),
+    .init("split-not-available", head: "devices = [{ device = \"ipad-9-7\", split = 1️⃣\"1/2\"2️⃣ }]",
+          "\"ipad-9-7\" has no window \"1/2\" in portrait", hint: "it has one the other way up: orientation = \"landscape\""),
+    .init("split-not-available", head: "devices = [{ device = \"iphone-x\", split = 1️⃣\"1/3\"2️⃣ }]",
+          "\"iphone-x\" has no window \"1/3\" in portrait"),
+    .init("split-not-available", head: "ios = 8\ndevices = [{ device = \"ipad-9-7\", split = 1️⃣\"1/3\"2️⃣ }]",
+          "there is no window \"1/3\" before iOS 9"),
+    .init("split-not-available", head: "devices = [{ device = \"ipad-9-7\", split = 1️⃣\"800x600\"2️⃣ }]",
+          "a window of 800x600 does not fit the screen of \"ipad-9-7\", 768x1024"),
+    .init("no-device-left", head: "devices = [{ device = 1️⃣\"phones\"2️⃣, split = \"1/3\" }]",
+          "no device of \"phones\" has this orientation and window"),
+    .init("duplicate-device", head: "devices = [\"phones\", 1️⃣\"iphone-x\"2️⃣]", "\"iphone-x\" is listed already"),
+    .init("version-out-of-range", head: "ios = 1️⃣\"7\"2️⃣", "iOS 7 is not among the versions 8 to 26"),
+    .init("version-out-of-range", head: "ios = 1️⃣\"13.4\"2️⃣", "iOS 13.4 is not among the versions 8 to 26",
+          hint: "write the first number alone, as in \"8\""),
+    .init("unknown-quirk", head: "quirks = [1️⃣\"xcode6-plus\"2️⃣]", "there is no quirk called \"xcode6-plus\"",
+          hint: "did you mean \"xcode6-plus-landscape\"?"),
+    .init("unknown-trait", home: "adaptive = [{ when = { 1️⃣horizontalSizeClas2️⃣ = \"compact\" } }]",
+          "there is no trait \"horizontalSizeClas\"", hint: "did you mean \"horizontalSizeClass\"?"),
+    .init("bad-value", home: "adaptive = [{ when = { verticalSizeClass = 1️⃣\"compct\"2️⃣ } }]",
+          "\"compct\" is no value of \"verticalSizeClass\"", hint: "did you mean \"compact\"?"),
+    .init("bad-value", head: "traits.density = { values = [\"cosy\"], default = 1️⃣\"wide\"2️⃣ }", "\"wide\" is no value of \"default\""),
+    .init("trait-without-values", head: "traits.density = { values = 1️⃣[]2️⃣, default = \"cosy\" }",
+          "the trait \"density\" needs at least one value", hint: "list them: values = [\"cosy\", \"compact\"]"),
+    .init("reserved-name", head: "traits.1️⃣orientation2️⃣ = { values = [\"up\"], default = \"up\" }",
+          "\"orientation\" cannot be the name of a trait, for it already has a meaning", hint: "choose another name"),
+    .init("condition-never-holds", home: "adaptive = [{ when = { minWidth = 700, maxWidth = 1️⃣6002️⃣ } }]",
+          "the condition never holds: minWidth is greater than maxWidth"),
+]
+
+private let controllerFixtures: [DiagnosticFixture] = [
+    .init("unknown-controller", home: "views.a = { tap = { show = 1️⃣\"hme\"2️⃣ } }", "there is no controller \"hme\"",
+          hint: "did you mean \"home\"?"),
+    .init("unknown-controller", whole: "app.rootViewController = 1️⃣\"hom\"2️⃣\n[controllers.home]", "there is no controller \"hom\"",
+          hint: "did you mean \"home\"?"),
+    .init("controller-cycle", whole: """
+        app.rootViewController = "a"
+        controllers.a = { kind = "container", children = ["b"] }
+        controllers.b = { kind = "navigation", rootViewController = 1️⃣"a"2️⃣ }
+        """, "the controller \"a\" contains itself: a → b → a"),
+    .init("controller-cycle", home: "kind = \"container\"\nchildren = [1️⃣\"home\"2️⃣]",
+          "the controller \"home\" contains itself: home → home"),
+    .init("navigation-in-navigation", whole: """
+        app.rootViewController = "outer"
+        controllers.outer = { kind = "navigation", rootViewController = 1️⃣"inner"2️⃣ }
+        controllers.inner = { kind = "navigation", rootViewController = "home" }
+        controllers.home = {}
+        """, "the navigation controller \"inner\" cannot be on another navigation controller's stack"),
+    .init("navigation-in-navigation", home: """
+        views.a = { tap = { push = 1️⃣"nav"2️⃣ } }
+        [controllers]
+        nav = { kind = "navigation", rootViewController = "home" }
+        """, "the navigation controller \"nav\" cannot be on another navigation controller's stack"),
+    .init("unused-controller", whole: "app.rootViewController = \"home\"\n[controllers.home]\n[controllers.1️⃣other2️⃣]",
+          "nothing leads to the controller \"other\"", hint: "show it from somewhere: tap = { show = \"other\" }"),
+    .init("cannot-override-itself", head: "ios = 16", home: "overrides = [1️⃣{ traits = { userInterfaceStyle = \"dark\" } }2️⃣]",
+          "the controller \"home\" cannot override its own traits under iOS 16",
+          hint: "put \"home\" into a controller of kind \"container\", and let that override it: child = \"home\""),
+    .init("cannot-override-itself", head: "ios = 8", home: "overrides = [{ child = 1️⃣\"home\"2️⃣, traits = {} }]",
+          "the controller \"home\" cannot override its own traits under iOS 8",
+          hint: "put \"home\" into a controller of kind \"container\", and let that override it: child = \"home\""),
+    .init("not-a-child", whole: """
+        app.rootViewController = "home"
+        controllers.home = { views.a = { tap = { show = "other" } }, overrides = [{ child = 1️⃣"other"2️⃣, traits = {} }] }
+        controllers.other = {}
+        """, "\"other\" is no child of \"home\""),
+    .init("unknown-controller", home: "overrides = [{ traits = { from = 1️⃣\"wrapper\"2️⃣ } }]", "there is no controller \"wrapper\""),
+    .init("action-count", home: "views.a = { tap = 1️⃣{}2️⃣ }", "an action is missing here",
+          hint: "write tap = { show = \"…\" }, with a controller's name"),
+    .init("action-count", home: "views.a = { tap = 1️⃣{ pop = true, show = \"home\" }2️⃣ }",
+          "an element does one thing when it is used, found 2 actions", hint: "keep one of them"),
+]
+
+private let viewFixtures: [DiagnosticFixture] = [
+    .init("unknown-view", home: "views.photo = { subviews = [1️⃣\"badge\"2️⃣] }", "there is no view \"badge\" in this controller"),
+    .init("unknown-view", home: "views.photo = {}\nadaptive = [{ when = {}, install = [1️⃣\"foto\"2️⃣, \"photo\"] }]",
+          "there is no view \"foto\" in this controller"),
+    .init("unknown-view", home: "views.photo = {}\nadaptive = [{ when = {}, set = { 1️⃣photos2️⃣.alpha = 1 } }]",
+          "there is no view \"photos\" in this controller", hint: "did you mean \"photo\"?"),
+    .init("view-cycle", home: "views.a = { subviews = [1️⃣\"b\"2️⃣] }\nviews.b = { subviews = [\"a\"] }",
+          "the view \"b\" contains itself: b → a → b"),
+    .init("view-cycle", home: "views.a = { subviews = [1️⃣\"a\"2️⃣] }", "the view \"a\" contains itself: a → a"),
+    .init("view-in-two-superviews", home: """
+        views.a = { subviews = ["c"] }
+        views.b = { kind = "stack", arrangedSubviews = [1️⃣"c"2️⃣] }
+        views.c = {}
+        """, "the view \"c\" cannot be in \"a\" and \"b\" at once"),
+    .init("hierarchy-too-deep", home: "views.1️⃣v02️⃣ = {}\n" + (1...60)
+        .map { "views.v\($0) = { subviews = [\"v\($0 - 1)\"] }" }.joined(separator: "\n"),
+          "views are nested more than 60 deep"),
+    .init("not-arranged", home: "views.s = { kind = \"stack\", arrangedSubviews = [\"a\"], customSpacing = { 1️⃣b2️⃣ = 8 } }\nviews.a = {}\nviews.b = {}",
+          "\"b\" is no arranged subview of \"s\""),
+]
+
+private let constraintFixtures: [DiagnosticFixture] = [
+    constraint("constraint-syntax", "a.width 1️⃣<2️⃣ 3", "expected ==, <= or >=, found \"<\"", hint: "write <="),
+    constraint("constraint-syntax", "a.width == 1️⃣2️⃣", "expected a number, or a view and its attribute, found the end"),
+    constraint("constraint-syntax", "a.width == 3 1️⃣px2️⃣", "expected the end of the constraint, found \"px\""),
+    constraint("constraint-syntax", "a 1️⃣=2️⃣= 3", "expected an attribute after \"a\", found \"=\"", hint: "write a.top, a.width …"),
+    constraint("constraint-syntax", "1️⃣122️⃣ == a.width", "expected a view and its attribute, such as photo.top, found \"12\""),
+    constraint("constraint-syntax", "a.width == b.width + 1️⃣a.height2️⃣", "a constraint has one item on its right side, here is a second"),
+    constraint("constraint-syntax", "a.width == b.width / 1️⃣02️⃣", "a number cannot be divided by zero"),
+    constraint("constraint-syntax", "a.width == 1️⃣99999992️⃣", "no number in a constraint is greater than 1000000"),
+    constraint("constraint-syntax", "H:|-[a1️⃣-2️⃣|", "expected \"]\", found \"-\""),
+    constraint("constraint-syntax", "V:[a(>=81️⃣]2️⃣", "expected \")\", found \"]\""),
+    constraint("constraint-syntax", "H:[a]-81️⃣[2️⃣b]", "expected \"-\", found \"[\""),
+    constraint("constraint-syntax", "H:|-1️⃣|2️⃣", "expected a view in brackets, found \"|\""),
+    constraint("unknown-view", "1️⃣photo2️⃣.top == a.top", "there is no view \"photo\" to constrain"),
+    constraint("unknown-view", "V:|-[1️⃣sfeArea2️⃣]", "there is no view \"sfeArea\" to constrain"),
+    constraint("unknown-attribute", "a.1️⃣tpo2️⃣ == b.top", "there is no layout attribute \"tpo\"", hint: "did you mean \"top\"?"),
+    constraint("unknown-metric", "H:|-1️⃣gp2️⃣-[a]", "there is no metric \"gp\"", hint: "did you mean \"gap\"?"),
+    constraint("priority-out-of-range", "a.width == 3 @1️⃣10012️⃣", "a priority is above 0 and at most 1000, found 1001"),
+    constraint("priority-out-of-range", "H:[a(3@1️⃣02️⃣)]", "a priority is above 0 and at most 1000, found 0"),
+    constraint("illegal-constraint", "a.leading == 1️⃣b.left2️⃣", "\"leading\" cannot be related to \"left\"",
+               hint: "use leading and trailing on both sides, or left and right on both"),
+    constraint("illegal-constraint", "a.top == 1️⃣b.leading2️⃣", "\"top\" is vertical, but \"leading\" is horizontal"),
+    constraint("illegal-constraint", "a.top == 1️⃣b.height2️⃣ * 2", "a position cannot be related to a size: \"top\" and \"height\""),
+    constraint("illegal-constraint", "a.top == 1️⃣122️⃣", "\"a.top\" is a position, which needs an item to be related to",
+               hint: "relate it to the superview: a.top == superview.top + 12"),
+    constraint("illegal-constraint", "a.width == 1️⃣b.width * 02️⃣", "a multiplier of 0 leaves nothing of the item it multiplies"),
+    constraint("illegal-constraint", "a.top == safeArea.1️⃣firstBaseline2️⃣", "\"safeArea\" is a layout guide, which has no \"firstBaseline\""),
+    .init("unknown-option", home: """
+        views = { a = {}, b = {} }
+        constraints = [{ format = "H:[a]-[b]", options = [1️⃣"alignAllMiddle"2️⃣] }]
+        """, "there is no format option \"alignAllMiddle\""),
+    .init("illegal-option", home: """
+        views = { a = {}, b = {} }
+        constraints = [{ format = "V:[a]-[b]", options = [1️⃣"alignAllCenterY"2️⃣] }]
+        """, "\"alignAllCenterY\" cannot align views that stand one below the other"),
+    .init("illegal-option", home: """
+        views = { a = {}, b = {} }
+        constraints = [{ format = "a.top == b.top", 1️⃣options2️⃣ = [] }]
+        """, "options belong to visual format strings, not to equations"),
+]
+
+/// A mistake in the text of a constraint between the views `a` and `b`, with the metric `gap`.
+private func constraint(_ code: String, _ text: String, _ headline: String, hint: String? = nil) -> DiagnosticFixture {
+    DiagnosticFixture(code, home: """
+        views = { a = {}, b = {} }
+        metrics = { gap = 12 }
+        constraints = ["\(text)"]
+        """, headline, hint: hint)
+}
