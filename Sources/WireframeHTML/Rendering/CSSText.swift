@@ -38,7 +38,7 @@ enum CSSText {
         var rules = [
             "font-size:\(px(text.pointSize))", "font-weight:\(Face(text.weight).cssWeight)",
             "line-height:\(px(text.lineHeight))", "letter-spacing:\(px(text.tracking))",
-            "text-align:\(text.alignment.rawValue)",
+            "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
         if let color = text.color { rules.append("color:\(self.color(color))") }
         return rules.joined(separator: ";")

@@ -20,7 +20,10 @@ struct TemplateSet: Sendable {
     /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = Dictionary(
-            files.compactMap { path, text in Self.name(ofFile: path).map { ($0, (path: path, text: text)) } },
+            files.compactMap { path, text in
+                // The line break at the end of a file is the editor's, not the page's.
+                Self.name(ofFile: path).map { ($0, (path: path, text: text.hasSuffix("\n") ? String(text.dropLast()) : text)) }
+            },
             uniquingKeysWith: { first, _ in first }
         )
         var library = MustacheLibrary()

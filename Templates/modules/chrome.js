@@ -1,0 +1,49 @@
+/** What stands around a screen: the device's size, its subtitle, its badges, its rotate button. */
+
+import { field } from "./dom.js";
+import { mark, turning } from "./motion.js";
+
+/** @typedef {import("./messages.js").Chrome} Chrome */
+
+/**
+ * @param {HTMLElement} device
+ * @param {Chrome} chrome
+ * @param {() => void} applyOperations Changes the screen; a rotation changes both at once.
+ * @param {boolean} isRotation
+ */
+export function updateDevice(device, chrome, applyOperations, isRotation) {
+  const change = () => {
+    setChrome(device, chrome);
+    applyOperations();
+  };
+  if (isRotation) turning(device, change);
+  else change();
+}
+
+function setChrome(device, chrome) {
+  const isRotating = device.classList.contains("is-rotating");
+  device.className = chrome.classes;
+  device.classList.toggle("is-rotating", isRotating);
+  device.style.cssText = chrome.style;
+  setText(field("subtitle", device), chrome.subtitle);
+  setText(field("size", device), chrome.size);
+  setBadge(field("horizontal", device), chrome.horizontal);
+  setBadge(field("vertical", device), chrome.vertical);
+  const rotate = field("rotate", device);
+  if (!rotate) return;
+  rotate.hidden = !chrome.rotate;
+  rotate.dataset.event = chrome.rotate ?? "";
+}
+
+function setText(element, text) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** A badge that flipped glows once. */
+function setBadge(element, badge) {
+  if (!element || element.dataset.class === badge.sizeClass) return;
+  element.dataset.class = badge.sizeClass;
+  element.textContent = badge.text;
+  element.title = badge.title;
+  mark(element, "has-flipped");
+}

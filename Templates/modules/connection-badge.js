@@ -1,0 +1,36 @@
+/** Says when the page's picture may be old, and when it is fresh again. */
+
+const patience = 600;
+const farewell = 1600;
+
+export class ConnectionBadge extends HTMLElement {
+  #timer = 0;
+
+  /** The server is gone. A restart that takes a moment is not worth a word. */
+  lost() {
+    if (document.body.classList.contains("is-stale") || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      document.body.classList.add("is-stale");
+      this.#show("lost", "Not connected – the picture may be old. Reconnecting …");
+    }, patience);
+  }
+
+  /** The server is there. */
+  restored() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    if (!document.body.classList.contains("is-stale")) return;
+    document.body.classList.remove("is-stale");
+    this.#show("restored", "Connected again");
+    setTimeout(() => this.dataset.state === "restored" && (this.hidden = true), farewell);
+  }
+
+  #show(state, text) {
+    this.dataset.state = state;
+    this.textContent = text;
+    this.hidden = false;
+  }
+}
+
+customElements.define("connection-badge", ConnectionBadge);

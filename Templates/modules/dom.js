@@ -1,0 +1,54 @@
+/** The few ways in which the modules find and make elements. */
+
+/**
+ * @param {string} html Of one element.
+ * @returns {HTMLElement}
+ */
+export function element(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return /** @type {HTMLElement} */ (template.content.firstElementChild);
+}
+
+/**
+ * The part of the page that messages replace as a whole.
+ * @param {string} name
+ * @returns {HTMLElement | null}
+ */
+export const region = (name) => document.querySelector(`[data-region="${name}"]`);
+
+/**
+ * An element that shows one value.
+ * @param {string} name
+ * @param {ParentNode} [within]
+ * @returns {HTMLElement | null}
+ */
+export const field = (name, within = document) => within.querySelector(`[data-field="${name}"]`);
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement | null}
+ */
+export const device = (id) => document.querySelector(`[data-device="${CSS.escape(id)}"]`);
+
+/** @returns {HTMLElement[]} */
+export const devices = () => [...document.querySelectorAll("[data-device]")];
+
+/** Whether the person asked for less movement. */
+export const wantsLittleMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Does something that may take elements away, and gives the focus back to the element that took the place of the one
+ * that had it.
+ * @param {() => void} change
+ */
+export function keepingFocus(change) {
+  const focused = document.activeElement;
+  const node = focused?.closest("[data-id]");
+  const home = focused?.closest("[data-device]");
+  const name = focused?.getAttribute("data-field");
+  change();
+  if (!focused || focused.isConnected || !home) return;
+  const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]` : `[data-field="${name}"]`;
+  device(home.getAttribute("data-device"))?.querySelector(selector)?.focus({ preventScroll: true });
+}

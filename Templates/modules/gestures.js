@@ -1,0 +1,36 @@
+/** One listener for the whole page turns `data-event` and `data-action` into what they ask for. */
+
+/**
+ * @typedef {object} Gestures
+ * @property {(device: string | null, text: string) => void} send Sends an event.
+ * @property {Record<string, () => void>} actions What the page itself can do, by the names in `data-action`.
+ * @property {Record<string, string>} keys Actions by the key that does them.
+ */
+
+/** @param {Gestures} gestures */
+export function listen({ send, actions, keys }) {
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const action = target.closest("[data-action]")?.getAttribute("data-action");
+    if (action) actions[action]?.();
+    else sendEvent(target, send);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.key === "Enter" || event.key === " ") && target.matches(".node[data-event]")) {
+      event.preventDefault();
+      sendEvent(target, send);
+    } else if (!target.matches("input, textarea, select")) {
+      const action = keys[event.key];
+      if (action) actions[action]?.();
+    }
+  });
+}
+
+function sendEvent(target, send) {
+  const source = target.closest("[data-event]");
+  const text = source?.getAttribute("data-event");
+  if (text) send(source.closest("[data-device]")?.getAttribute("data-device") ?? null, text);
+}

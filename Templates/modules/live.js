@@ -1,0 +1,101 @@
+/** What the server says, done to the page in the order in which it comes. */
+
+import { reloadStyles } from "./assets.js";
+import { updateDevice } from "./chrome.js";
+import { device, field, keepingFocus, region } from "./dom.js";
+import * as messages from "./messages.js";
+import { gliding } from "./motion.js";
+import { updateLog } from "./panel.js";
+import { applyOperations } from "./patches.js";
+import { showProblems } from "./problems.js";
+
+/**
+ * @typedef {object} View What of the page follows the messages; a page without devices has neither.
+ * @property {() => void} boardChanged
+ * @property {(ids: string[]) => void} devicesChanged
+ */
+
+/**
+ * Keeps the page at the server's state.
+ * @param {import("./connection.js").Connection} connection
+ * @param {View} view
+ */
+export function follow(connection, view) {
+  let revision = Number(document.body.dataset.revision);
+  const badge = /** @type {import("./connection-badge.js").ConnectionBadge} */ (document.querySelector("connection-badge"));
+
+  const handlers = {
+    patch(message) {
+      keepingFocus(() => patchDevices(message.devices));
+      if (message.problems) showProblems(message.problems);
+      view.devicesChanged(message.devices.map(({ id }) => id));
+    },
+    page(message) {
+      keepingFocus(() => (region("board").innerHTML = message.html));
+      showHeading(message);
+      if (message.problems) showProblems(message.problems);
+      view.boardChanged();
+    },
+    assets(message) {
+      if (message.stylesOnly) reloadStyles();
+      else location.reload();
+    },
+    inspection(message) {
+      document.dispatchEvent(new CustomEvent("inspection", { detail: message }));
+    },
+    error(message) {
+      notify(message.message);
+    },
+  };
+
+  connection.addEventListener("open", () => {
+    badge.restored();
+    connection.send(messages.hello(revision));
+  });
+  connection.addEventListener("lost", () => badge.lost());
+  connection.addEventListener("message", ({ detail: message }) => {
+    handlers[message.type]?.(message);
+    if (message.revision === undefined) return;
+    revision = message.revision;
+    document.body.dataset.revision = String(revision);
+    connection.send(messages.acknowledgement(revision));
+  });
+}
+
+/** Devices that change their size make the others glide. */
+function patchDevices(patches) {
+  const change = () => patches.forEach(patchDevice);
+  if (patches.some(({ chrome }) => chrome)) gliding(change);
+  else change();
+}
+
+function patchDevice(patch) {
+  const target = device(patch.id);
+  if (!target) return;
+  const apply = () => applyOperations(target, patch);
+  if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
+  else apply();
+  if (patch.log) updateLog(target, patch.log);
+}
+
+function showHeading({ title, summary }) {
+  const heading = field("title");
+  if (heading) heading.textContent = title;
+  const line = field("summary");
+  if (line) line.textContent = summary;
+  document.title = `${title} – Traitscope`;
+}
+
+let noticeTimer = 0;
+
+/**
+ * Says something for a few seconds.
+ * @param {string} text
+ */
+export function notify(text) {
+  const notice = region("notice");
+  notice.textContent = text;
+  notice.hidden = false;
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => (notice.hidden = true), 4000);
+}

@@ -1,0 +1,97 @@
+/** Movements that explain: each runs once, and a new one takes the place of one that still runs. */
+
+import { devices, wantsLittleMotion } from "./dom.js";
+
+const turn = 320;
+const ease = "cubic-bezier(.2, .8, .2, 1)";
+
+/**
+ * Gives an element a class for as long as the animation that goes with it.
+ * @param {HTMLElement} node
+ * @param {string} name
+ */
+export function mark(node, name) {
+  node.classList.remove(name);
+  // Reading a length makes the browser notice that the class was gone, so that the animation starts over.
+  void node.offsetWidth;
+  node.classList.add(name);
+  const done = (event) => {
+    if (event.target !== node) return;
+    node.classList.remove(name);
+    node.removeEventListener("animationend", done);
+    node.removeEventListener("animationcancel", done);
+  };
+  node.addEventListener("animationend", done);
+  node.addEventListener("animationcancel", done);
+}
+
+/**
+ * Takes a node away. A screen that was pushed off or dismissed slides out first; it is no longer part of the page then.
+ * @param {HTMLElement} node
+ * @param {string} [transition]
+ */
+export function leave(node, transition) {
+  const name = leavingClass(node, transition);
+  if (!name || wantsLittleMotion()) {
+    node.remove();
+    return;
+  }
+  for (const part of [node, ...node.querySelectorAll("[data-id]")]) {
+    part.removeAttribute("data-id");
+    part.removeAttribute("data-event");
+  }
+  node.inert = true;
+  node.setAttribute("aria-hidden", "true");
+  node.classList.add(name);
+  const remove = () => node.remove();
+  node.addEventListener("animationend", (event) => event.target === node && remove());
+  setTimeout(remove, turn + 100);
+}
+
+function leavingClass(node, transition) {
+  if (node.matches(".presentedView")) return "sink-out";
+  if (!node.matches(".controllerView")) return null;
+  return { push: "push-out", pop: "pop-out" }[transition] ?? null;
+}
+
+/**
+ * Turns a device's bezel from how it was held before to how it is held now, while its content lays itself out anew.
+ * @param {HTMLElement} device
+ * @param {() => void} change Makes the device what it is now.
+ */
+export function turning(device, change) {
+  const before = turns(device);
+  device.classList.add("is-rotating");
+  change();
+  setTimeout(() => device.classList.remove("is-rotating"), turn);
+  if (wantsLittleMotion()) return;
+  const bezel = device.querySelector(".bezel");
+  bezel?.animate([{ transform: `rotate(${(before - turns(device)) * 90}deg)` }, { transform: "none" }], { duration: turn, easing: ease });
+}
+
+/** Quarter turns clockwise of the hardware from portrait. */
+function turns(device) {
+  if (device.classList.contains("is-landscapeLeft")) return 1;
+  if (device.classList.contains("is-landscapeRight")) return -1;
+  return device.classList.contains("is-portraitUpsideDown") ? 2 : 0;
+}
+
+/**
+ * Lets the devices that have to make room glide to their new places.
+ * @param {() => void} change
+ */
+export function gliding(change) {
+  if (wantsLittleMotion()) {
+    change();
+    return;
+  }
+  const before = new Map(devices().map((device) => [device, device.getBoundingClientRect()]));
+  change();
+  for (const [device, old] of before) {
+    const now = device.getBoundingClientRect();
+    const x = old.left + old.width / 2 - now.left - now.width / 2;
+    const y = old.bottom - now.bottom;
+    if (Math.abs(x) + Math.abs(y) < 1) continue;
+    device.animate([{ translate: `${x}px ${y}px` }, { translate: "none" }], { duration: turn, easing: ease });
+  }
+}

@@ -1,0 +1,131 @@
+/** Applies the server's small operations to a device's tree. */
+
+import { element } from "./dom.js";
+import { leave, mark } from "./motion.js";
+
+/** @typedef {import("./messages.js").DevicePatch} DevicePatch */
+/** @typedef {import("./messages.js").Operation} Operation */
+
+/** Classes that the page puts on nodes and that an update must not take away. */
+const ownClasses = ["is-selected"];
+
+/** So many changed nodes at once are a new picture: none of them is pointed out. */
+const mostMarked = 12;
+
+/**
+ * @param {HTMLElement} device
+ * @param {DevicePatch} patch
+ */
+export function applyOperations(device, patch) {
+  const index = new NodeIndex(device);
+  const changed = new Set();
+  for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
+  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView"));
+  if (!patch.transition && marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
+}
+
+/** Finds nodes by id; a walk over the whole device is made only once for each patch. */
+class NodeIndex {
+  /** @type {Map<string, HTMLElement>} */
+  #nodes = new Map();
+
+  /** @param {HTMLElement} device */
+  constructor(device) {
+    this.add(device);
+  }
+
+  /** @param {HTMLElement} root */
+  add(root) {
+    if (root.dataset.id) this.#nodes.set(root.dataset.id, root);
+    for (const node of root.querySelectorAll("[data-id]")) this.#nodes.set(node.dataset.id, node);
+  }
+
+  /**
+   * @param {string | null} id
+   * @returns {HTMLElement | null}
+   */
+  get(id) {
+    return (id !== null && this.#nodes.get(id)) || null;
+  }
+}
+
+/**
+ * @param {Operation} operation
+ * @param {NodeIndex} index
+ * @param {Set<HTMLElement>} changed
+ * @param {string | undefined} transition
+ */
+function apply(operation, index, changed, transition) {
+  const [kind, id, ...rest] = operation;
+  const node = index.get(id);
+  if (!node) return;
+  switch (kind) {
+    case "frame":
+      setFrame(node, rest);
+      break;
+    case "attributes":
+      setAttributes(node, rest[0]);
+      changed.add(node);
+      break;
+    case "text":
+      setLines(node, rest[0]);
+      changed.add(node);
+      break;
+    case "replace": {
+      const fresh = element(rest[0]);
+      for (const name of ownClasses) fresh.classList.toggle(name, node.classList.contains(name));
+      node.replaceWith(fresh);
+      index.add(fresh);
+      changed.add(fresh);
+      break;
+    }
+    case "insert": {
+      const fresh = element(rest[1]);
+      node.insertBefore(fresh, index.get(rest[0]));
+      index.add(fresh);
+      arrive(fresh, transition, changed);
+      break;
+    }
+    case "remove":
+      leave(node, transition);
+      break;
+    case "move":
+      index.get(rest[0])?.insertBefore(node, index.get(rest[1]));
+      break;
+  }
+}
+
+/** Screens slide and presented views rise; any other new node is pointed out like a changed one. */
+function arrive(node, transition, changed) {
+  if (node.matches(".presentedView")) mark(node, "rise-in");
+  else if (node.matches(".controllerView") && transition === "push") mark(node, "push-in");
+  else if (node.matches(".controllerView") && transition === "pop") mark(node, "pop-in");
+  else changed.add(node);
+}
+
+function setFrame(node, [x, y, width, height]) {
+  node.style.left = `${x}px`;
+  node.style.top = `${y}px`;
+  node.style.width = `${width}px`;
+  node.style.height = `${height}px`;
+}
+
+function setAttributes(node, attributes) {
+  const own = ownClasses.filter((name) => node.classList.contains(name));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+  node.classList.add(...own);
+}
+
+/** Lines of text stand each in an element of their own, in the first text of the node. */
+function setLines(node, lines) {
+  const text = node.querySelector(".text");
+  text?.replaceChildren(...lines.map((line) => {
+    const span = document.createElement("span");
+    span.className = "line";
+    span.textContent = line;
+    return span;
+  }));
+}

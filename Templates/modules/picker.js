@@ -1,0 +1,113 @@
+/** Shows what is under the pointer, and lets a person pick it. */
+
+import { field } from "./dom.js";
+
+/** How long the pointer has to rest before a name appears, unless the person is inspecting. */
+const rest = 350;
+
+export class Picker extends EventTarget {
+  #isInspecting = false;
+  #timer = 0;
+  /** @type {{device: string, node: string} | null} */
+  selection = null;
+
+  /** @param {HTMLElement} board */
+  constructor(board) {
+    super();
+    this.board = board;
+    this.overlay = document.querySelector(".picker");
+    board.addEventListener("pointermove", (event) => this.#hover(event));
+    board.addEventListener("pointerleave", () => this.hide());
+    board.addEventListener("scroll", () => this.hide(), { passive: true });
+    board.addEventListener("click", (event) => this.#click(event), { capture: true });
+  }
+
+  get isInspecting() {
+    return this.#isInspecting;
+  }
+
+  set isInspecting(value) {
+    this.#isInspecting = value;
+    this.board.classList.toggle("is-inspecting", value);
+    document.querySelector('[data-action="toggle-inspect"]')?.setAttribute("aria-pressed", String(value));
+    if (!value) this.hide();
+  }
+
+  hide() {
+    clearTimeout(this.#timer);
+    this.overlay.hidden = true;
+  }
+
+  /** Marks the selected node again after its element was replaced; forgets it when it is gone. */
+  restoreSelection() {
+    for (const node of this.board.querySelectorAll(".node.is-selected")) node.classList.remove("is-selected");
+    if (!this.selection) return;
+    const { device, node } = this.selection;
+    this.board.querySelector(`[data-device="${CSS.escape(device)}"] [data-id="${CSS.escape(node)}"]`)?.classList.add("is-selected");
+  }
+
+  /** @param {{device: string, node: string} | null} selection */
+  select(selection) {
+    this.selection = selection;
+    this.restoreSelection();
+    this.dispatchEvent(new Event("select"));
+  }
+
+  #click(event) {
+    if (!this.#isInspecting && !event.altKey) return;
+    const node = nodeAt(event.target);
+    if (!node) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.select({ device: node.closest("[data-device]").dataset.device, node: node.dataset.id });
+  }
+
+  #hover(event) {
+    const node = nodeAt(event.target);
+    clearTimeout(this.#timer);
+    if (!node) this.hide();
+    else if (this.#isInspecting || event.altKey) this.#show(node);
+    else {
+      this.overlay.hidden = true;
+      this.#timer = setTimeout(() => this.#show(node), rest);
+    }
+  }
+
+  #show(node) {
+    if (!node.isConnected) return;
+    const rect = node.getBoundingClientRect();
+    const board = this.board.getBoundingClientRect();
+    Object.assign(this.overlay.style, {
+      left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px`,
+    });
+    field("picker-name").textContent = name(node.dataset.id);
+    field("picker-frame").textContent = frame(node);
+    this.overlay.classList.toggle("is-below", rect.top - board.top < 30);
+    this.overlay.classList.toggle("is-flush-right", rect.left > board.right - 220);
+    this.overlay.hidden = false;
+  }
+}
+
+/** @param {EventTarget | null} target */
+function nodeAt(target) {
+  const node = target instanceof Element ? target.closest(".glass [data-id]") : null;
+  return node?.classList.contains("screen") ? null : node;
+}
+
+/** `home.title` is called `title`; bars and hardware go by their last word. */
+function name(id) {
+  return id.includes("/") ? id.slice(id.indexOf("/") + 1) : id.slice(id.indexOf(".") + 1);
+}
+
+/** The node's frame in the screen's coordinates, in points. */
+function frame(node) {
+  let [x, y] = [0, 0];
+  for (let part = node; part && !part.classList.contains("screen"); part = part.parentElement?.closest(".node")) {
+    x += parseFloat(part.style.left);
+    y += parseFloat(part.style.top);
+  }
+  const [width, height] = [parseFloat(node.style.width), parseFloat(node.style.height)];
+  return `${short(x)}, ${short(y)}  ${short(width)} × ${short(height)}`;
+}
+
+const short = (number) => String(Math.round(number * 100) / 100);

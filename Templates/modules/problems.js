@@ -1,0 +1,43 @@
+/** The error sheet over the board and the list of problems in the panel. */
+
+import { field, region } from "./dom.js";
+
+/** @typedef {import("./messages.js").Problems} Problems */
+
+/**
+ * A sheet that says something new comes up by itself, even if the one before was put away.
+ * @param {Problems} problems
+ */
+export function showProblems(problems) {
+  region("problems").innerHTML = problems.list;
+  const count = field("problem-count");
+  count.textContent = String(problems.count);
+  count.hidden = problems.count === 0;
+  const sheet = region("sheet");
+  if (!problems.sheet) {
+    sheet.replaceChildren();
+    setVisible(false);
+    recall().hidden = true;
+    return;
+  }
+  const before = sheet.innerHTML;
+  sheet.innerHTML = problems.sheet;
+  if (sheet.innerHTML !== before) setVisible(true);
+  field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
+}
+
+/** Puts the sheet away; a small button brings it back. */
+export function dismissSheet() {
+  if (!region("sheet").hidden) setVisible(false);
+}
+
+export function recallSheet() {
+  setVisible(true);
+}
+
+function setVisible(isVisible) {
+  region("sheet").hidden = !isVisible;
+  recall().hidden = isVisible || !region("sheet").firstElementChild;
+}
+
+const recall = () => document.querySelector(".sheet-recall");
