@@ -24,6 +24,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard queue >= 0, pipe(&ends) == 0 else {
             let reason = String(cString: strerror(errno))
+            if queue >= 0 { close(queue) }
             buffer.deallocate()
             throw FolderWatcher.Refusal(description: "The folder cannot be watched: \(reason).")
         }

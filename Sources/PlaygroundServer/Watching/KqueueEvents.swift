@@ -71,7 +71,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
     }
 
     func wait(until deadline: ContinuousClock.Instant?) -> [ChangeCoalescer.Event] {
-        var events = [kevent](repeating: kevent(), count: 64)
+        var events = Array(repeating: kevent(), count: 64)
         let count: Int32
         if let deadline {
             let left = max(.zero, ContinuousClock.now.duration(to: deadline)).components
