@@ -57,7 +57,8 @@ private struct Reconciliation {
         case .view:
             result.children = []
         case .navigation(let root):
-            let pushed = instance.children.dropFirst().compactMap { reconciled($0, inside: inside) }
+            // What was pushed may contain the stack's own definition once more: it is no child by definition.
+            let pushed = instance.children.dropFirst().compactMap { reconciled($0) }
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap(\.self) + pushed
         case .container(let names):
             result.children = names.compactMap { child($0, of: instance.children[...], inside: inside) }

@@ -131,4 +131,19 @@ struct NavigationTests {
         ))
         #expect(simulation.tree == "a[b[c]]")
     }
+
+    @Test func definitionsNameMeansTheLastOfSeveralOnScreen() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("columns", .container(children: ["left", "right"])),
+            .make("left", .navigation(rootViewController: "home")),
+            .make("right", .navigation(rootViewController: "list")),
+            .make("home", views: [.make("next", tap: .show("detail"))]),
+            .make("list", views: [.make("next", tap: .show("detail"))]),
+            .make("detail", views: [.make("more", tap: .show("detail"))])
+        ))
+        try simulation.facts(after: "tap list.next", "tap home.next", "tap detail.more")
+        #expect(simulation.tree == "columns[left[home detail#2] right[list detail detail#3]]")
+        try simulation.facts(after: "tap detail.more")
+        #expect(simulation.tree == "columns[left[home detail#2] right[list detail detail#3 detail#4]]")
+    }
 }

@@ -107,4 +107,23 @@ struct TraitOverridesTests {
         #expect(try simulation.controller("detail").traits.collection.userInterfaceStyle == .dark)
         #expect(try simulation.controller("nav").traits.collection.userInterfaceStyle == .light)
     }
+
+    /// The box is on screen twice, one inside the other, and the inner one has another class.
+    @Test func valuesAreTakenFromTheNearestAncestorOfTheName() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("box", .container(children: ["nav"])),
+            .make("nav", .navigation(rootViewController: "home"), overrides: [.make("box", .make(horizontal: .regular))]),
+            .make("home", views: [.make("next", tap: .show("box"))]),
+            .make("leaf")
+        ))
+        try simulation.facts(after: "tap home.next")
+        var changed = simulation.playground
+        changed.controllers[0].kind = .container(children: ["nav", "leaf"])
+        changed.controllers[0].overrides = [
+            .make("leaf", .make(horizontal: .compact), at: 0), .make("leaf", from: "box", at: 1),
+        ]
+        _ = simulation.reload(changed)
+        let leaves = simulation.scene().controllers.filter { $0.id.controller == "leaf" }
+        #expect(leaves.map { $0.traits.collection.horizontalSizeClass } == [.regular, .compact])
+    }
 }
