@@ -6,8 +6,10 @@ enum ChainSystem {
     enum Order {
         /// Everything about one view before the next.
         case byView
-        /// Positions of all views first, then what each would like.
-        case structureFirst
+        /// What each view would like, then where it stands.
+        case widthsFirst
+        /// Where each view stands, then what it would like: every wish moves all the views after it.
+        case widthsLast
     }
 
     static func make(_ count: Int, order: Order) -> Solver {
@@ -22,18 +24,23 @@ enum ChainSystem {
         var solver = Solver()
         let window = solver.makeVariable()
         try solver.add(window == Double(count * 58 + 30))
-        var wishes: [Constraint] = []
+        var widths: [Variable] = []
+        for _ in 0..<count { widths.append(solver.makeVariable()) }
+        if order == .widthsFirst { for width in widths { try wish(width, in: &solver) } }
         var end = LinearExpression(constant: 8)
-        for _ in 0..<count {
-            let left = solver.makeVariable(), width = solver.makeVariable()
+        for width in widths {
+            let left = solver.makeVariable()
             try solver.add(left == end)
             try solver.add(width >= 0)
-            let wish = Constraint(width - 50, below: Strength(level: 750), above: Strength(level: 250))
-            if order == .byView { try solver.add(wish) } else { wishes.append(wish) }
+            if order == .byView { try wish(width, in: &solver) }
             end = left + width + 8
         }
-        for wish in wishes { try solver.add(wish) }
+        if order == .widthsLast { for width in widths { try wish(width, in: &solver) } }
         try solver.add(end == window)
         return solver
+    }
+
+    private static func wish(_ width: Variable, in solver: inout Solver) throws {
+        try solver.add(Constraint(width - 50, below: Strength(level: 750), above: Strength(level: 250)))
     }
 }

@@ -74,6 +74,46 @@ import Testing
         }
     }
 
+    @Test func aLargeSystemStaysOptimalWhileItIsTakenApart() throws {
+        var generator = SeededGenerator(seed: 50_000)
+        let system = RandomSystem.make(using: &generator, variables: 150...150, rows: 500...500)
+        var filled = try FilledSolver(system)
+        #expect(OptimalityCertificate(filled.solver).fault == nil)
+        while let last = filled.accepted.popLast() {
+            try filled.solver.remove(ConstraintID(last))
+            if last % 25 == 0 { #expect(OptimalityCertificate(filled.solver).fault == nil) }
+        }
+        #expect(filled.solver.constraintCount == 0)
+        #expect(filled.solver.undeterminedVariables(among: filled.variables) == filled.variables)
+    }
+
+    @Test(arguments: [30, 8, -30])
+    func aChainOfTwoHundredViewsSharesOutWhatItHas(surplus: Int) throws {
+        var solver = Solver()
+        let window = solver.makeVariable()
+        try solver.addEditVariable(window, strength: Strength(level: 900))
+        var end = LinearExpression(constant: 0)
+        var widths: [Variable] = []
+        for _ in 0..<200 {
+            let left = solver.makeVariable(), width = solver.makeVariable()
+            try solver.add(left == end)
+            try solver.add(width >= 0)
+            widths.append(width)
+            end = left + width
+        }
+        for width in widths {
+            try solver.add(Constraint(width - 50, below: Strength(level: 750), above: Strength(level: 250)))
+        }
+        try solver.add(end == window)
+        try solver.suggest(Double(10_000 + surplus), for: window)
+        #expect(OptimalityCertificate(solver).fault == nil)
+        let changed = widths.filter { abs(solver.value(of: $0) - 50) > 1e-9 }
+        #expect(changed.map { solver.value(of: $0) } == [Double(50 + surplus)])
+        try solver.suggest(120, for: window)
+        #expect(OptimalityCertificate(solver).fault == nil)
+        #expect(abs(widths.reduce(0) { $0 + solver.value(of: $1) } - 120) < 1e-6)
+    }
+
     @Test func tenThousandEditsDoNotDrift() throws {
         var solver = Solver()
         let width = solver.makeVariable()
