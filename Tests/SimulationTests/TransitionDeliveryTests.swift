@@ -94,7 +94,10 @@ struct TransitionDeliveryTests {
     private static let settings: [(String, Change)] = [
         ("userInterfaceStyle dark", Change(.userInterfaceStyle, from: .name("light"), to: .name("dark"))),
         ("forceTouch off", Change(.forceTouchCapability, from: .name("available"), to: .name("unavailable"))),
-        ("preferredContentSizeCategory small", Change(.preferredContentSizeCategory, from: .name("large"), to: .name("small"))),
+        (
+            "preferredContentSizeCategory small",
+            Change(.preferredContentSizeCategory, from: .name("large"), to: .name("small"))
+        ),
         ("layoutDirection rightToLeft", Change(.layoutDirection, from: .name("leftToRight"), to: .name("rightToLeft"))),
         ("accessibilityContrast high", Change(.accessibilityContrast, from: .name("normal"), to: .name("high"))),
         ("legibilityWeight bold", Change(.legibilityWeight, from: .name("regular"), to: .name("bold"))),
@@ -136,13 +139,16 @@ struct TransitionDeliveryTests {
             .make("inner")
         ), on: .phone6)
         let facts = try simulation.facts(after: "rotate landscape").dropFirst()
-        #expect(facts.map(\.name) == ["willTransition", "viewWillTransition", "viewWillTransition", "traitCollectionDidChange"])
+        #expect(facts.map(\.name) == [
+            "willTransition", "viewWillTransition", "viewWillTransition", "traitCollectionDidChange",
+        ])
         #expect(facts.map(\.controller) == [ID("outer"), ID("outer"), ID("inner"), ID("outer")])
     }
 
     @Test func childWhoseSizeStaysGetsNoSizeCallback() {
         let layout: ContainerLayout = { _ in ["inner": Rect(x: 0, y: 0, width: 100, height: 100)] }
-        var simulation = DeviceSimulation.make(.make(.make("outer", .container(children: ["inner"])), .make("inner")), on: .pad97)
+        let playground = Playground.make(.make("outer", .container(children: ["inner"])), .make("inner"))
+        var simulation = DeviceSimulation.make(playground, on: .pad97)
         let facts = simulation.apply(.rotate(.landscapeRight), containerLayout: layout).map(\.fact)
         #expect(facts.filter { $0.name == "viewWillTransition" }.map(\.controller) == [ID("outer")])
     }

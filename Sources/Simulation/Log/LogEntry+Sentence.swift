@@ -52,8 +52,8 @@ extension LogEntry {
 
     private static func list(_ changes: [LogFact.TraitChange]) -> [LogFragment] {
         let parts = changes.map { change -> [LogFragment] in
-            let values = Self.change(from: change.old?.description ?? "unspecified", to: change.new?.description ?? "unspecified")
-            return [.plain("\(change.trait.name) ")] + values
+            let (old, new) = (change.old?.description ?? "unspecified", change.new?.description ?? "unspecified")
+            return [.plain("\(change.trait.name) ")] + Self.change(from: old, to: new)
         }
         return Array(parts.joined(separator: [.plain(", ")]))
     }

@@ -7,9 +7,10 @@ extension Device {
         return Int(version.prefix { $0 != "." }) ?? 0
     }
 
-    /// The gamut the display reports. Doubtful: the device table has none. From memory, phones have P3 from the iPhone 7 on,
-    /// whose system was iOS 10, and iPads from the 9.7-inch Pro of 2016 on, apart from the low-cost 10.2-inch line; the 10.9-inch
-    /// row stands for the Air, which has P3, and for the iPad (10th generation), which has not.
+    /// The gamut the display reports. Doubtful: the device table has none, and no public source was found. Phones are said
+    /// to have P3 from the iPhone 7 on, whose system was iOS 10, and iPads from the 9.7-inch Pro of 2016 on, apart from the
+    /// low-cost 10.2-inch line; the 10.9-inch row stands for the Air, which has P3, and for the iPad (10th generation),
+    /// which has not.
     var displayGamut: DisplayGamut {
         switch idiom {
         case .phone: firstMajorSystem >= 10 ? .p3 : .sRGB

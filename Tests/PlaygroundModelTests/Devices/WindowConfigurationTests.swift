@@ -2,7 +2,9 @@ import PlaygroundModel
 import Testing
 
 struct WindowConfigurationTests {
-    @Test(arguments: WindowConfiguration.fixed + [.resizable(Size(width: 507, height: 1024)), .resizable(Size(width: 0.5, height: 3))])
+    @Test(arguments: WindowConfiguration.fixed + [
+        .resizable(Size(width: 507, height: 1024)), .resizable(Size(width: 0.5, height: 3)),
+    ])
     func wordIsReadBack(_ configuration: WindowConfiguration) {
         #expect(WindowConfiguration(word: configuration.word) == configuration)
     }

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
 extension TraitCollection {
-    /// Some traits of the playground's own, for tests.
-    static let customNames = ["density", "theme"]
+    /// UIKit's traits, and some of the playground's own.
+    static let sampledTraits = PlaygroundModel.Trait.systemTraits + [.custom("density"), .custom("theme")]
 
     /// A collection in which each trait is specified or not by chance.
     static func random(using generator: inout SeededGenerator) -> TraitCollection {
         var collection = TraitCollection()
-        for trait in PlaygroundModel.Trait.systemTraits + customNames.map(PlaygroundModel.Trait.custom) where Bool.random(using: &generator) {
+        for trait in sampledTraits where Bool.random(using: &generator) {
             collection[trait] = value(of: trait, using: &generator)
         }
         return collection

@@ -37,7 +37,7 @@ struct TraitCollectionTests {
     func laterWinsAndUnspecifiedNeverOverwrites(_ seed: Int) {
         let (a, b, _) = Self.three(seed)
         let both = merged(a, b)
-        for trait in PlaygroundModel.Trait.systemTraits + TraitCollection.customNames.map(PlaygroundModel.Trait.custom) {
+        for trait in TraitCollection.sampledTraits {
             #expect(both[trait] == b[trait] ?? a[trait])
         }
     }
@@ -64,7 +64,7 @@ struct TraitCollectionTests {
     func differenceNamesTheTraitsThatDifferAndNoOther(_ seed: Int) {
         let (a, b, _) = Self.three(seed)
         let differing = a.traits(differingFrom: b)
-        for trait in PlaygroundModel.Trait.systemTraits + TraitCollection.customNames.map(PlaygroundModel.Trait.custom) {
+        for trait in TraitCollection.sampledTraits {
             #expect(differing.contains(trait) == (a[trait] != b[trait]))
         }
         #expect(Set(differing) == Set(b.traits(differingFrom: a)))

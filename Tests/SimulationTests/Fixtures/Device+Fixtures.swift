@@ -21,7 +21,7 @@ extension Device {
         .make(.portrait, .oneThird, 320, 1024, .compact), .make(.portrait, .twoThirds, 438, 1024, .compact),
         .make(.portrait, .slideOver, 320, 1024, .compact),
     ])
-    static let pad129 = Device.makePad("ipad-pro-12-9", 1024, 1366, year: 2018, system: "12.1", homeIndicator: true, windows: [
+    static let pad129 = Device.makePad("ipad-pro-12-9", 1024, 1366, year: 2018, system: "12.1", indicator: true, windows: [
         .make(.landscape, .oneThird, 375, 1024, .compact), .make(.landscape, .oneHalf, 678, 1024, .regular),
         .make(.landscape, .twoThirds, 981, 1024, .regular), .make(.landscape, .slideOver, 375, 1024, .compact),
         .make(.portrait, .oneThird, 375, 1366, .compact), .make(.portrait, .twoThirds, 639, 1366, .compact),
@@ -58,17 +58,17 @@ extension Device {
     }
 
     static func makePad(
-        _ id: String, _ width: Double, _ height: Double, year: Int, system: String, homeIndicator: Bool = false,
+        _ id: String, _ width: Double, _ height: Double, year: Int, system: String, indicator: Bool = false,
         windows: [MultitaskingWindow]
     ) -> Device {
         let fullScreen = Device.FullScreen(
             horizontalSizeClass: .regular, verticalSizeClass: .regular,
-            safeAreaInsets: homeIndicator ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
+            safeAreaInsets: indicator ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
         )
         return Device(
             id: id, name: id, idiom: .pad, size: Size(width: width, height: height), scale: 2, year: year,
-            firstSystem: system, hasForceTouch: false, statusBarHeight: homeIndicator ? 24 : 20, cornerRadius: 0,
-            cutout: .none, cutoutSize: .zero, hasHomeIndicator: homeIndicator, portrait: fullScreen,
+            firstSystem: system, hasForceTouch: false, statusBarHeight: indicator ? 24 : 20, cornerRadius: 0,
+            cutout: .none, cutoutSize: .zero, hasHomeIndicator: indicator, portrait: fullScreen,
             landscape: fullScreen, multitaskingWindows: windows
         )
     }

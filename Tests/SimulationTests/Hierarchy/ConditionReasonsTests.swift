@@ -21,12 +21,14 @@ struct ConditionReasonsTests {
     }
 
     @Test func allThatFailsIsDecidedByWhatFails() {
-        #expect(reasons(.all([.horizontal(.compact), .vertical(.compact)])) == ["verticalSizeClass = compact: regular, false"])
+        let condition = Condition.all([.horizontal(.compact), .vertical(.compact)])
+        #expect(reasons(condition) == ["verticalSizeClass = compact: regular, false"])
         #expect(reasons(.all([.horizontal(.compact), .vertical(.regular)])).count == 2)
     }
 
     @Test func anyThatHoldsIsDecidedByWhatHolds() {
-        #expect(reasons(.any([.horizontal(.compact), .vertical(.compact)])) == ["horizontalSizeClass = compact: compact, true"])
+        let condition = Condition.any([.horizontal(.compact), .vertical(.compact)])
+        #expect(reasons(condition) == ["horizontalSizeClass = compact: compact, true"])
         #expect(reasons(.any([.horizontal(.regular), .vertical(.compact)])).count == 2)
     }
 

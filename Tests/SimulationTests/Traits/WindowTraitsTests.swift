@@ -33,7 +33,9 @@ struct WindowTraitsTests {
         #expect(found.collection.forceTouchCapability == expected)
     }
 
-    @Test(arguments: [(Device.phone6s, DisplayGamut.sRGB), (.phoneSE, .sRGB), (.phone8Plus, .p3), (.pad97, .sRGB), (.pad129, .p3)])
+    @Test(arguments: [
+        (Device.phone6s, DisplayGamut.sRGB), (.phoneSE, .sRGB), (.phone8Plus, .p3), (.pad97, .sRGB), (.pad129, .p3),
+    ])
     func gamutFollowsTheGeneration(_ device: Device, _ expected: DisplayGamut) {
         #expect(traits(device).collection.displayGamut == expected)
     }

@@ -17,7 +17,8 @@ struct WidthFlipTests {
         let flips = DeviceSimulation.make(playground, on: .pad97, .landscapeRight).widthFlips()
         #expect(flips.map(\.width) == [500, 600, 678])
         #expect(flips.map(\.adaptiveElements.count) == [1, 1, 0])
-        #expect(flips.last?.traits[.init("home")] == [.init(.horizontalSizeClass, from: .name("compact"), to: .name("regular"))])
+        let widened = LogFact.TraitChange(.horizontalSizeClass, from: .name("compact"), to: .name("regular"))
+        #expect(flips.last?.traits[.init("home")] == [widened])
     }
 
     @Test func overrideThatHidesTheClassLeavesNoFlip() {

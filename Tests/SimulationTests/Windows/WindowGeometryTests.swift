@@ -36,8 +36,14 @@ struct WindowGeometryTests {
         WindowRow(.phoneSE, .landscapeRight, .fullScreen, .zeroed(568, 320), .compact, .compact),
         WindowRow(.phone8Plus, .portrait, .fullScreen, .zeroed(414, 736), .compact, .regular, EdgeInsets(top: 20)),
         WindowRow(.phone8Plus, .landscapeLeft, .fullScreen, .zeroed(736, 414), .regular, .compact),
-        WindowRow(.phoneX, .portraitUpsideDown, .fullScreen, .zeroed(375, 812), .compact, .regular, EdgeInsets(top: 44, bottom: 34)),
-        WindowRow(.phoneX, .landscapeRight, .fullScreen, .zeroed(812, 375), .compact, .compact, EdgeInsets(left: 44, bottom: 21, right: 44)),
+        WindowRow(
+            .phoneX, .portraitUpsideDown, .fullScreen,
+            .zeroed(375, 812), .compact, .regular, EdgeInsets(top: 44, bottom: 34)
+        ),
+        WindowRow(
+            .phoneX, .landscapeRight, .fullScreen,
+            .zeroed(812, 375), .compact, .compact, EdgeInsets(left: 44, bottom: 21, right: 44)
+        ),
         WindowRow(.pad97, .portrait, .fullScreen, .zeroed(768, 1024), .regular, .regular, EdgeInsets(top: 20)),
         WindowRow(.pad97, .landscapeRight, .fullScreen, .zeroed(1024, 768), .regular, .regular, EdgeInsets(top: 20)),
         WindowRow(
@@ -45,21 +51,36 @@ struct WindowGeometryTests {
             EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
         ),
         // Split View on the 9.7-inch iPad: swift-snapshot-testing, Safari measurements.
-        WindowRow(.pad97, .landscapeRight, .oneThird, Rect(x: 704, y: 0, width: 320, height: 768), .compact, .regular, EdgeInsets(top: 20)),
+        WindowRow(
+            .pad97, .landscapeRight, .oneThird,
+            Rect(x: 704, y: 0, width: 320, height: 768), .compact, .regular, EdgeInsets(top: 20)
+        ),
         WindowRow(.pad97, .landscapeRight, .oneHalf, .zeroed(507, 768), .compact, .regular, EdgeInsets(top: 20)),
         WindowRow(.pad97, .landscapeRight, .twoThirds, .zeroed(694, 768), .regular, .regular, EdgeInsets(top: 20)),
         WindowRow(.pad97, .portrait, .twoThirds, .zeroed(438, 1024), .compact, .regular, EdgeInsets(top: 20)),
         // Apple, Slide Over and Split View Quick Start: half of a 12.9-inch iPad is regular.
-        WindowRow(.pad129, .landscapeRight, .oneHalf, .zeroed(678, 1024), .regular, .regular, EdgeInsets(top: 24, bottom: 20)),
+        WindowRow(
+            .pad129, .landscapeRight, .oneHalf,
+            .zeroed(678, 1024), .regular, .regular, EdgeInsets(top: 24, bottom: 20)
+        ),
         WindowRow(.pad129, .portrait, .twoThirds, .zeroed(639, 1366), .compact, .regular, EdgeInsets(top: 24, bottom: 20)),
         // Hackworth 2018: the Slide Over window is 40 points shorter than the screen of an iPad with a home button.
         WindowRow(.pad97, .landscapeRight, .slideOver, Rect(x: 704, y: 20, width: 320, height: 728), .compact, .regular),
         // The half that portrait does not have.
         WindowRow(.pad97, .portrait, .oneHalf, .zeroed(438, 1024), .compact, .regular, EdgeInsets(top: 20)),
         // Resizable windows, by the modelling rule.
-        WindowRow(.pad129, .landscapeRight, .resizable(Size(width: 639, height: 700)), .zeroed(639, 700), .compact, .regular, EdgeInsets(top: 24)),
-        WindowRow(.pad129, .landscapeRight, .resizable(Size(width: 678, height: 1024)), .zeroed(678, 1024), .regular, .regular, EdgeInsets(top: 24, bottom: 20)),
-        WindowRow(.pad129, .landscapeRight, .resizable(Size(width: 10, height: 9999)), .zeroed(320, 1024), .compact, .regular, EdgeInsets(top: 24, bottom: 20)),
+        WindowRow(
+            .pad129, .landscapeRight, .resizable(Size(width: 639, height: 700)),
+            .zeroed(639, 700), .compact, .regular, EdgeInsets(top: 24)
+        ),
+        WindowRow(
+            .pad129, .landscapeRight, .resizable(Size(width: 678, height: 1024)),
+            .zeroed(678, 1024), .regular, .regular, EdgeInsets(top: 24, bottom: 20)
+        ),
+        WindowRow(
+            .pad129, .landscapeRight, .resizable(Size(width: 10, height: 9999)),
+            .zeroed(320, 1024), .compact, .regular, EdgeInsets(top: 24, bottom: 20)
+        ),
         // Phones have no windows.
         WindowRow(.phoneSE, .portrait, .oneHalf, .zeroed(320, 568), .compact, .regular, EdgeInsets(top: 20)),
     ]
