@@ -56,14 +56,13 @@ struct ViewHierarchy {
 
     /// - Parameter chain: The views of the cycle, each in the next, the last in the first.
     private func reportCycle(_ chain: [ViewID]) {
-        let outermost = chain[chain.count - 1]
-        let names = ([outermost] + chain.reversed().dropFirst() + [outermost]).map(\.name)
-        let links = chain.compactMap { view in superviews[view].map { (view: view, superview: $0) } }
+        let downwards = [chain[0]] + chain.dropFirst().reversed()
+        let steps = zip(downwards, downwards.dropFirst()).map { superview, view in
+            (place: place(of: view, in: superview), label: "\(superview) contains \(view)")
+        }
         findings.report(
-            MeaningMistake.viewCycle(names), at: place(of: outermost, in: superviews[outermost] ?? outermost),
-            related: links.filter { $0.view != outermost }.map { view, superview in
-                (place(of: view, in: superview), "\(superview) contains \(view)")
-            })
+            MeaningMistake.viewCycle((downwards + [chain[0]]).map(\.name)),
+            at: place(of: chain[0], in: downwards[downwards.count - 1]), related: steps)
     }
 
     private func place(of subview: ViewID, in superview: ViewID) -> Findings.Place {

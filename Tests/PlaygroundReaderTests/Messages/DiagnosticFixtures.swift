@@ -144,8 +144,8 @@ private let viewFixtures: [DiagnosticFixture] = [
           "there is no view \"foto\" in this controller"),
     .init("unknown-view", home: "views.photo = {}\nadaptive = [{ when = {}, set = { 1️⃣photos2️⃣.alpha = 1 } }]",
           "there is no view \"photos\" in this controller", hint: "did you mean \"photo\"?"),
-    .init("view-cycle", home: "views.a = { subviews = [1️⃣\"b\"2️⃣] }\nviews.b = { subviews = [\"a\"] }",
-          "the view \"b\" contains itself: b → a → b"),
+    .init("view-cycle", home: "views.a = { subviews = [\"b\"] }\nviews.b = { subviews = [1️⃣\"a\"2️⃣] }",
+          "the view \"a\" contains itself: a → b → a"),
     .init("view-cycle", home: "views.a = { subviews = [1️⃣\"a\"2️⃣] }", "the view \"a\" contains itself: a → a"),
     .init("view-in-two-superviews", home: """
         views.a = { subviews = ["c"] }

@@ -1,0 +1,54 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct ControllerGraphTests {
+    private func containers(_ children: [(String, [String])]) -> PlaygroundFile.ReadResult {
+        let tables = children.map { name, children in
+            children.isEmpty ? "\(name) = {}" : "\(name) = { kind = \"container\", children = \(children) }"
+        }
+        return PlaygroundFile.ReadResult("app.rootViewController = \"\(children[0].0)\"\n[controllers]\n" + tables.joined(separator: "\n"))
+    }
+
+    @Test func `a cycle is shown once, step by step`() {
+        let result = containers([("start", ["a"]), ("a", ["leaf", "b"]), ("b", ["c"]), ("c", ["a"]), ("leaf", [])])
+        #expect(result.diagnostics.map(\.headline) == ["the controller \"a\" contains itself: a → b → c → a"])
+        #expect(result.diagnostics.first?.related.map(\.label) == ["a contains b", "b contains c"])
+        #expect(result.diagnostics.first?.related.map(\.span.description) == ["test.toml:4:47", "test.toml:5:39"])
+    }
+
+    @Test func `two cycles are two mistakes`() {
+        #expect(containers([("a", ["b", "a"]), ("b", ["a"])]).codes == ["controller-cycle", "controller-cycle"])
+    }
+
+    @Test func `a controller in two places is no cycle`() {
+        #expect(containers([("a", ["b", "c"]), ("b", ["d"]), ("c", ["d"]), ("d", [])]).codes == [])
+    }
+
+    @Test(arguments: [false, true])
+    func `a chain may be as deep as the limit, in whichever order it is written`(isReversed: Bool) {
+        func chain(_ length: Int) -> PlaygroundFile.ReadResult {
+            let names = (1...length).map { "c\($0)" }
+            let tables = zip(names, names.dropFirst().map { [$0] } + [[]]).map { ($0, $1) }
+            let filler = [("c0", ["c1"])]
+            return containers(filler + (isReversed ? tables.reversed() : tables))
+        }
+        #expect(chain(ControllerGraph.depthLimit - 1).codes == [])
+        #expect(chain(ControllerGraph.depthLimit).codes == ["hierarchy-too-deep"])
+        #expect(chain(2_000).codes == ["hierarchy-too-deep"])
+    }
+
+    @Test func `an action leads to a controller, and on to what that contains`() {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "a"
+            [controllers]
+            a = { views.go = { tap = { present = "nav" } } }
+            nav = { kind = "navigation", rootViewController = "b" }
+            b = {}
+            c = { views.go = { tap = { show = "d" } } }
+            d = {}
+            """)
+        #expect(result.diagnostics.map(\.headline) == ["nothing leads to the controller \"c\"", "nothing leads to the controller \"d\""])
+    }
+}

@@ -1,0 +1,50 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct PropertyReaderTests {
+    @Test(arguments: [
+        (ViewKind.label, "text = \"Cat\"", ViewProperty.text, PropertyValue.string("Cat")),
+        (.label, "numberOfLines = 0", .numberOfLines, .number(0)),
+        (.label, "font = \"headline\"", .font, .font(.textStyle(.headline, weight: nil))),
+        (.label, "font = { textStyle = \"body\", weight = \"bold\" }", .font, .font(.textStyle(.body, weight: .bold))),
+        (.label, "font = { size = 15, weight = \"semibold\" }", .font, .font(.system(size: 15, weight: .semibold))),
+        (.label, "font = { size = 15.5 }", .font, .font(.system(size: 15.5, weight: .regular))),
+        (.view, "backgroundColor = \"#FF880080\"", .backgroundColor, .color(.rgb(red: 255, green: 136, blue: 0, alpha: 128.0 / 255))),
+        (.view, "alpha = 1", .alpha, .number(1)),
+        (.view, "isHidden = true", .isHidden, .bool(true)),
+        (.view, "layoutMargins = 12", .layoutMargins, .insets(EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))),
+        (.view, "layoutMargins = { top = 1, right = 2 }", .layoutMargins, .insets(EdgeInsets(top: 1, right: 2))),
+        (.image, "imageSize = { width = 120, height = 80.5 }", .imageSize, .size(Size(width: 120, height: 80.5))),
+        (.segmentedControl, "segments = [\"All\", \"All\"]", .segments, .strings(["All", "All"])),
+        (.stack, "spacing = -8", .spacing, .number(-8)),
+        (.stack, "axis = \"vertical\"", .axis, .string("vertical")),
+        (.button, "buttonStyle = \"borderedProminent\"", .buttonStyle, .string("borderedProminent")),
+    ])
+    func `a property is read by its type`(kind: ViewKind, line: String, property: ViewProperty, value: PropertyValue) throws {
+        let result = PlaygroundFile.ReadResult(home: "[controllers.home.views.a]\nkind = \"\(kind.rawValue)\"\n\(line)")
+        let view = try #require(result.home?.view("a"), "\(result.report)")
+        #expect(view.kind == kind)
+        #expect(view.properties == ViewProperties([property: value]))
+    }
+
+    @Test(arguments: [
+        "text = 3", "font = \"headlne\"", "font = {}", "font = { size = 0 }", "font = 12", "numberOfLines = 1.5",
+        "numberOfLines = -1", "backgroundColor = \"#12345\"", "backgroundColor = \"blue\"", "layoutMargins = -1",
+        "layoutMargins = [1, 2, 3, 4]", "textAlignment = \"centre\"", "isHidden = 1", "alpha = inf",
+    ])
+    func `a value that does not fit is reported once`(line: String) {
+        let result = PlaygroundFile.ReadResult(home: "[controllers.home.views.a]\nkind = \"label\"\n\(line)")
+        #expect(result.diagnostics.count == 1, "\(result.report)")
+        #expect(result.playground == nil)
+    }
+
+    @Test(arguments: ViewKind.allCases)
+    func `a kind has the properties that apply to it and no others`(kind: ViewKind) {
+        for property in ViewProperty.allCases {
+            let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"\(kind.rawValue)\", \(property.rawValue) = [{}] }")
+            #expect(result.codes.contains("key-of-other-kind") != property.applies(to: kind), "\(property)")
+        }
+    }
+}

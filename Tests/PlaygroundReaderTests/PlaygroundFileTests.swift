@@ -1,0 +1,133 @@
+import Foundation
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct PlaygroundFileTests {
+    @Test func `the smallest playground has the standard devices and the newest profile`() throws {
+        let result = PlaygroundFile.ReadResult()
+        let playground = try #require(result.playground, "\(result.report)")
+        #expect(playground.title == "test")
+        #expect(playground.profile == .newest)
+        #expect(playground.devices.map(\.id) == [
+            "iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape",
+        ])
+        #expect(playground.controllers.map(\.kind) == [.view])
+    }
+
+    @Test func `the head of a playground is read`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            title = "Neko"
+            summary = "Cats"
+            ios = 13
+            quirks = ["xcode6-plus-landscape"]
+            traits.density = { values = ["cosy", "compact"], default = "cosy" }
+            app = { name = "App", rootViewController = "b", tintColor = "#F80" }
+            controllers.b = { title = "B", backButtonTitle = "Back", backgroundColor = "systemBackground" }
+            """)
+        let playground = try #require(result.playground, "\(result.report)")
+        #expect(playground.title == "Neko")
+        #expect(playground.summary == "Cats")
+        #expect(playground.profile == BehaviourProfile(version: 13, quirks: [.xcode6PlusLandscape]))
+        #expect(playground.customTraits == [CustomTrait(name: "density", values: ["cosy", "compact"], defaultValue: "cosy")])
+        #expect(playground.rootViewController == "b")
+        #expect(playground.tintColor == .rgb(red: 255, green: 136, blue: 0, alpha: 1))
+        let controller = try #require(playground.controller("b"))
+        #expect([controller.title, controller.backButtonTitle] == ["B", "Back"])
+        #expect(controller.backgroundColor == .semantic(.systemBackground))
+    }
+
+    @Test(arguments: [
+        ("title = \"Neko\"\napp.name = \"App\"", "Neko"), ("app.name = \"App\"", "App"), ("", "my cats"),
+    ])
+    func `the title is the file's, the app's, or the file name`(head: String, title: String) {
+        let text = "\(head)\napp.rootViewController = \"a\"\ncontrollers.a = {}"
+        let result = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "Samples/my cats.toml")
+        #expect(result.playground?.title == title)
+    }
+
+    @Test func `all mistakes are reported in reading order, and there is no playground`() {
+        let result = PlaygroundFile.ReadResult(
+            head: "titel = 1\nios = 99", home: "views.a = { kind = \"labl\", tap = 3 }\nconstraints = [\"b.top == 3\"]")
+        #expect(result.codes == ["unknown-key", "version-out-of-range", "unknown-kind", "wrong-type", "unknown-view"])
+        #expect(result.playground == nil)
+    }
+
+    @Test func `a warning leaves the playground standing`() {
+        let result = PlaygroundFile.ReadResult("app.rootViewController = \"a\"\ncontrollers.a = {}\ncontrollers.b = {}")
+        #expect(result.codes == ["unused-controller"])
+        #expect(result.playground != nil)
+    }
+
+    @Test(arguments: ["title = ", "", "\u{FEFF}", "# nothing"])
+    func `text without a document gives its diagnostics alone`(text: String) {
+        let result = PlaygroundFile.ReadResult(text)
+        #expect(result.playground == nil && result.index == nil)
+        #expect(result.diagnostics.count == 1)
+    }
+
+    @Test func `beyond a limit mistakes are only counted`() throws {
+        let views = (0..<500).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n")
+        let result = PlaygroundFile.ReadResult(home: views)
+        #expect(result.diagnostics.count == Findings.limit + 1)
+        #expect(result.diagnostics.last?.headline == "300 further mistakes are not listed")
+        #expect(result.playground == nil)
+    }
+
+    @Test func `a path of the playground leads back into the text`() throws {
+        let text = MarkedText(PlaygroundText.make(home: "views.a = {}\nconstraints = [1️⃣\"a.width == 3️⃣444️⃣\"2️⃣]"))
+        let result = PlaygroundFile.ReadResult(text.text)
+        let constraint = try #require(result.home?.constraints.first)
+        #expect(result.span(of: constraint.id.path) == text.span("1️⃣", "2️⃣"))
+        #expect(result.span(of: constraint.id.path, utf8Range: 11..<13) == text.span("3️⃣", "4️⃣"))
+        #expect(result.span(of: .make("controllers", "home", "nothing")) != nil)
+    }
+}
+
+@Suite struct NekoTests {
+    private let result: PlaygroundFile.ReadResult
+
+    init() throws {
+        result = PlaygroundFile.read(bytes: try Self.bytes(), fileName: "neko.toml")
+    }
+
+    static func bytes() throws -> [UInt8] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return Array(try Data(contentsOf: root.appending(path: "Playgrounds/neko.toml")))
+    }
+
+    @Test func `the bundled playground has nothing to complain about`() {
+        #expect(result.diagnostics == [], "\(result.report)")
+        #expect(result.playground?.title == "Neko")
+    }
+
+    @Test func `its screens are two in a navigation controller, and the button leads to the second`() throws {
+        let playground = try #require(result.playground)
+        #expect(playground.controllers.map(\.id) == ["nav", "home", "cats"])
+        #expect(playground.controller("nav")?.kind == .navigation(rootViewController: "home"))
+        #expect(playground.controller("home")?.view("next")?.tap == .show("cats"))
+    }
+
+    @Test func `views keep the order of the file`() throws {
+        let home = try #require(result.playground?.controller("home"))
+        #expect(home.views.map(\.id) == ["photo", "words", "greeting", "headline", "invitation", "next"])
+        #expect(home.topLevelViews == ["photo", "words", "next"])
+        #expect(home.view("words")?.subviews == ["greeting", "headline", "invitation"])
+    }
+
+    @Test func `its rules are conditions with constraints, behaviour and counter-behaviour`() throws {
+        let home = try #require(result.playground?.controller("home"))
+        #expect(home.adaptive[0].condition
+            == .all([.trait(.horizontalSizeClass, .name("compact")), .trait(.verticalSizeClass, .name("compact"))]))
+        #expect(home.adaptive[0].constraints.map(\.line) == ["photo.height == 0"])
+        #expect(home.adaptive[1].condition == .trait(.verticalSizeClass, .name("regular")))
+        #expect(home.adaptive[1].set
+            == [.init(view: "next", property: .backgroundColor, value: .color(.semantic(.systemBlue)))])
+        #expect(home.adaptive[1].otherwise
+            == [.init(view: "next", property: .backgroundColor, value: .color(.semantic(.systemRed)))])
+        let cats = try #require(result.playground?.controller("cats"))
+        #expect(cats.adaptive[0].set.first == .init(view: "cards", property: .axis, value: .string("horizontal")))
+        #expect(cats.adaptive[0].otherwise.first == .init(view: "cards", property: .axis, value: .string("vertical")))
+    }
+}
