@@ -2,6 +2,10 @@
 enum Suite: String, CaseIterable {
     /// The constraint solver by itself.
     case solver
+    /// Traits from the screen down to each controller.
+    case traits
+    /// A whole screen's frames.
+    case layout
     /// A saved file to the page.
     case save
     /// A window's dragged edge to the page.
@@ -10,6 +14,8 @@ enum Suite: String, CaseIterable {
     func run() async throws {
         switch self {
         case .solver: SolverBenchmarks.run()
+        case .traits: TraitBenchmarks.run()
+        case .layout: LayoutBenchmarks.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
         }
