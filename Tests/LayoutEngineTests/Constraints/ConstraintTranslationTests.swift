@@ -1,0 +1,127 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+@Suite struct ConstraintTranslationTests {
+    /// Where a box of 20 × 10 stands that one constraint on an axis places, in a root view of 320 × 500.
+    private static func frame(
+        _ constraint: String, rightToLeft: Bool = false, origin: Point = .zero, window: Size? = nil
+    ) -> Rect? {
+        let request = LayoutRequest.make(
+            size: Size(width: 320, height: 500), origin: origin, window: window, rightToLeft: rightToLeft,
+            views: [
+                .make("outer", .view, subviews: ["box", "other"]), .make("box"),
+                .make("other", .label, [.text: .string("Text")]),
+            ],
+            "outer.left == left + 40", "outer.width == 200", "outer.top == top + 50", "outer.height == 300",
+            "other.left == left + 100", "other.top == top + 100", "other.width == 60", "other.height == 40",
+            "box.width == 20", "box.height == 10", constraint)
+        return layout(request).frames["box"]
+    }
+
+    @Test(arguments: [
+        ("box.left == outer.left + 5", 45.0), ("box.right == outer.right - 5", 215), ("box.leading == other.trailing", 160),
+        ("box.trailing == outer.trailing", 220), ("box.centerX == outer.centerX", 130), ("box.left == outer.centerX", 140),
+        ("box.left == outer.leftMargin", 48), ("box.right == outer.rightMargin", 212),
+        ("box.centerX == outer.centerXWithinMargins", 130), ("box.left >= other.right + 8", 168),
+        ("box.right == trailing", 300),
+    ])
+    func placesByAHorizontalAttribute(constraint: String, left: Double) {
+        #expect(Self.frame(constraint)?.minX == left)
+    }
+
+    @Test(arguments: [
+        ("box.top == other.bottom + 8", 148.0), ("box.bottom == other.top", 90), ("box.centerY == outer.centerY", 195),
+        ("box.top == outer.topMargin", 58), ("box.bottom == outer.bottomMargin", 332),
+        ("box.centerY == outer.centerYWithinMargins", 195), ("box.lastBaseline == other.bottom", 130),
+        ("box.firstBaseline == other.top", 90),
+    ])
+    func placesByAVerticalAttribute(constraint: String, top: Double) {
+        #expect(Self.frame(constraint)?.minY == top)
+    }
+
+    @Test(arguments: [
+        // Leading is right, and constants point to the left.
+        ("box.leading == outer.leading + 5", 215.0), ("box.trailing == outer.trailing - 5", 45),
+        ("box.leading == other.trailing + 8", 72), ("box.left == outer.left + 5", 45),
+        ("box.leading == outer.leadingMargin", 212), ("box.centerX == outer.centerX + 5", 135),
+    ])
+    func directionalAttributesFlipFromRightToLeft(constraint: String, left: Double) {
+        #expect(Self.frame(constraint, rightToLeft: true)?.minX == left)
+    }
+
+    @Test func inequalitiesFlipFromRightToLeft() {
+        let request = LayoutRequest.make(
+            rightToLeft: true, views: [.box("a", 50, 20)],
+            "a.leading >= leading + 30", "a.top == top", "a.leading == leading + 10 @500")
+        #expect(layout(request).frames["a"]?.maxX == 290)
+    }
+
+    /// A multiplier counts from the edge of the closest common superview, in the layout direction.
+    @Test(arguments: [
+        ("box.centerX == outer.centerX * 0.5", false, 80.0), ("box.leading == outer.trailing * 0.5", false, 140),
+        ("box.leading == outer.trailing * 0.5", true, 120), ("box.right == right * 0.5", false, 140),
+    ])
+    func multipliersCountFromTheCommonSuperview(constraint: String, rightToLeft: Bool, left: Double) {
+        #expect(Self.frame(constraint, rightToLeft: rightToLeft)?.minX == left)
+    }
+
+    @Test func theWindowIsWhereItIsWhateverTheRootViewsOwnSize() {
+        let (origin, window) = (Point(x: 30, y: 44), Size(width: 600, height: 800))
+        #expect(Self.frame("box.left == window.left", origin: origin, window: window)?.minX == -30)
+        #expect(Self.frame("box.right == window.right", origin: origin, window: window)?.maxX == 570)
+        #expect(Self.frame("box.top == window.top", origin: origin, window: window)?.minY == -44)
+    }
+
+    @Test func aDimensionFollowsAnotherOne() {
+        let request = LayoutRequest.make(
+            views: [.make("photo")],
+            "photo.leading == leading", "photo.trailing == trailing", "photo.top == top",
+            "photo.height == photo.width * 0.5625 + 4")
+        #expect(layout(request).frames["photo"]?.height == 184)
+    }
+
+    @Test func weakerConstraintsMissTheirAimByAsLittleAsPossible() {
+        let request = LayoutRequest.make(
+            views: [.make("a")],
+            "a.leading == leading", "a.top == top", "a.height == 10", "a.width <= 300", "a.width == 400 @750",
+            "a.width == 100 @749", "a.width == 90 @749", "a.width == 80 @749")
+        #expect(layout(request).frames["a"]?.width == 300)
+    }
+
+    @Test func labelsAlignAtTheirBaselines() throws {
+        let request = LayoutRequest.make(
+            scale: 3,
+            views: [
+                .make("big", .label, [.text: .string("Big"), .font: .font(.system(size: 34, weight: .regular))]),
+                .make("button", .button, [.title: .string("Go"), .buttonStyle: .string("filled")]),
+            ],
+            "big.left == left", "big.top == top", "button.left == big.right", "button.firstBaseline == big.firstBaseline")
+        let result = layout(request)
+        // The ascenders are 0.952 of 34 and 17 points; a filled button's title stands 7 points below its top.
+        let expected = (34 - 17) * 2681.0 / 2816 - 7
+        #expect(abs(try #require(result.frames["button"]).minY - expected) <= 1 / 3 + 1e-9)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func aColumnsLastBaselineIsThatOfItsLastView() throws {
+        let request = LayoutRequest.make(
+            views: [
+                .make("column", .stack, [.axis: .string("vertical")], subviews: ["a", "text"]), .box("a", 40, 20),
+                .make("text", .label, [.text: .string("Text")]), .make("line"),
+            ],
+            "column.left == left", "column.top == top", "line.top == column.lastBaseline", "line.height == 1",
+            "line.left == column.left", "line.right == column.right")
+        let result = layout(request)
+        let (text, line) = (try #require(result.frames["text"]), try #require(result.frames["line"]))
+        #expect(line.minY > text.midY && line.minY < text.maxY)
+    }
+
+    @Test func constraintsToViewsThatAreNotInstalledAreReportedAndLeftOut() {
+        let request = LayoutRequest.make(
+            views: [.box("a", 10, 10)], "a.left == left", "a.top == gone.bottom + 8", "a.top == top @500")
+        let result = layout(request)
+        #expect(result.issues == [.viewNotInstalled(constraint: .number(1), view: "gone")])
+        #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
+    }
+}

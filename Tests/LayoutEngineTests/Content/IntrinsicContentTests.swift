@@ -1,0 +1,134 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+@Suite struct IntrinsicContentTests {
+    /// The size of a view that only its position is fixed of.
+    private static func size(
+        _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], scale: Double = 3, version: Int = 18,
+        category: ContentSizeCategory = .large, boldText: Bool = false
+    ) -> Size? {
+        let request = LayoutRequest.make(
+            scale: scale, category: category, boldText: boldText, version: version,
+            views: [.make("a", kind, properties)], "a.left == left", "a.top == top")
+        return layout(request).frames["a"]?.size
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var kind: ViewKind
+        var version: Int
+        var width: Double?
+        var height: Double?
+        var testDescription: String { "\(kind) of iOS \(version)" }
+
+        init(_ kind: ViewKind, _ version: Int, _ width: Double?, _ height: Double?) {
+            self.kind = kind
+            self.version = version
+            self.width = width
+            self.height = height
+        }
+    }
+
+    private static let fixedSizes = [
+        Case(.switch, 8, 51, 31), Case(.switch, 25, 51, 31), Case(.switch, 26, 63, 28),
+        Case(.stepper, 12, 94, 29), Case(.stepper, 13, 94, 32),
+        Case(.slider, 18, nil, 31), Case(.progress, 13, nil, 2), Case(.progress, 14, nil, 4),
+        Case(.activityIndicator, 18, 20, 20), Case(.searchBar, 10, nil, 44), Case(.searchBar, 11, nil, 56),
+        Case(.datePicker, 18, 320, 216), Case(.picker, 8, 320, 216), Case(.textField, 12, nil, 30),
+        Case(.textField, 13, nil, 34), Case(.segmentedControl, 12, nil, 29), Case(.segmentedControl, 13, nil, 32),
+        Case(.pageControl, 13, nil, 37), Case(.pageControl, 14, nil, 26),
+        Case(.view, 18, 0, 0), Case(.map, 18, 0, 0), Case(.web, 18, 0, 0), Case(.textView, 18, 0, 0), Case(.spacer, 18, 0, 0),
+    ]
+
+    @Test(arguments: fixedSizes)
+    func controlsHaveTheSizesOfTheirTime(_ expected: Case) {
+        let size = Self.size(expected.kind, version: expected.version)
+        if let width = expected.width { #expect(size?.width == width) }
+        if let height = expected.height { #expect(size?.height == height) }
+    }
+
+    @Test func kindsWithoutAnIntrinsicSizeAreAmbiguous() {
+        for kind in [ViewKind.view, .map, .web, .textView, .spacer] {
+            let request = LayoutRequest.make(views: [.make("a", kind)], "a.left == left", "a.top == top")
+            #expect(layout(request).issues.count == 2, "\(kind)")
+        }
+    }
+
+    @Test func anImageHasItsOwnSizeOrThePlaceholders() {
+        #expect(Self.size(.image, [.imageSize: .size(Size(width: 33, height: 44))]) == Size(width: 33, height: 44))
+        #expect(Self.size(.image, [.image: .string("cat")]) == Size(width: 120, height: 90))
+        #expect(Self.size(.image) == Size(width: 0, height: 0))
+    }
+
+    /// A line of body text is 20.33 points high at 3 pixels a point.
+    @Test(arguments: [(3.0, 61.0), (2, 41), (1, 21)])
+    func aLabelIsOneLineHighRoundedUpToPixels(scale: Double, pixels: Double) {
+        #expect(Self.size(.label, [.text: .string("Hello")], scale: scale)?.height == pixels / scale)
+    }
+
+    @Test func anEmptyLabelHasNoSize() {
+        #expect(Self.size(.label, [.text: .string("")]) == Size(width: 0, height: 0))
+    }
+
+    @Test func dynamicTypeScalesTextStylesAlone() throws {
+        let style = FontDescription.textStyle(.body, weight: nil)
+        let fixed = FontDescription.system(size: 17, weight: .regular)
+        let heights = [style, fixed].flatMap { font in
+            [ContentSizeCategory.large, .accessibilityLarge].compactMap {
+                Self.size(.label, [.text: .string("Hello"), .font: .font(font)], category: $0)?.height
+            }
+        }
+        #expect(heights[1] > heights[0])
+        #expect(heights[2] == heights[0])
+        #expect(heights[3] == heights[2])
+    }
+
+    /// Up to iOS 10 only body text grew into the accessibility sizes.
+    @Test func beforeIOS11OtherStylesStopGrowingAtTheLargestOrdinarySize() {
+        let caption: [ViewProperty: PropertyValue] = [.text: .string("x"), .font: .font(.textStyle(.caption1, weight: nil))]
+        let largest = Self.size(.label, caption, version: 10, category: .extraExtraExtraLarge)
+        #expect(Self.size(.label, caption, version: 10, category: .accessibilityLarge) == largest)
+        #expect(Self.size(.label, caption, version: 11, category: .accessibilityLarge) != largest)
+        let body: [ViewProperty: PropertyValue] = [.text: .string("x"), .font: .font(.textStyle(.body, weight: nil))]
+        #expect(
+            Self.size(.label, body, version: 10, category: .accessibilityLarge)
+                != Self.size(.label, body, version: 10, category: .extraExtraExtraLarge))
+    }
+
+    @Test func boldTextIsWiderAndAsHigh() throws {
+        let text: [ViewProperty: PropertyValue] = [.text: .string("Hello, bold world")]
+        let (regular, bold) = (try #require(Self.size(.label, text)), try #require(Self.size(.label, text, boldText: true)))
+        #expect(bold.width > regular.width)
+        #expect(bold.height == regular.height)
+    }
+
+    @Test func aSystemButtonIsThirtyHighAndAConfiguredOneThirtyFour() throws {
+        let title = PropertyValue.string("Next")
+        let system = try #require(Self.size(.button, [.title: title]))
+        let filled = try #require(Self.size(.button, [.title: title, .buttonStyle: .string("filled")]))
+        #expect(system.height == 30)
+        #expect(abs(filled.height - 34.33) < 0.01)
+        let label = try #require(Self.size(.label, [.text: title]))
+        #expect(filled.width == label.width + 24)
+    }
+
+    @Test func aSubtitleAndAnImageMakeAButtonLarger() throws {
+        let plain: [ViewProperty: PropertyValue] = [.title: .string("Next"), .buttonStyle: .string("plain")]
+        let bare = try #require(Self.size(.button, plain))
+        let imaged = try #require(Self.size(.button, plain.merging([.image: .string("star")]) { $1 }))
+        let titled = try #require(Self.size(.button, plain.merging([.subtitle: .string("The page after this")]) { $1 }))
+        #expect(imaged.width > bare.width && imaged.height == bare.height)
+        #expect(titled.width > bare.width && titled.height > bare.height)
+    }
+
+    @Test func allSegmentsAreAsWideAsTheWidest() throws {
+        let two = try #require(Self.size(.segmentedControl, [.segments: .strings(["One", "A longer one"])]))
+        let three = try #require(Self.size(.segmentedControl, [.segments: .strings(["One", "A longer one", "B"])]))
+        #expect(abs(three.width * 2 - two.width * 3) < 1e-9)
+    }
+
+    @Test func aPageControlGrowsWithItsPages() throws {
+        let widths = [0.0, 1, 3].compactMap { Self.size(.pageControl, [.numberOfPages: .number($0)], version: 9)?.width }
+        #expect(widths == [0, 7, 39])
+    }
+}

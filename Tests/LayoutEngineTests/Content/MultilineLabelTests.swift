@@ -1,0 +1,111 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+/// Labels that wrap: the width is solved first, and the height follows from it.
+@Suite struct MultilineLabelTests {
+    private static let text = "The quick brown fox jumps over the lazy dog"
+
+    private static func result(
+        width: Double, numberOfLines: Double = 0, text: String = text, _ more: [ViewProperty: PropertyValue] = [:]
+    ) -> LayoutResult {
+        let properties: [ViewProperty: PropertyValue] = [.text: .string(text), .numberOfLines: .number(numberOfLines)]
+        return layout(.make(
+            scale: 3,
+            views: [.make("label", .label, properties.merging(more) { _, new in new }), .make("below")],
+            "label.left == left", "label.top == top", "label.width == \(width)", "below.top == label.bottom",
+            "below.left == left", "below.width == 10", "below.height == 10"))
+    }
+
+    @Test func aNarrowLabelIsAsHighAsItsLines() throws {
+        let result = Self.result(width: 120)
+        let text = try #require(result.texts["label"])
+        #expect(text.lines.count > 2)
+        #expect(text.lines.joined(separator: " ") == Self.text)
+        let height = try #require(result.frames["label"]).height
+        #expect(abs(height - Double(text.lines.count) * text.lineHeight) <= 1 / 3)
+        #expect(result.frames["below"]?.minY == height)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func aWideLabelHasOneLine() throws {
+        #expect(Self.result(width: 1000).texts["label"]?.lines == [Self.text])
+    }
+
+    @Test func numberOfLinesIsALimitAndTheRestIsCutOff() throws {
+        let result = Self.result(width: 120, numberOfLines: 2)
+        let text = try #require(result.texts["label"])
+        #expect(text.lines.count == 2)
+        #expect(text.isTruncated)
+        #expect(text.lines[1].hasSuffix("…"))
+        #expect(result.issues == [.contentCutOff(view: "label")])
+    }
+
+    @Test func aLabelThatIsHeldLowCutsItsTextToTheLinesThatFit() throws {
+        let result = layout(.make(
+            views: [.make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)])],
+            "label.left == left", "label.top == top", "label.width == 120", "label.height == 45"))
+        #expect(result.texts["label"]?.lines.count == 2)
+        #expect(result.texts["label"]?.isTruncated == true)
+        #expect(result.issues == [.contentCutOff(view: "label")])
+    }
+
+    @Test func aLabelOfNoHeightIsNotCutOff() {
+        let result = layout(.make(
+            views: [.make("label", .label, [.text: .string(Self.text)])],
+            "label.left == left", "label.top == top", "label.width == 120", "label.height == 0"))
+        #expect(result.issues.isEmpty)
+        #expect(result.texts["label"]?.lines == [])
+    }
+
+    @Test func hiddenTextIsNotReportedAsCutOff() {
+        for hiding in [[ViewProperty.isHidden: PropertyValue.bool(true)], [.alpha: .number(0)]] {
+            #expect(Self.result(width: 120, numberOfLines: 2, hiding).issues.isEmpty)
+        }
+    }
+
+    @Test func aLabelNoWiderThanItsTextKeepsOneLine() {
+        let result = layout(.make(
+            views: [.make("label", .label, [.text: .string("Short"), .numberOfLines: .number(0)])],
+            "label.left == left", "label.top == top", "label.right <= right"))
+        #expect(result.texts["label"]?.lines == ["Short"])
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func labelsInAColumnWrapAtItsWidth() throws {
+        let result = layout(.make(
+            views: [
+                .make("column", .stack, [.axis: .string("vertical"), .spacing: .number(4)], subviews: ["a", "b"]),
+                .make("a", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]),
+                .make("b", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]),
+            ],
+            "column.left == left", "column.top == top", "column.width == 150"))
+        let (a, b) = (try #require(result.frames["a"]), try #require(result.frames["b"]))
+        #expect(a.width == 150)
+        #expect(a.height == b.height)
+        #expect(b.minY == a.maxY + 4)
+        #expect(result.frames["column"]?.maxY == b.maxY)
+        #expect(result.issues.isEmpty)
+    }
+
+    /// The width depends on the height, and the height on the width.
+    @Test func aLabelBesideAnImageOfItsOwnHeightComesToRest() throws {
+        let result = layout(.make(
+            views: [.make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]), .make("photo")],
+            "label.left == left", "label.top == top", "photo.right == right", "photo.left == label.right",
+            "photo.top == top", "photo.height == label.height", "photo.width == photo.height"))
+        let (label, photo) = (try #require(result.frames["label"]), try #require(result.frames["photo"]))
+        #expect(photo.width == photo.height)
+        #expect(label.height == photo.height)
+        #expect(result.texts["label"]?.isTruncated == false)
+    }
+
+    @Test func aCentredImageLargerThanItsFrameIsCutOff() {
+        let image: [ViewProperty: PropertyValue] = [
+            .imageSize: .size(Size(width: 100, height: 100)), .contentMode: .string("center"),
+        ]
+        let request = LayoutRequest.make(
+            views: [.make("a", .image, image)], "a.left == left", "a.top == top", "a.width == 50", "a.height == 50")
+        #expect(layout(request).issues == [.contentCutOff(view: "a")])
+    }
+}

@@ -1,0 +1,65 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+@Suite struct ViewGuidesTests {
+    /// The frame that a guide of the view `outer` has, with `outer` 100 points high at an offset from the top.
+    private static func frame(
+        of guide: String, outerTop: Double, safeArea: EdgeInsets = EdgeInsets(top: 20, bottom: 34),
+        _ properties: [ViewProperty: PropertyValue] = [:]
+    ) -> Rect? {
+        let request = LayoutRequest.make(
+            size: Size(width: 320, height: 500), safeArea: safeArea,
+            views: [.make("outer", .view, properties, subviews: ["box"]), .make("box")],
+            "outer.left == left", "outer.right == right", "outer.top == top + \(outerTop)", "outer.height == 100",
+            "box.left == outer.\(guide).left", "box.right == outer.\(guide).right", "box.top == outer.\(guide).top",
+            "box.bottom == outer.\(guide).bottom")
+        let result = layout(request)
+        #expect(result.issues.isEmpty)
+        return result.frames["box"]
+    }
+
+    @Test(arguments: [(0.0, 20.0, 80.0), (15, 20, 95), (50, 50, 100), (400, 400, 66)])
+    func safeAreaIsOnlyWhatTheViewOverlaps(outerTop: Double, minY: Double, height: Double) {
+        #expect(Self.frame(of: "safeArea", outerTop: outerTop) == Rect(x: 0, y: minY, width: 320, height: height))
+    }
+
+    @Test func plainViewsHaveMarginsOfEight() {
+        #expect(Self.frame(of: "layoutMargins", outerTop: 100) == Rect(x: 8, y: 108, width: 304, height: 84))
+    }
+
+    @Test func marginsAreAddedInsideTheSafeArea() {
+        #expect(Self.frame(of: "layoutMargins", outerTop: 0) == Rect(x: 8, y: 28, width: 304, height: 64))
+    }
+
+    @Test func layoutMarginsCanBeSet() {
+        let margins = PropertyValue.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let frame = Self.frame(of: "layoutMargins", outerTop: 100, [.layoutMargins: margins])
+        #expect(frame == Rect(x: 2, y: 101, width: 314, height: 96))
+    }
+
+    @Test func superviewMarginsArePreservedWhereTheyReachIn() {
+        let frame = Self.frame(of: "layoutMargins", outerTop: 100, [.preservesSuperviewLayoutMargins: .bool(true)])
+        #expect(frame == Rect(x: 16, y: 108, width: 288, height: 84))
+    }
+
+    @Test func marginAttributesAreTheMarginsGuide() {
+        let request = LayoutRequest.make(
+            views: [.make("outer", .view, subviews: ["box"]), .make("box")],
+            "outer.left == left", "outer.top == top", "outer.width == 100", "outer.height == 60",
+            "box.leading == outer.leadingMargin", "box.trailing == outer.trailingMargin",
+            "box.centerY == outer.centerYWithinMargins", "box.height == 10")
+        #expect(layout(request).frames["box"] == Rect(x: 8, y: 25, width: 84, height: 10))
+    }
+
+    @Test func aViewThatGrowsWithItsOwnMarginsComesToRest() {
+        let request = LayoutRequest.make(
+            safeArea: EdgeInsets(top: 20),
+            views: [.make("outer", .view, subviews: ["a"]), .box("a", 40, 30)],
+            "outer.left == left", "outer.top == top", "outer.right == right", "a.top == outer.layoutMargins.top",
+            "a.bottom == outer.layoutMargins.bottom", "a.left == outer.layoutMargins.left")
+        let result = layout(request)
+        #expect(result.frames["outer"]?.height == 66)
+        #expect(result.frames["a"]?.minY == 28)
+    }
+}

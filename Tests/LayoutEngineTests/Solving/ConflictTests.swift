@@ -1,0 +1,101 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+@Suite struct ConflictTests {
+    private static func issues(_ result: LayoutResult) -> [LayoutIssue] {
+        result.issues.filter { if case .ambiguous = $0 { false } else { true } }
+    }
+
+    @Test func theMostRecentOfAMinimalSetIsDropped() {
+        let request = LayoutRequest.make(
+            views: [.make("a")],
+            "a.left == left", "a.top == top", "a.height == 10", "a.width == 100", "a.width >= 50", "a.width == 120")
+        let result = layout(request)
+        #expect(result.issues == [.unsatisfiable(constraints: [.number(3), .number(5)], dropped: .number(5))])
+        #expect(result.frames["a"]?.width == 100)
+    }
+
+    @Test func constraintsThatContradictTheScreensSizeAreFound() {
+        let constraints = ["a.left == left", "a.width == 400", "a.right == right", "a.top == top", "a.height == 10"]
+        var request = LayoutRequest.make(views: [.make("a")])
+        request.constraints = .parsing(constraints)
+        let narrow = layout(request)
+        let all = [LayoutConstraint.ID.number(0), .number(1), .number(2)]
+        #expect(narrow.issues == [.unsatisfiable(constraints: all, dropped: .number(2))])
+        #expect(narrow.frames["a"]?.width == 400)
+        request.size.width = 400
+        #expect(layout(request).issues.isEmpty)
+    }
+
+    @Test func aChainOfFourIsReportedWhole() {
+        let request = LayoutRequest.make(
+            views: [.make("a"), .make("b")],
+            "a.left == left", "b.left == a.right + 10", "a.width == 200", "b.width == 200", "b.right <= right",
+            "a.top == top", "b.top == top", "a.height == 5", "b.height == 5")
+        let all = (0...4).map(LayoutConstraint.ID.number)
+        #expect(layout(request).issues == [.unsatisfiable(constraints: all, dropped: .number(4))])
+    }
+
+    @Test func independentConflictsAreAllReported() {
+        let request = LayoutRequest.make(
+            views: [.make("a")],
+            "a.left == left", "a.left == left + 5", "a.top == top", "a.top == top + 5", "a.width == 1", "a.height == 1")
+        #expect(layout(request).issues == [
+            .unsatisfiable(constraints: [.number(0), .number(1)], dropped: .number(1)),
+            .unsatisfiable(constraints: [.number(2), .number(3)], dropped: .number(3)),
+        ])
+    }
+
+    @Test func optionalConstraintsNeverConflict() {
+        let request = LayoutRequest.make(
+            views: [.make("a")],
+            "a.left == left", "a.top == top", "a.height == 10", "a.width == 100", "a.width == 120 @999", "a.width == 5 @1")
+        #expect(layout(request).issues.isEmpty)
+    }
+
+    @Test func edgesTheWrongWayRoundConflict() {
+        let request = LayoutRequest.make(
+            views: [.make("a")], "a.left == left + 200", "a.right == left + 100", "a.top == top", "a.height == 10")
+        let result = layout(request)
+        #expect(result.issues.first == .unsatisfiable(constraints: [.number(0), .number(1)], dropped: .number(1)))
+        #expect(result.frames["a"]?.minX == 200)
+    }
+
+    @Test func requiredHuggingGivesWayToWrittenConstraints() {
+        let request = LayoutRequest.make(
+            views: [.box("a", 40, 20, [.horizontalHuggingPriority: .number(1000)])],
+            "a.left == left", "a.right == right", "a.top == top")
+        let result = layout(request)
+        #expect(result.issues == [
+            .implicitRuleDropped(view: "a", rule: .contentHugging, constraints: [.number(0), .number(1)]),
+        ])
+        #expect(result.frames["a"]?.width == 320)
+    }
+
+    @Test func requiredResistanceGivesWayToWrittenConstraints() {
+        let request = LayoutRequest.make(
+            views: [.box("a", 40, 20, [.verticalCompressionResistancePriority: .number(1000)])],
+            "a.left == left", "a.top == top", "a.height == 0")
+        let result = layout(request)
+        #expect(result.issues == [
+            .implicitRuleDropped(view: "a", rule: .compressionResistance, constraints: [.number(2)]),
+        ])
+        #expect(result.frames["a"]?.height == 0)
+    }
+
+    @Test func aStackViewGivesWayToAWrittenHeight() {
+        let request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, [.axis: .string("vertical"), .spacing: .number(10)], subviews: ["a", "b"]),
+                .box("a", 40, 20), .box("b", 40, 20),
+            ],
+            "stack.left == left", "stack.top == top", "stack.height == 0")
+        let result = layout(request)
+        #expect(result.frames["stack"]?.height == 0)
+        #expect(Self.issues(result).count == 1)
+        #expect(Self.issues(result).first.map {
+            if case .implicitRuleDropped("stack", .stackArrangement, let set) = $0 { set == [.number(2)] } else { false }
+        } == true)
+    }
+}

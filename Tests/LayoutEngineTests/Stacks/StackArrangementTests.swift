@@ -1,0 +1,234 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+/// Stack views of three boxes, 40 × 20, 60 × 40 and 20 × 30, in 200 × 200 with a spacing of 10. The expected numbers follow
+/// UIStackView's documented rules by hand.
+@Suite struct StackArrangementTests {
+    private static func stack(
+        _ axis: StackAxis, _ distribution: StackDistribution = .fill, _ alignment: StackAlignment = .fill,
+        _ more: [ViewProperty: PropertyValue] = [:], spacing: Double = 10, customSpacing: [String: Double] = [:]
+    ) -> LayoutRequest.View {
+        let properties: [ViewProperty: PropertyValue] = [
+            .axis: .string(axis.rawValue), .distribution: .string(distribution.rawValue),
+            .alignment: .string(alignment.rawValue), .spacing: .number(spacing),
+        ]
+        return .make(
+            "stack", .stack, properties.merging(more) { _, new in new }, subviews: ["a", "b", "c"],
+            customSpacing: customSpacing)
+    }
+
+    private static let boxes: [LayoutRequest.View] = [.box("a", 40, 20), .box("b", 60, 40), .box("c", 20, 30)]
+    private static let ids: [ViewID] = ["a", "b", "c"]
+
+    private static func result(
+        _ stack: LayoutRequest.View, boxes: [LayoutRequest.View] = boxes, width: Double? = 200, height: Double? = 200,
+        rightToLeft: Bool = false
+    ) -> LayoutResult {
+        var request = LayoutRequest.make(
+            rightToLeft: rightToLeft, views: [stack] + boxes, "stack.left == left", "stack.top == top")
+        let lengths = [("width", width), ("height", height)].compactMap { name, length in
+            length.map { "stack.\(name) == \($0)" }
+        }
+        request.constraints += [LayoutConstraint].parsing(lengths)
+        return layout(request)
+    }
+
+    // MARK: Every distribution with every alignment
+
+    private static func expectedAlong(_ distribution: StackDistribution, _ axis: StackAxis) -> [[Double]] {
+        switch (distribution, axis) {
+        case (.fill, .horizontal): [[0, 40], [50, 60], [120, 80]]
+        case (.fillEqually, .horizontal): [[0, 60], [70, 60], [140, 60]]
+        case (.fillProportionally, .horizontal): [[0, 60], [70, 90], [170, 30]]
+        case (.equalSpacing, .horizontal): [[0, 40], [80, 60], [180, 20]]
+        case (.equalCentering, .horizontal): [[0, 40], [75, 60], [180, 20]]
+        case (.fill, .vertical): [[0, 20], [30, 40], [80, 120]]
+        case (.fillEqually, .vertical): [[0, 60], [70, 60], [140, 60]]
+        case (.fillProportionally, .vertical): [[0, 40], [50, 80], [140, 60]]
+        case (.equalSpacing, .vertical): [[0, 20], [75, 40], [170, 30]]
+        case (.equalCentering, .vertical): [[0, 20], [77.5, 40], [170, 30]]
+        }
+    }
+
+    private static func expectedAcross(_ alignment: StackAlignment, _ axis: StackAxis) -> [[Double]] {
+        switch (alignment, axis) {
+        case (.fill, _): [[0, 200], [0, 200], [0, 200]]
+        case (.leading, .horizontal), (.top, .horizontal): [[0, 20], [0, 40], [0, 30]]
+        case (.center, .horizontal): [[90, 20], [80, 40], [85, 30]]
+        case (.trailing, .horizontal), (.bottom, .horizontal): [[180, 20], [160, 40], [170, 30]]
+        // An image's baseline is its bottom.
+        case (.firstBaseline, .horizontal): [[20, 20], [0, 40], [10, 30]]
+        case (.lastBaseline, .horizontal): [[180, 20], [160, 40], [170, 30]]
+        // Baselines are for rows; a column falls back to its leading edge.
+        case (.leading, .vertical), (.top, .vertical), (.firstBaseline, .vertical), (.lastBaseline, .vertical):
+            [[0, 40], [0, 60], [0, 20]]
+        case (.center, .vertical): [[80, 40], [70, 60], [90, 20]]
+        case (.trailing, .vertical), (.bottom, .vertical): [[160, 40], [140, 60], [180, 20]]
+        }
+    }
+
+    @Test(arguments: StackDistribution.allCases, StackAlignment.allCases)
+    func arrangesARow(_ distribution: StackDistribution, _ alignment: StackAlignment) {
+        let result = Self.result(Self.stack(.horizontal, distribution, alignment))
+        #expect(result.spans(Self.ids, on: .horizontal) == Self.expectedAlong(distribution, .horizontal))
+        #expect(result.spans(Self.ids, on: .vertical) == Self.expectedAcross(alignment, .horizontal))
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test(arguments: StackDistribution.allCases, StackAlignment.allCases)
+    func arrangesAColumn(_ distribution: StackDistribution, _ alignment: StackAlignment) {
+        let result = Self.result(Self.stack(.vertical, distribution, alignment))
+        #expect(result.spans(Self.ids, on: .vertical) == Self.expectedAlong(distribution, .vertical))
+        #expect(result.spans(Self.ids, on: .horizontal) == Self.expectedAcross(alignment, .vertical))
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test(arguments: StackDistribution.allCases, StackAlignment.allCases)
+    func fitsItsContentWhereNothingSizesIt(_ distribution: StackDistribution, _ alignment: StackAlignment) {
+        let result = Self.result(Self.stack(.horizontal, distribution, alignment), width: nil, height: nil)
+        // Equal lengths are three times the longest, proportional ones the sum.
+        let width: Double = switch distribution {
+        case .fillEqually: 200
+        case .fill, .fillProportionally, .equalSpacing: 140
+        // Between the first two centres the views need 60, between the last two 50: the gaps even out as 10 and 20.
+        case .equalCentering: 150
+        }
+        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: width, height: 40))
+        #expect(result.issues.isEmpty)
+    }
+
+    // MARK: Too little room
+
+    @Test func fillShrinksTheLastOfEqualPrioritiesFirst() {
+        let result = Self.result(Self.stack(.horizontal), width: 100)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 40], [100, 0]])
+    }
+
+    @Test func fillShrinksTheLeastResistantFirst() {
+        let boxes: [LayoutRequest.View] = [
+            .box("a", 40, 20, [.horizontalCompressionResistancePriority: .number(700)]), .box("b", 60, 40), .box("c", 20, 30),
+        ]
+        let result = Self.result(Self.stack(.horizontal), boxes: boxes, width: 120)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 20], [30, 60], [100, 20]])
+    }
+
+    @Test func fillStretchesTheLeastHugging() {
+        let boxes: [LayoutRequest.View] = [
+            .box("a", 40, 20), .box("b", 60, 40, [.horizontalHuggingPriority: .number(249)]), .box("c", 20, 30),
+        ]
+        let result = Self.result(Self.stack(.horizontal), boxes: boxes)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 120], [180, 20]])
+    }
+
+    @Test func equalSpacingTakesSpacingAsAMinimum() {
+        let result = Self.result(Self.stack(.horizontal, .equalSpacing), width: 130)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 60], [120, 10]])
+    }
+
+    @Test func equalCenteringGivesUpEqualityBeforeSpacing() {
+        // Centres would need 20 + 10 + 30 and 30 + 10 + 10: with 145 points, the first gap is at its minimum.
+        let result = Self.result(Self.stack(.horizontal, .equalCentering), width: 145)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 60], [125, 20]])
+    }
+
+    @Test func spacingThatCannotFitGivesWayAndIsReported() {
+        let result = Self.result(Self.stack(.horizontal), width: 15)
+        #expect(result.frames["stack"]?.width == 15)
+        #expect(result.issues.contains {
+            if case .implicitRuleDropped("stack", .stackArrangement, _) = $0 { true } else { false }
+        })
+    }
+
+    // MARK: Settings
+
+    @Test func customSpacingReplacesSpacingAfterAView() {
+        let result = Self.result(Self.stack(.horizontal, customSpacing: ["a": 30]))
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [70, 60], [140, 60]])
+    }
+
+    @Test func hiddenViewsTakeNoRoomAndNoSpacing() {
+        let boxes: [LayoutRequest.View] = [.box("a", 40, 20), .box("b", 60, 40, [.isHidden: .bool(true)]), .box("c", 20, 30)]
+        let result = Self.result(Self.stack(.horizontal), boxes: boxes, width: nil, height: nil)
+        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 70, height: 30))
+        #expect(result.spans(["a", "c"], on: .horizontal) == [[0, 40], [50, 20]])
+        #expect(result.frames["b"]?.size == .zero)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func marginsRelativeArrangementKeepsTheLayoutMarginsFree() {
+        let margins = PropertyValue.insets(EdgeInsets(top: 1, left: 10, bottom: 3, right: 30))
+        let stack = Self.stack(
+            .horizontal, .fillEqually, .fill, [.isLayoutMarginsRelativeArrangement: .bool(true), .layoutMargins: margins])
+        let result = Self.result(stack)
+        #expect(result.frames["a"]?.minX == 10)
+        #expect(result.frames["c"]?.maxX == 170)
+        #expect(result.frames["a"]?.minY == 1)
+        #expect(result.frames["a"]?.maxY == 197)
+    }
+
+    @Test func aStackWithoutArrangedSubviewsIsEmpty() {
+        let request = LayoutRequest.make(views: [.make("stack", .stack)], "stack.left == left", "stack.top == top + 5")
+        let result = layout(request)
+        #expect(result.frames["stack"] == Rect(x: 0, y: 5, width: 0, height: 0))
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func spacersShareWhatIsLeft() {
+        let request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, subviews: ["before", "a", "after"]), .make("before", .spacer), .box("a", 40, 20),
+                .make("after", .spacer),
+            ],
+            "stack.left == left", "stack.right == right", "stack.top == top")
+        let result = layout(request)
+        #expect(result.frames["a"] == Rect(x: 140, y: 0, width: 40, height: 20))
+        #expect(result.issues.isEmpty)
+    }
+
+    // MARK: Right to left
+
+    @Test func aRightToLeftRowBeginsAtTheRight() {
+        let result = Self.result(
+            Self.stack(.horizontal, .equalSpacing, customSpacing: ["a": 25]), width: nil, rightToLeft: true)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[130, 40], [45, 60], [0, 20]])
+    }
+
+    @Test func aRightToLeftColumnIsLeadingAtTheRight() {
+        let result = Self.result(Self.stack(.vertical, .fill, .leading), rightToLeft: true)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[160, 40], [140, 60], [180, 20]])
+    }
+
+    // MARK: Nesting and baselines
+
+    @Test func nestedStacksSizeTheOuterOne() {
+        let request = LayoutRequest.make(
+            views: [
+                .make("outer", .stack, [.axis: .string("vertical"), .spacing: .number(5)], subviews: ["a", "inner"]),
+                .make("inner", .stack, [.spacing: .number(10)], subviews: ["b", "c"]),
+                .box("a", 40, 20), .box("b", 60, 40), .box("c", 20, 30),
+            ],
+            "outer.left == left", "outer.top == top")
+        let result = layout(request)
+        #expect(result.frames["outer"] == Rect(x: 0, y: 0, width: 90, height: 65))
+        #expect(result.frames["inner"] == Rect(x: 0, y: 25, width: 90, height: 40))
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func labelsOfDifferentSizesShareTheirFirstBaseline() throws {
+        let request = LayoutRequest.make(
+            scale: 3,
+            views: [
+                .make("stack", .stack, [.alignment: .string("firstBaseline")], subviews: ["big", "small"]),
+                .make("big", .label, [.text: .string("Big"), .font: .font(.system(size: 34, weight: .regular))]),
+                .make("small", .label, [.text: .string("small"), .font: .font(.system(size: 12, weight: .regular))]),
+            ],
+            "stack.left == left", "stack.top == top")
+        let result = layout(request)
+        let (big, small) = (try #require(result.frames["big"]), try #require(result.frames["small"]))
+        #expect(big.minY == 0)
+        // 34 and 12 points high letters, whose ascenders are 0.952 of that.
+        #expect(abs(small.minY - (34 - 12) * 2681 / 2816) <= 1 / 3 + 1e-9)
+        #expect(result.frames["stack"]?.height == big.height)
+    }
+}

@@ -1,0 +1,12 @@
+import LayoutEngine
+import PlaygroundModel
+
+extension LayoutResult {
+    /// Where views begin on an axis, and how long they are there.
+    func spans(_ ids: [ViewID], on axis: LayoutAttribute.Axis) -> [[Double]] {
+        ids.map { id in
+            guard let frame = frames[id] else { return [] }
+            return axis == .horizontal ? [frame.minX, frame.width] : [frame.minY, frame.height]
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import LayoutEngine
+import PlaygroundModel
+
+/// Screens nobody thought of: cards in a column and stack views of everything, some with conflicts, ties or loose views.
+enum RandomScreen {
+    static func request(_ random: inout SeededGenerator) -> LayoutRequest {
+        var views: [LayoutRequest.View] = []
+        var constraints: [String] = []
+        var above = "safeArea.top"
+        for index in 0..<Int.random(in: 2...6, using: &random) {
+            let name = "item\(index)"
+            views += Bool.random(using: &random) ? stack(name, &random) : [leaf(name, &random)]
+            constraints += ["\(name).top == \(above) + \(Int.random(in: 0...20, using: &random))"]
+            constraints += horizontal(name, &random)
+            if Int.random(in: 0..<5, using: &random) == 0 {
+                constraints.append("\(name).width == \(name).height * 1.5 @\(Int.random(in: 1...999, using: &random))")
+            }
+            above = "\(name).bottom"
+        }
+        var request = LayoutRequest.make(
+            size: Size(width: 375, height: 667), scale: Bool.random(using: &random) ? 2 : 3,
+            rightToLeft: Int.random(in: 0..<4, using: &random) == 0, views: views)
+        request.constraints = .parsing(constraints)
+        return request
+    }
+
+    /// Another width, safe area, window or text.
+    static func change(_ request: inout LayoutRequest, _ random: inout SeededGenerator) {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: request.safeAreaInsets = EdgeInsets(top: Double(Int.random(in: 0...60, using: &random)), left: 11)
+        case 1: request.originInWindow.x = Double(Int.random(in: 0...60, using: &random))
+        case 2:
+            let labels = request.views.indices.filter { request.views[$0].kind == .label }
+            guard let label = labels.randomElement(using: &random) else { return }
+            request.views[label].properties[.text] = .string(text(&random))
+        default:
+            request.size.width = Double(Int.random(in: 280...800, using: &random)) / 2
+            request.windowSize = request.size
+        }
+    }
+
+    private static func horizontal(_ name: String, _ random: inout SeededGenerator) -> [String] {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: ["\(name).leading == leading + 10"]
+        case 1: ["\(name).centerX == centerX", "\(name).width <= width - 40"]
+        case 2: ["\(name).leading == window.leading + 70", "\(name).trailing <= trailing"]
+        case 3: ["\(name).leading == readableContent.leading", "\(name).trailing == readableContent.trailing @800"]
+        default: ["\(name).leading == layoutMargins.leading", "\(name).trailing == layoutMargins.trailing"]
+        }
+    }
+
+    private static func stack(_ name: String, _ random: inout SeededGenerator) -> [LayoutRequest.View] {
+        let children = (0..<Int.random(in: 1...4, using: &random)).map { leaf("\(name)child\($0)", &random) }
+        let properties: [ViewProperty: PropertyValue] = [
+            .axis: .string(StackAxis.allCases.randomElement(using: &random)!.rawValue),
+            .distribution: .string(StackDistribution.allCases.randomElement(using: &random)!.rawValue),
+            .alignment: .string(StackAlignment.allCases.randomElement(using: &random)!.rawValue),
+            .spacing: .number(Double(Int.random(in: 0...12, using: &random))),
+            .isLayoutMarginsRelativeArrangement: .bool(Int.random(in: 0..<4, using: &random) == 0),
+        ]
+        return [.make(name, .stack, properties, subviews: children.map(\.id.name))] + children
+    }
+
+    private static func leaf(_ name: String, _ random: inout SeededGenerator) -> LayoutRequest.View {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0, 1:
+            .make(name, .label, [
+                .text: .string(text(&random)), .numberOfLines: .number(Double(Int.random(in: 0...2, using: &random))),
+            ])
+        case 2: .make(name, .button, [.title: .string("Go"), .buttonStyle: .string("filled")])
+        case 3: .make(name, .switch)
+        default: .box(name, Double(Int.random(in: 5...90, using: &random)), Double(Int.random(in: 5...90, using: &random)))
+        }
+    }
+
+    private static func text(_ random: inout SeededGenerator) -> String {
+        let words = ["the", "quick", "brown", "fox", "jumps", "over", "lazy", "dogs", "typography"]
+        return (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random)! }
+            .joined(separator: " ")
+    }
+}
