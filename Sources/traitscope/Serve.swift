@@ -60,12 +60,14 @@ struct Serve: AsyncParsableCommand {
 
     /// What the person sees first: the address, alone on a line so that it can be clicked.
     private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService) {
+        var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
-            print("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
+            lines.append("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
         }
         let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
-        print("Serving \(served)\n\n    \(service.url)\n\nPress Control-C to stop.")
-        fflush(stdout)
+        lines += ["Serving \(served)", "", "    \(service.url)", "", "Press Control-C to stop."]
+        // Not by print(), which keeps the lines to itself while the output is a pipe.
+        FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 }
 

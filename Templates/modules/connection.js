@@ -3,17 +3,26 @@
 const shortestDelay = 200;
 const longestDelay = 5000;
 
+/** So many events are remembered; after more of them a page is not brought back exactly. */
+const longestHistory = 500;
+
 export class Connection extends EventTarget {
   /** @type {WebSocket | undefined} */
   #socket;
+  #address;
   #delay = shortestDelay;
   #timer = 0;
+
+  /**
+   * The events sent since the page was loaded.
+   * @type {{device: string | null, text: string}[]}
+   */
+  events = [];
 
   /** @param {string} address Path and query of the WebSocket. */
   constructor(address) {
     super();
-    this.url = new URL(address, location.href);
-    this.url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#address = address;
     addEventListener("online", () => this.#retryNow());
     document.addEventListener("visibilitychange", () => document.hidden || this.#retryNow());
   }
@@ -22,16 +31,20 @@ export class Connection extends EventTarget {
   connect() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const socket = new WebSocket(this.url);
+    const url = new URL(this.#address, location.href);
+    url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    let wasOpen = false;
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      wasOpen = true;
       this.#delay = shortestDelay;
       this.dispatchEvent(new Event("open"));
     });
     socket.addEventListener("message", ({ data }) => {
       this.dispatchEvent(new CustomEvent("message", { detail: JSON.parse(data) }));
     });
-    socket.addEventListener("close", () => this.#reconnectLater());
+    socket.addEventListener("close", () => this.#reconnectLater(!wasOpen));
   }
 
   /**
@@ -42,16 +55,42 @@ export class Connection extends EventTarget {
   send(message) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (message.type === "event") this.#remember(message);
     return true;
   }
 
-  #reconnectLater() {
+  #remember({ device, text }) {
+    this.events.push({ device, text });
+    if (this.events.length > longestHistory) this.events.shift();
+  }
+
+  /** @param {boolean} wasRefused Whether the connection never stood. */
+  #reconnectLater(wasRefused) {
     this.dispatchEvent(new Event("lost"));
-    this.#timer = setTimeout(() => this.connect(), this.#delay);
+    this.#timer = setTimeout(() => this.#reconnect(wasRefused), this.#delay);
     this.#delay = Math.min(this.#delay * 1.7, longestDelay);
   }
 
+  /** A server that was started again refuses the old address: the page it serves now has the new one. */
+  async #reconnect(wasRefused) {
+    this.#timer = 0;
+    if (wasRefused) this.#address = (await servedAddress()) ?? this.#address;
+    this.connect();
+  }
+
   #retryNow() {
-    if (this.#timer) this.connect();
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#reconnect(true);
+  }
+}
+
+/** @returns {Promise<string | undefined>} The WebSocket's address in the page as it is served now. */
+async function servedAddress() {
+  try {
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    return page.body.dataset.socket;
+  } catch {
+    return undefined;
   }
 }

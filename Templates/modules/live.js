@@ -21,7 +21,8 @@ import { showProblems } from "./problems.js";
  * @param {View} view
  */
 export function follow(connection, view) {
-  let revision = Number(document.body.dataset.revision);
+  /** @type {number | null} */
+  let servedRevision = Number(document.body.dataset.revision);
   const badge = /** @type {import("./connection-badge.js").ConnectionBadge} */ (document.querySelector("connection-badge"));
 
   const handlers = {
@@ -50,15 +51,14 @@ export function follow(connection, view) {
 
   connection.addEventListener("open", () => {
     badge.restored();
-    connection.send(messages.hello(revision));
+    connection.send(messages.hello(servedRevision, connection.events));
   });
   connection.addEventListener("lost", () => badge.lost());
   connection.addEventListener("message", ({ detail: message }) => {
     handlers[message.type]?.(message);
-    if (message.revision === undefined) return;
-    revision = message.revision;
-    document.body.dataset.revision = String(revision);
-    connection.send(messages.acknowledgement(revision));
+    servedRevision = null;
+    document.body.dataset.revision = String(message.revision);
+    connection.send(messages.acknowledgement(message.revision));
   });
 }
 

@@ -1,5 +1,6 @@
 /**
- * Every message between the page and its server, in one place. `Sources/WireframeHTML/Messages` is the other side.
+ * Every message between the page and its server, in one place. `Sources/WireframeHTML/Messages` and
+ * `Sources/PlaygroundServer/Live/BrowserMessage.swift` are the other side.
  *
  * @typedef {["frame", string, number, number, number, number]
  *   | ["attributes", string, Record<string, string | null>]
@@ -37,17 +38,20 @@
  *
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage
  * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems}} PageMessage
- * @typedef {{type: "assets", stylesOnly: boolean}} AssetsMessage
- * @typedef {{type: "inspection", device: string, node: string, html?: string}} InspectionMessage
- * @typedef {{type: "error", message: string}} ErrorMessage
+ * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
+ * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
+ * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | ErrorMessage} ServerMessage
+ * The page confirms the revision of each when it is done with the message.
  */
 
 /**
- * The first message after connecting: the revision the page shows.
- * @param {number} revision
+ * The first message after connecting.
+ * @param {number | null} revision The one the page was served with, while it still shows just that.
+ * @param {{device: string | null, text: string}[]} events What happened on the page since it was loaded: a server that
+ *   has forgotten it can bring every device back to its screen.
  */
-export const hello = (revision) => ({ type: "hello", revision });
+export const hello = (revision, events) => ({ type: "hello", revision, events });
 
 /**
  * Something happened to a device, or to all of them.

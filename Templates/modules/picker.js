@@ -107,7 +107,7 @@ function frame(node) {
     y += parseFloat(part.style.top);
   }
   const [width, height] = [parseFloat(node.style.width), parseFloat(node.style.height)];
-  return `${short(x)}, ${short(y)}  ${short(width)} × ${short(height)}`;
+  return `${short(x)}, ${short(y)} · ${short(width)} × ${short(height)}`;
 }
 
 const short = (number) => String(Math.round(number * 100) / 100);

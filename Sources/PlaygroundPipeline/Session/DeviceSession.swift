@@ -27,7 +27,7 @@ struct DeviceSession: Sendable {
 
     /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
     mutating func reload(_ playground: Playground) {
-        take(simulation.reload(playground))
+        take(simulation.reload(playground, containerLayout: DeviceCamera.containerLayout))
     }
 
     private mutating func take(_ entries: [LogEntry]) {

@@ -4,16 +4,25 @@ import Foundation
 ///
 /// On the wire each is a JSON object `{"type": …, …}`.
 public enum BrowserMessage: Hashable, Sendable {
-    /// `{"type": "hello", "revision": 7}`: the first message of a connection, with the last revision the tab has,
-    /// or without one when it has none.
-    case hello(revision: Int?)
+    /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection, with the revision the tab
+    /// was served with if it still shows just that, and the events that happened on it since.
+    case hello(revision: Int?, events: [PastEvent])
     /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: something done to one device, or to
     /// all of them when none is named, in the text form of events.
     case event(device: String?, text: String)
     /// `{"type": "ack", "revision": 8}`: the update of this revision is on the screen.
     case ack(revision: Int)
+    /// `{"type": "inspect", "device": "iphone-8-plus", "node": "home.next"}`: what is there to say about this node?
+    case inspect(device: String, node: String)
     /// `{"type": "visibility", "hidden": true}`: the tab went to the background or came back.
     case visibility(hidden: Bool)
+
+    /// An event as the tab remembers it.
+    public struct PastEvent: Hashable, Sendable, Decodable {
+        /// `nil` means all devices.
+        public var device: String?
+        public var text: String
+    }
 }
 
 extension BrowserMessage {
@@ -46,7 +55,7 @@ extension BrowserMessage {
 
 extension BrowserMessage: Decodable {
     private enum Field: String, CodingKey {
-        case type, revision, device, text, hidden
+        case type, revision, events, device, node, text, hidden
     }
 
     public init(from decoder: any Decoder) throws {
@@ -69,9 +78,10 @@ extension BrowserMessage: Decodable {
         }
 
         switch type {
-        case "hello": self = .hello(revision: try optional(.revision))
+        case "hello": self = .hello(revision: try optional(.revision), events: try optional(.events) ?? [])
         case "event": self = .event(device: try optional(.device), text: try required(.text))
         case "ack": self = .ack(revision: try required(.revision))
+        case "inspect": self = .inspect(device: try required(.device), node: try required(.node))
         case "visibility": self = .visibility(hidden: try required(.hidden))
         default: throw DecodingFailure.unknownType(String(type.prefix(40)))
         }

@@ -57,7 +57,7 @@ public actor PageConnection<State: PageState> {
         case .hello:
             isGreeted = true
             state.handle(message)
-        case .event, .visibility:
+        case .event, .inspect, .visibility:
             state.handle(message)
         }
         signal.yield()

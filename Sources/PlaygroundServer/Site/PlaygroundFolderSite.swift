@@ -35,7 +35,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     // MARK: Pages
 
     func document(at address: DocumentAddress) -> Document {
-        switch page(at: address.path) {
+        switch destination(of: address.path) {
         case .index?:
             return Document(body: renderer.index(index(socket: address.socketPath)))
         case .playground(let name)?:
@@ -46,7 +46,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     }
 
     func openPage(at path: String) -> PageConnection<LivePage>? {
-        switch page(at: path) {
+        switch destination(of: path) {
         case .index?:
             return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)))
         case .playground(let name)?:
@@ -56,13 +56,13 @@ actor PlaygroundFolderSite: PlaygroundSite {
         }
     }
 
-    private enum Page {
+    private enum Destination {
         case index
         case playground(String)
     }
 
-    private func page(at path: String) -> Page? {
-        if path == "/" { return location.file.map(Page.playground) ?? .index }
+    private func destination(of path: String) -> Destination? {
+        if path == "/" { return location.file.map(Destination.playground) ?? .index }
         let name = "\(path.dropFirst()).\(PlaygroundLocation.fileExtension)"
         return shelf.items[name] == nil ? nil : .playground(name)
     }

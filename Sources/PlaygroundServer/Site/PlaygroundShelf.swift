@@ -51,7 +51,10 @@ struct PlaygroundShelf: Sendable {
 
     /// Declares every page out of date, as after a change of the templates.
     mutating func touchAll() {
-        for name in items.keys { items[name]?.version = takeVersion() }
+        for name in items.keys {
+            let version = takeVersion()
+            items[name]?.version = version
+        }
     }
 
     private mutating func takeVersion() -> Int {

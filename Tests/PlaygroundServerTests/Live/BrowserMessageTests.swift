@@ -3,8 +3,13 @@ import Testing
 
 @Suite struct BrowserMessageTests {
     @Test(arguments: [
-        (#"{"type":"hello"}"#, BrowserMessage.hello(revision: nil)),
-        (#"{"type":"hello","revision":7}"#, .hello(revision: 7)),
+        (#"{"type":"hello"}"#, BrowserMessage.hello(revision: nil, events: [])),
+        (#"{"type":"hello","revision":7}"#, .hello(revision: 7, events: [])),
+        (
+            #"{"type":"hello","events":[{"device":"ipad","text":"back"},{"device":null,"text":"dismiss"}]}"#,
+            .hello(revision: nil, events: [.init(device: "ipad", text: "back"), .init(device: nil, text: "dismiss")])
+        ),
+        (#"{"type":"inspect","device":"ipad","node":"home.next"}"#, .inspect(device: "ipad", node: "home.next")),
         (#"{"type":"event","device":"ipad","text":"tap home.next"}"#, .event(device: "ipad", text: "tap home.next")),
         (#"{"type":"event","text":"rotate landscapeLeft"}"#, .event(device: nil, text: "rotate landscapeLeft")),
         (#"{"type":"ack","revision":8}"#, .ack(revision: 8)),
