@@ -62,7 +62,17 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The kinds that have the property; `nil` means all.
-    public var kinds: Set<ViewKind>? {
+    public var kinds: Set<ViewKind>? { Self.owners[self] }
+
+    /// Whether views of a kind have the property.
+    public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
+
+    // A save asks for every property of every view: the sets are made once.
+    private static let owners: [ViewProperty: Set<ViewKind>] = Dictionary(
+        uniqueKeysWithValues: allCases.compactMap { property in property.declaredKinds.map { (property, $0) } }
+    )
+
+    private var declaredKinds: Set<ViewKind>? {
         switch self {
         case .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor,
              .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins,
@@ -86,9 +96,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .axis, .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement: [.stack]
         }
     }
-
-    /// Whether views of a kind have the property.
-    public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
 }
 
 /// NSLineBreakMode.
