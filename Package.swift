@@ -64,6 +64,24 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        .executableTarget(name: "traitscope-benchmarks", dependencies: ["PlaygroundServer", "PathKit"]),
+        .executableTarget(
+            name: "traitscope-benchmarks",
+            dependencies: ["traitscope", "AppleDevices", "ConstraintSolver", "LayoutEngine", "PlaygroundModel", "Simulation"]
+        ),
+
+        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel"]),
+        .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
+        .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
+        .testTarget(name: "PlaygroundReaderTests", dependencies: ["PlaygroundReader", "TOMLKit"]),
+        .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+        .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
+        .testTarget(name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline"]),
+        .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer"]),
+        .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
+        .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )
