@@ -7,8 +7,9 @@ struct LayoutElement: Hashable, Sendable {
     var stack: StackDescription?
     var hugging: AxisPriorities
     var compressionResistance: AxisPriorities
-    /// A label whose height follows from its width.
+    /// Whether the view is a label whose height follows from its width.
     var wraps: Bool
+    var isLabel: Bool
     var isSpacer: Bool
 
     struct AxisPriorities: Hashable, Sendable {
@@ -23,6 +24,7 @@ struct LayoutElement: Hashable, Sendable {
         content = IntrinsicContent(of: view, text: text, traits: traits)
         self.stack = stack
         wraps = view.kind == .label && text?.wraps == true
+        isLabel = view.kind == .label
         isSpacer = view.kind == .spacer
         let properties = view.properties
         hugging = AxisPriorities(

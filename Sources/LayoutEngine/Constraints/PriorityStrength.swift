@@ -26,6 +26,8 @@ enum PriorityStrength {
     static let fitAlong = Strength(level: 49)
     /// Several spacers of a stack share its room.
     static func sharing(_ weight: Double) -> Strength { Strength(level: 20, weight: weight) }
+    /// Labels that wrap share a row where priorities leave it open: below them all.
+    static func textSharing(_ weight: Double) -> Strength { Strength(level: 0.75, weight: weight) }
 
     /// What settles ambiguous layouts: below every priority, sizes before positions.
     static func defaultSize(_ weight: Double) -> Strength { Strength(level: 0.5, weight: weight) }

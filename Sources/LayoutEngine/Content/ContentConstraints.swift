@@ -47,13 +47,16 @@ struct ContentConstraints {
         PriorityStrength.strength(of: priority, weight: weights[view])
     }
 
-    /// Weights that make the last of several arranged subviews with equal priorities give way: "the stack view resizes
-    /// the arranged views based on their index".
+    /// Weights that break ties between arranged subviews of equal priorities: "the stack view resizes the arranged views
+    /// based on their index". Here the last gives way, and labels before anything else, for a label can show its text cut
+    /// or wrapped where a control has one size only. Labels that wrap keep their ties: how those share a row is for
+    /// `StackArrangement` to say.
     static func weights(for elements: [LayoutElement]) -> [Double] {
         var weights = [Double](repeating: 1, count: elements.count)
         for stack in elements.lazy.compactMap(\.stack) {
-            for (place, view) in stack.shown.enumerated() {
-                weights[view] = PriorityStrength.tieBreakingWeight(place, of: stack.shown.count)
+            let ranked = stack.shown.filter { !elements[$0].isLabel } + stack.shown.filter { elements[$0].isLabel }
+            for (rank, view) in ranked.enumerated() where !(elements[view].wraps && stack.sharesRowAmongTexts) {
+                weights[view] = PriorityStrength.tieBreakingWeight(rank, of: ranked.count)
             }
         }
         return weights

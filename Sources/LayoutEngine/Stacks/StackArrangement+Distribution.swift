@@ -5,7 +5,7 @@ import PlaygroundModel
 extension StackArrangement {
     func addDistribution(to system: inout LayoutSystem) {
         switch stack.distribution {
-        case .fill: addSharedSpacers(to: &system)
+        case .fill: addSharing(to: &system)
         case .fillEqually: addEqualLengths(to: &system)
         case .fillProportionally: addProportionalLengths(to: &system)
         case .equalSpacing: addEqualSpacing(to: &system)
@@ -16,13 +16,20 @@ extension StackArrangement {
         }
     }
 
-    /// Spacers are this tool's own: views without content that take what is left, in equal parts.
-    private func addSharedSpacers(to system: inout LayoutSystem) {
-        let spacers = visual.filter { elements[$0].isSpacer }
-        for (place, spacer) in spacers.enumerated().dropFirst() {
-            let weight = PriorityStrength.tieBreakingWeight(place, of: spacers.count)
-            add([Part(.size, spacer), Part(.size, spacers[0], -1)], on: stack.axis,
-                strength: PriorityStrength.sharing(weight), to: &system)
+    private func addSharing(to system: inout LayoutSystem) {
+        // Spacers are this tool's own: views without content that take what is left, in equal parts.
+        addEvenLengths(of: visual.filter { elements[$0].isSpacer }, at: PriorityStrength.sharing, to: &system)
+        guard stack.sharesRowAmongTexts else { return }
+        // Two texts that wrap could share a row in any proportion; UIStackView has a constraint of its own against that,
+        // `UISV-text-width-disambiguation`. Here they are as even as the texts permit.
+        addEvenLengths(of: visual.filter { elements[$0].wraps }, at: PriorityStrength.textSharing, to: &system)
+    }
+
+    private func addEvenLengths(of views: [Int], at strength: (Double) -> Strength, to system: inout LayoutSystem) {
+        for place in views.indices.dropFirst() {
+            let weight = PriorityStrength.tieBreakingWeight(place, of: views.count)
+            add([Part(.size, views[place]), Part(.size, views[place - 1], -1)], on: stack.axis,
+                strength: strength(weight), to: &system)
         }
     }
 

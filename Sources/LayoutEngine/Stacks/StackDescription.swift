@@ -28,5 +28,8 @@ struct StackDescription: Hashable, Sendable {
         spacingAfter = shown.map { view.customSpacing[views[$0].id] ?? usual }
     }
 
+    /// Whether labels that wrap compete for the width of a row.
+    var sharesRowAmongTexts: Bool { axis == .horizontal && distribution == .fill }
+
     var crossAxis: LayoutAttribute.Axis { axis == .horizontal ? .vertical : .horizontal }
 }

@@ -124,4 +124,62 @@ import Testing
         #expect(result.issues == [.viewNotInstalled(constraint: .number(1), view: "gone")])
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
     }
+
+    /// All required constraints of a screen that can be satisfied hold in what is drawn, but for rounding to pixels.
+    @Test(arguments: 0..<100)
+    func requiredConstraintsHoldWithinAPixel(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let request = RandomScreen.request(&random)
+        let result = layout(request)
+        guard !result.issues.contains(where: \.isConflict) else { return }
+        for constraint in request.constraints where constraint.priority == .required {
+            let pair = [constraint.first, constraint.second].compactMap(\.self)
+            let values = pair.compactMap { request.value(of: $0, in: result) }
+            guard values.count == 2 else { continue }
+            let isMirrored = request.traits.layoutDirection == .rightToLeft && pair.contains { $0.attribute.isDirectional }
+            let error = values[0] - values[1] - (isMirrored ? -constraint.constant : constraint.constant)
+            let slack = 1.5 / request.traits.displayScale
+            switch (constraint.relation, isMirrored) {
+            case (.equal, _): #expect(abs(error) <= slack)
+            case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): #expect(error <= slack)
+            case (.greaterThanOrEqual, false), (.lessThanOrEqual, true): #expect(error >= -slack)
+            }
+        }
+    }
+}
+
+extension LayoutIssue {
+    fileprivate var isConflict: Bool {
+        switch self {
+        case .unsatisfiable, .implicitRuleDropped: true
+        case .ambiguous, .viewNotInstalled, .contentCutOff: false
+        }
+    }
+}
+
+extension LayoutRequest {
+    /// What an anchor of a view or of the root view measures in a result; `nil` for guides and the window.
+    fileprivate func value(of anchor: LayoutAnchor, in result: LayoutResult) -> Double? {
+        let frame: Rect? = switch anchor.item {
+        case .rootView: Rect(origin: .zero, size: size)
+        case .view(let id): result.frames[id]
+        case .guide, .window: nil
+        }
+        guard let frame else { return nil }
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        return switch anchor.attribute {
+        case .left: frame.minX
+        case .right: frame.maxX
+        case .leading: isRightToLeft ? frame.maxX : frame.minX
+        case .trailing: isRightToLeft ? frame.minX : frame.maxX
+        case .top: frame.minY
+        case .bottom: frame.maxY
+        case .centerX: frame.midX
+        case .centerY: frame.midY
+        case .width: frame.width
+        case .height: frame.height
+        case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+             .trailingMargin, .centerXWithinMargins, .centerYWithinMargins: nil
+        }
+    }
 }

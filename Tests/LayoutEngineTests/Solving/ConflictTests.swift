@@ -98,4 +98,19 @@ import Testing
             if case .implicitRuleDropped("stack", .stackArrangement, let set) = $0 { set == [.number(2)] } else { false }
         } == true)
     }
+
+    @Test(arguments: ["a.left == a.left + 5", "width == 500", "left == right", "a.width >= a.width + 1"])
+    func aConstraintThatCannotHoldByItselfIsASetOfOne(constraint: String) {
+        let request = LayoutRequest.make(
+            views: [.box("a", 10, 10)], constraint, "a.left == left", "a.top == top")
+        let result = layout(request)
+        #expect(result.issues == [.unsatisfiable(constraints: [.number(0)], dropped: .number(0))])
+        #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    @Test(arguments: ["a.left == a.left", "width == 320", "left <= right", "safeArea.top == top"])
+    func aConstraintThatAlwaysHoldsSaysNothing(constraint: String) {
+        let request = LayoutRequest.make(views: [.box("a", 10, 10)], constraint, "a.left == left", "a.top == top")
+        #expect(layout(request).issues.isEmpty)
+    }
 }

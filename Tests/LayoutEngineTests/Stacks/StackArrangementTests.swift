@@ -140,6 +140,44 @@ import Testing
         })
     }
 
+    @Test func aLabelGivesWayBeforeAControl() throws {
+        let request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, subviews: ["label", "switch"]),
+                .make("label", .label, [.text: .string("A text that has no room beside a switch")]), .make("switch", .switch),
+            ],
+            "stack.left == left", "stack.top == top", "stack.width == 200")
+        let result = layout(request)
+        #expect(result.frames["switch"]?.width == 63)
+        #expect(result.frames["label"]?.width == 137)
+        #expect(result.issues == [.contentCutOff(view: "label")])
+    }
+
+    @Test func labelsThatWrapShareARowEvenly() {
+        let result = Self.rowOfTexts("A text that wraps in a row", "Another text that wraps in a row")
+        #expect(result.spans(["a", "b"], on: .horizontal) == [[0, 100], [100, 100]])
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func aShortTextTakesNoMoreOfARowThanItNeeds() throws {
+        let result = Self.rowOfTexts("Short", "Another text that wraps in a row")
+        #expect(result.texts["a"]?.lines == ["Short"])
+        let width = try #require(result.frames["a"]).width
+        #expect(width > 35 && width < 55)
+        #expect(result.frames["b"]?.width == 200 - width)
+        #expect(result.issues.isEmpty)
+    }
+
+    private static func rowOfTexts(_ first: String, _ second: String) -> LayoutResult {
+        layout(.make(
+            views: [
+                .make("stack", .stack, subviews: ["a", "b"]),
+                .make("a", .label, [.text: .string(first), .numberOfLines: .number(0)]),
+                .make("b", .label, [.text: .string(second), .numberOfLines: .number(0)]),
+            ],
+            "stack.left == left", "stack.top == top", "stack.width == 200"))
+    }
+
     // MARK: Settings
 
     @Test func customSpacingReplacesSpacingAfterAView() {
@@ -197,6 +235,29 @@ import Testing
     @Test func aRightToLeftColumnIsLeadingAtTheRight() {
         let result = Self.result(Self.stack(.vertical, .fill, .leading), rightToLeft: true)
         #expect(result.spans(Self.ids, on: .horizontal) == [[160, 40], [140, 60], [180, 20]])
+    }
+
+    // MARK: Any stack view
+
+    @Test(arguments: 0..<200)
+    func arrangedViewsKeepTheirOrderWithinTheStack(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let (request, stack) = RandomScreen.loneStack(&random)
+        let result = layout(request)
+        let area = try #require(result.frames["stack"])
+        let axis: StackAxis = try #require(stack.properties.choice(.axis))
+        let spacing = stack.properties.number(.spacing) ?? 0
+        let frames = stack.subviews.compactMap { result.frames[$0] }
+        let pixel = 1 / request.traits.displayScale + 1e-9
+        for frame in frames {
+            #expect(frame.minX >= area.minX - pixel && frame.maxX <= area.maxX + pixel)
+            #expect(frame.minY >= area.minY - pixel && frame.maxY <= area.maxY + pixel)
+        }
+        for (frame, next) in zip(frames, frames.dropFirst()) {
+            let gap = axis == .horizontal ? next.minX - frame.maxX : next.minY - frame.maxY
+            #expect(gap >= spacing - pixel)
+        }
+        #expect(!result.issues.contains { if case .implicitRuleDropped = $0 { true } else { false } })
     }
 
     // MARK: Nesting and baselines

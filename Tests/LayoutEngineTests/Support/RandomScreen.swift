@@ -24,6 +24,18 @@ enum RandomScreen {
         return request
     }
 
+    /// A stack view alone on a screen, large enough for its spacing.
+    static func loneStack(_ random: inout SeededGenerator) -> (request: LayoutRequest, stack: LayoutRequest.View) {
+        var views = stack("stack", &random)
+        views[0].properties[.isLayoutMarginsRelativeArrangement] = nil
+        let request = LayoutRequest.make(
+            scale: Double(Int.random(in: 1...3, using: &random)), views: views,
+            "stack.left == left + 7", "stack.top == top + 9",
+            "stack.width == \(Int.random(in: 60...300, using: &random))",
+            "stack.height == \(Int.random(in: 60...300, using: &random))")
+        return (request, views[0])
+    }
+
     /// Another width, safe area, window or text.
     static func change(_ request: inout LayoutRequest, _ random: inout SeededGenerator) {
         switch Int.random(in: 0..<4, using: &random) {
