@@ -36,7 +36,7 @@ struct ContentContext: MustacheParent {
             ("content/pages", ["dots": (0..<max(0, count)).map { SegmentContext("", isSelected: $0 == current) }])
         case .placeholder(let title):
             (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
-        case .statusBar(let time, let isSplit): ("content/status", ["time": time, "isSplit": isSplit])
+        case .statusBar(let time, let middle): ("content/status", ["time": time, "middle": CSSText.px(middle)])
         case .cutout: ("content/none", [:])
         }
     }

@@ -71,7 +71,11 @@ struct IndexPageContext: MustacheParent {
 
         init(_ entry: IndexPage.Entry) {
             self.entry = entry
-            silhouettes = entry.devices.prefix(8).map(SilhouetteContext.init)
+            let shown = entry.devices.prefix(8)
+            let width = shown.reduce(0) { $0 + $1.device.screenSize(in: $1.orientation).width }
+            // What the card has room for, less the gaps.
+            let scale = min(0.07, (270 - 8 * Double(shown.count)) / max(width, 1))
+            silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
         }
 
         func child(named name: String) -> Any? {
@@ -92,10 +96,11 @@ struct IndexPageContext: MustacheParent {
     struct SilhouetteContext: MustacheParent {
         let style: String
 
-        init(_ configuration: DeviceConfiguration) {
+        /// - Parameter scale: Pixels a point.
+        init(_ configuration: DeviceConfiguration, scale: Double) {
             let size = configuration.device.screenSize(in: configuration.orientation)
-            style = "--w:\(size.width.pointText);--h:\(size.height.pointText);"
-                + "--r:\(max(configuration.device.cornerRadius, 24).pointText)"
+            style = "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
+                + "border-radius:\(CSSText.px(max(configuration.device.cornerRadius, 30) * scale))"
         }
 
         func child(named name: String) -> Any? { name == "style" ? style : nil }

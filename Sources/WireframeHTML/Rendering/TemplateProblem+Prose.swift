@@ -35,6 +35,7 @@ extension TemplateProblem.SyntaxError {
         case .invalidSetDelimiter: "a tag that sets the delimiters is not of the form {{=<% %>=}}"
         case .misplacedInheritance: "only blocks may stand in a template that inherits another"
         case .invalidConfigVariable: "a pragma is not of the form {{% CONTENT_TYPE: HTML}}"
+        case .unexpectedEnd: "the template ends inside a tag"
         case .unexpected(let description): "the template cannot be read: \(description)"
         }
     }

@@ -7,7 +7,7 @@ public enum TemplateProblem: Hashable, Sendable {
     /// What swift-mustache has against a template's text.
     public enum SyntaxError: Hashable, Sendable {
         case sectionCloseNameIncorrect, unfinishedName, expectedSectionEnd, invalidSetDelimiter
-        case misplacedInheritance, invalidConfigVariable, unexpected(String)
+        case misplacedInheritance, invalidConfigVariable, unexpectedEnd, unexpected(String)
     }
 }
 

@@ -85,7 +85,8 @@ extension TemplateProblem.SyntaxError {
         case .transformAppliedToInheritanceSection, .illegalTokenInsideInheritSection, .textInsideInheritSection:
             .misplacedInheritance
         case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: .invalidConfigVariable
-        case nil: .unexpected("\(error)")
+        // The parser's own error, which it keeps to itself, has one case: reading past the end.
+        case nil: .unexpectedEnd
         }
     }
 }

@@ -49,7 +49,9 @@ struct ControllerTree {
         let id = controller.id.description
         // The bar's background reaches up under the status bar.
         let frame = Rect(x: bar.frame.minX, y: 0, width: bar.frame.width, height: bar.frame.maxY)
-        let items = NavigationBarItems(bar: bar, width: frame.width, traits: controller.traits.collection)
+        let items = NavigationBarItems(
+            bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: controller.traits.collection
+        )
         return WireframeNode(
             id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
             children: items.nodes(named: id, top: bar.frame.minY)

@@ -12,7 +12,7 @@ extension WireframeNode {
             id: "device/status-bar", role: .statusBar,
             frame: Rect(x: 0, y: 0, width: scene.screenSize.width, height: device.statusBarHeight),
             style: NodeStyle(appearance: Appearance(traits)),
-            content: .statusBar(time: "9:41", isSplit: device.cutout != .none)
+            content: .statusBar(time: "9:41", middle: device.cutout == .none ? 0 : device.cutoutSize.width)
         )
     }
 

@@ -8,6 +8,8 @@ import Simulation
 struct NavigationBarItems {
     let bar: NavigationBar
     let width: Double
+    /// What hardware covers on the left and the right.
+    let insets: EdgeInsets
     let traits: TraitCollection
 
     private static let pointSize = 17.0
@@ -40,15 +42,17 @@ struct NavigationBarItems {
         )
     }
 
+    private var leadingInset: Double { traits.layoutDirection == .rightToLeft ? insets.right : insets.left }
+
     /// A third of the bar, and no more than a long word needs.
     private var backWidth: Double { min(width * 0.32, 160) }
 
     private func backFrame(top: Double) -> Rect {
-        Rect(x: Self.edge, y: top, width: backWidth, height: bar.frame.height)
+        Rect(x: leadingInset + Self.edge, y: top, width: backWidth, height: bar.frame.height)
     }
 
     private func titleFrame(top: Double) -> Rect {
-        let inset = bar.backButtonTitle == nil ? Self.edge * 2 : Self.edge * 2 + backWidth
+        let inset = max(insets.left, insets.right) + Self.edge * 2 + (bar.backButtonTitle == nil ? 0 : backWidth)
         return Rect(x: inset, y: top, width: max(0, width - 2 * inset), height: bar.frame.height)
     }
 

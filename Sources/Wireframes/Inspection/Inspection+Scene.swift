@@ -28,7 +28,7 @@ extension Inspection {
             TraitRow(
                 name: trait.name, value: traits.collection[trait]?.description ?? "",
                 origins: (traits.origins[trait] ?? []).map {
-                    OriginRow(source: $0.source.words, value: $0.value.description)
+                    OriginRow(source: $0.source.inWords, value: $0.value.description)
                 }
             )
         }
@@ -38,7 +38,7 @@ extension Inspection {
 extension Inspection.ElementRow {
     init(_ element: ResolvedAdaptiveElement) {
         self.init(path: element.path, holds: element.holds, reasons: element.reasons.map { reason in
-            Inspection.ReasonRow(condition: reason.condition.words, actual: reason.actual, holds: reason.holds)
+            Inspection.ReasonRow(condition: reason.condition.inWords, actual: reason.actual, holds: reason.holds)
         })
     }
 }
@@ -51,40 +51,5 @@ extension WireframeNode {
             if let rest = child.trail(to: id) { return [self] + rest }
         }
         return nil
-    }
-}
-
-extension TraitOrigin.Source {
-    fileprivate var words: String {
-        switch self {
-        case .device(let name): name
-        case .settings: "Settings"
-        case .window(let configuration): "window \(configuration.word)"
-        case .defaultValue: "default"
-        case .presentation(let controller): "presentation of \(controller)"
-        case .container(let controller, let rule): "\(controller): \(rule)"
-        case .override(let controller, _): "override by \(controller)"
-        case .quirk(let quirk): "quirk \(quirk.rawValue)"
-        }
-    }
-}
-
-extension Condition {
-    /// The condition as a person would say it.
-    fileprivate var words: String {
-        switch self {
-        case .trait(let trait, let value): "\(trait.name) is \(value)"
-        case .orientation(let orientation): "orientation is \(orientation.rawValue)"
-        case .width(let least, let most): Self.bounds("width", least, most)
-        case .height(let least, let most): Self.bounds("height", least, most)
-        case .all(let conditions): conditions.isEmpty ? "always" : conditions.map(\.words).joined(separator: " and ")
-        case .any(let conditions): conditions.map(\.words).joined(separator: " or ")
-        case .not(let condition): "not (\(condition.words))"
-        }
-    }
-
-    private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> String {
-        [least.map { "\(name) ≥ \($0.pointText)" }, most.map { "\(name) ≤ \($0.pointText)" }]
-            .compactMap(\.self).joined(separator: ", ")
     }
 }

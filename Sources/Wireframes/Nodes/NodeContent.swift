@@ -20,8 +20,8 @@ public enum NodeContent: Hashable, Sendable {
     case placeholder(title: String?)
     /// What the back button says.
     case back(NodeText)
-    /// A status bar; `isSplit` where hardware takes its middle.
-    case statusBar(time: String, isSplit: Bool)
+    /// A status bar, and how many points of its middle the hardware takes.
+    case statusBar(time: String, middle: Double)
     /// What is cut out of the screen, and the edge of the screen it is at.
     case cutout(Device.Cutout, edge: Edge)
 

@@ -1,0 +1,84 @@
+import Foundation
+import PlaygroundModel
+import Testing
+import Wireframes
+@testable import WireframeHTML
+
+@Suite struct DevicePatchTests {
+    private func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    private func device(_ children: [WireframeNode], log: [LogLine] = []) -> DeviceWireframe {
+        Samples.device(screen: Samples.node("device/screen", role: .screen, content: .none, children: children), log: log)
+    }
+
+    @Test func anUnchangedDeviceHasNoPatch() throws {
+        let device = Samples.device(log: [Samples.logLine])
+        #expect(try Templates.renderer().patch(from: device, to: device) == nil)
+    }
+
+    @Test func aMovedNodeIsANameAnIdAndFourNumbers() throws {
+        var moved = Samples.node()
+        moved.frame = Rect(x: 16, y: 24, width: 106.66666667, height: 44.5)
+        let patch = try #require(try Templates.renderer().patch(from: device([Samples.node()]), to: device([moved])))
+        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["frame","home.title",16,24,106.667,44.5]]}"#)
+    }
+
+    @Test func changedTextIsSentAsLines() throws {
+        let new = Samples.node(content: .text(Samples.text("Neko & <Mochi>")))
+        let patch = try #require(try Templates.renderer().patch(from: device([Samples.node()]), to: device([new])))
+        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["text","home.title",["Neko & <Mochi>"]]]}"#)
+    }
+
+    @Test func changedAttributesAreSentWithThoseThatGo() throws {
+        let old = Samples.node(event: .back)
+        let patch = try #require(try Templates.renderer().patch(from: device([old]), to: device([Samples.node()])))
+        let text = try json(patch)
+        #expect(text.contains(#"["attributes","home.title",{"#))
+        #expect(text.contains(#""class":"node label""#))
+        #expect(text.contains(#""data-event":null"#))
+        #expect(text.contains(#""tabindex":null"#))
+    }
+
+    @Test func aNewNodeIsSentAsHTMLWithItsPlace() throws {
+        let renderer = try Templates.renderer()
+        let (old, new) = (Samples.node("home.b"), Samples.node("home.a"))
+        let patch = try #require(renderer.patch(from: device([old]), to: device([new, old])))
+        let html = try json(renderer.node(new))
+        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["insert","device/screen","home.b",\#(html)]]}"#)
+    }
+
+    @Test func removalsAndMovesNameTheirNodes() throws {
+        let renderer = try Templates.renderer()
+        let (a, b, c) = (Samples.node("a"), Samples.node("b"), Samples.node("c"))
+        let patch = try #require(renderer.patch(from: device([a, b, c]), to: device([b, a])))
+        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["remove","c"],["move","b","device/screen","a"]]}"#)
+    }
+
+    @Test func aRotationSendsTheChromeAndSaysThatItIsOne() throws {
+        let screen = Samples.node("device/screen", role: .screen, content: .none)
+        let patch = try #require(try Templates.renderer().patch(
+            from: Samples.device(screen: screen), to: Samples.device(screen: screen, orientation: .landscapeRight)
+        ))
+        let text = try json(patch)
+        #expect(text.contains(#""transition":"rotate""#))
+        #expect(text.contains(#""size":"568 × 320""#))
+        #expect(text.contains(#""rotate":"rotate portrait""#))
+        #expect(text.contains(#""vertical":{"sizeClass":"compact","text":"hC","title":"vertical size class: compact"}"#))
+    }
+
+    @Test func aLogThatGrowsSendsItsNewLinesAlone() throws {
+        let other = LogLine(pieces: [LogLine.Piece(.name, "second")])
+        let renderer = try Templates.renderer()
+        let grown = try #require(renderer.patch(
+            from: device([], log: [Samples.logLine]), to: device([], log: [Samples.logLine, other])
+        ))
+        #expect(grown.log?.startsAfresh == false)
+        #expect(grown.log?.html == renderer.log([other]))
+        let fresh = try #require(renderer.patch(from: device([], log: [Samples.logLine]), to: device([], log: [other])))
+        #expect(fresh.log?.startsAfresh == true)
+    }
+}

@@ -1,0 +1,37 @@
+import PlaygroundModel
+import Testing
+import Wireframes
+@testable import WireframeHTML
+
+@Suite struct CSSTextTests {
+    @Test(arguments: [
+        (Color.semantic(.systemBlue), "var(--ui-systemBlue)"),
+        (.semantic(.tintColor), "var(--tint)"),
+        (.semantic(.clear), "transparent"),
+        (.rgb(red: 255, green: 0, blue: 10, alpha: 1), "rgb(255 0 10)"),
+        (.rgb(red: 0, green: 0, blue: 0, alpha: 0.5), "rgb(0 0 0 / 0.5)"),
+    ])
+    func coloursAreWritten(color: Color, text: String) {
+        #expect(CSSText.color(color) == text)
+    }
+
+    @Test func aStyleSaysOnlyWhatDiffersFromTheDefault() {
+        var node = Samples.node()
+        #expect(CSSText.style(of: node) == "left:16px;top:24px;width:288px;height:22px")
+        node.style = NodeStyle(
+            backgroundColor: .semantic(.systemRed), tintColor: .semantic(.systemGreen), alpha: 0.5, cornerRadius: 8,
+            border: NodeStyle.Border(width: 1, color: .semantic(.separator))
+        )
+        #expect(CSSText.style(of: node) == """
+            left:16px;top:24px;width:288px;height:22px;--fill:var(--ui-systemRed);--tint:var(--ui-systemGreen);\
+            opacity:0.5;border-radius:8px;box-shadow:inset 0 0 0 1px var(--ui-separator)
+            """)
+    }
+
+    @Test func everySemanticColourHasAValueOnThePage() throws {
+        let styles = try #require(Stylesheets.text(of: "uikit-colors.css"))
+        for color in SemanticColor.allCases where color != .clear && color != .tintColor {
+            #expect(styles.contains("--ui-\(color.rawValue):"), "\(color)")
+        }
+    }
+}

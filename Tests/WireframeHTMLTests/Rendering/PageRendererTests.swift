@@ -1,0 +1,106 @@
+import PlaygroundModel
+import Testing
+import Wireframes
+@testable import WireframeHTML
+
+@Suite struct PageRendererTests {
+    private let hostile = "<script>alert(\"x\")</script>'&"
+
+    @Test func aLabelIsDrawnWithItsFrameAndItsMeasuredText() throws {
+        let html = try Templates.renderer().node(Samples.node())
+        #expect(html == """
+            <div class="node label" data-id="home.title" style="left:16px;top:24px;width:288px;height:22px">\
+            <span class="text measured-text" style="font-size:17px;font-weight:400;line-height:22px;\
+            letter-spacing:-0.425px;text-align:left"><span class="line">Neko</span></span></div>
+            """)
+    }
+
+    @Test func aTappableViewIsAButtonWithItsEvent() throws {
+        let node = Samples.node(event: .tap(controller: "home", view: "next"))
+        let html = try Templates.renderer().node(node)
+        #expect(html.contains("role=\"button\""))
+        #expect(html.contains("data-event=\"tap home.next\" tabindex=\"0\""))
+    }
+
+    @Test func aChildDoesNotTakeOverItsParentsEvent() throws {
+        let node = Samples.node(event: .back, children: [Samples.node("home.child")])
+        let html = try Templates.renderer().node(node)
+        #expect(html.split(separator: "data-event").count == 2)
+    }
+
+    @Test func aDisabledButtonSendsNothing() throws {
+        let button = NodeContent.Button(title: Samples.text(), style: .filled, isEnabled: false)
+        let node = Samples.node(role: .view(.button), content: .button(button), event: .back)
+        let html = try Templates.renderer().node(node)
+        #expect(html.contains("aria-disabled=\"true\""))
+        #expect(!html.contains("data-event"))
+    }
+
+    @Test func everythingFromAPlaygroundIsEscaped() throws {
+        let renderer = try Templates.renderer()
+        let page = PlaygroundPage(
+            title: hostile, devices: [Samples.device(screen: hostileNode)], revision: 1, assets: "/assets", socket: "/live"
+        )
+        let entry = IndexPage.Entry(
+            title: hostile, summary: hostile, fileName: hostile, link: "/\(hostile)", devices: [], problem: hostile
+        )
+        let index = IndexPage(folder: hostile, entries: [entry], assets: "/assets", socket: "/live", revision: 1)
+        var inspection = Samples.inspection
+        inspection.name = hostile
+        let log = LogLine(pieces: [LogLine.Piece(.name, hostile)])
+        for html in [renderer.playground(page), renderer.index(index), renderer.inspection(inspection), renderer.log([log])] {
+            #expect(!html.contains("<script>alert"))
+            #expect(html.contains("&lt;script&gt;alert(&quot;x&quot;)"))
+        }
+    }
+
+    private var hostileNode: WireframeNode {
+        Samples.node(hostile, content: .text(Samples.text(hostile)), children: [
+            Samples.node("\(hostile).x", role: .view(.image), content: .image(name: hostile, mode: .center)),
+        ])
+    }
+
+    @Test func thePageShowsEveryDeviceWithItsBadges() throws {
+        let page = PlaygroundPage(
+            title: "Neko", devices: [Samples.device()], revision: 7, assets: "/assets", socket: "/live?token=t"
+        )
+        let html = try Templates.renderer().playground(page)
+        #expect(html.contains("data-revision=\"7\""))
+        #expect(html.contains("data-socket=\"/live?token=t\""))
+        #expect(html.contains("data-device=\"iphone-se-1\""))
+        #expect(html.contains("data-class=\"compact\" title=\"horizontal size class: compact\">wC</span>"))
+        #expect(html.contains("data-class=\"regular\" title=\"vertical size class: regular\">hR</span>"))
+        #expect(html.contains("data-event=\"rotate landscapeRight\""))
+        #expect(html.contains("1 device"))
+    }
+
+    @Test func padsComeAfterPhones() throws {
+        var pad = Samples.device()
+        pad.id = "ipad"
+        pad.chrome.idiom = .pad
+        let html = try Templates.renderer().board([pad, Samples.device()])
+        let phonePlace = try #require(html.firstRange(of: "data-device=\"iphone-se-1\""))
+        let padPlace = try #require(html.firstRange(of: "data-device=\"ipad\""))
+        #expect(phonePlace.lowerBound < padPlace.lowerBound)
+    }
+
+    @Test func anErrorIsShownWithItsLineAndACaret() throws {
+        let problems = try Templates.renderer().problems(Samples.records)
+        #expect(problems.errors == 2)
+        #expect(problems.count == 3)
+        let sheet = try #require(problems.sheet)
+        #expect(sheet.contains("neko.toml:2:8"))
+        #expect(sheet.contains("There is no kind “lable”"))
+        #expect(sheet.contains("kind = &quot;lable&quot;"))
+        #expect(sheet.contains("<span class=\"source-offset\">kind = </span><span class=\"carets\">^^^^^^^</span>"))
+        #expect(sheet.contains("Did you mean “label”?"))
+        #expect(sheet.contains("1 more"))
+        #expect(problems.list.contains("this is odd") || problems.list.contains("This is odd"))
+    }
+
+    @Test func withoutErrorsThereIsNoSheet() throws {
+        let problems = try Templates.renderer().problems([])
+        #expect(problems.sheet == nil)
+        #expect(problems.list.contains("No problems"))
+    }
+}

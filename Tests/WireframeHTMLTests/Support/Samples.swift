@@ -1,0 +1,114 @@
+import PlaygroundModel
+import SourceDiagnostics
+@testable import Wireframes
+
+/// Values in which everything that can be shown is there.
+enum Samples {
+    static func text(_ line: String = "Neko") -> NodeText { NodeText(lines: [line], pointSize: 17, lineHeight: 22) }
+
+    static func node(
+        _ id: String = "home.title", role: WireframeNode.Role = .view(.label), content: NodeContent = .text(text()),
+        event: Event? = nil, children: [WireframeNode] = []
+    ) -> WireframeNode {
+        WireframeNode(
+            id: id, role: role, frame: Rect(x: 16, y: 24, width: 288, height: 22), content: content, event: event,
+            children: children
+        )
+    }
+
+    /// One node of each content, with every part that a content can have.
+    static let nodes: [WireframeNode] = [
+        node(),
+        node(role: .backButton, content: .back(text("Home")), event: .back),
+        node(role: .view(.image), content: .image(name: "cat", mode: .scaleAspectFill)),
+        node(role: .view(.image), content: .image(name: "no such drawing", mode: .scaleToFill)),
+        node(role: .view(.button), content: .button(NodeContent.Button(
+            title: text("Next"), subtitle: text("to the cards"), image: "star", style: .filled, isEnabled: false
+        ))),
+        node(role: .view(.searchBar), content: .input(text("Search"), isPlaceholder: true, isEnabled: true)),
+        node(role: .view(.switch), content: .toggle(isOn: true, isEnabled: true)),
+        node(role: .view(.slider), content: .slider(value: 0.25, isEnabled: true)),
+        node(role: .view(.stepper), content: .stepper(isEnabled: true)),
+        node(role: .view(.segmentedControl), content: .segments(["Day", "Week"], selected: 1, isEnabled: true)),
+        node(role: .view(.progress), content: .progress(value: 0.5)),
+        node(role: .view(.pageControl), content: .pages(count: 3, current: 1)),
+        node(role: .view(.map), content: .placeholder(title: "Harbour")),
+        node(role: .view(.web), content: .placeholder(title: "example.org")),
+        node(role: .statusBar, content: .statusBar(time: "9:41", middle: 209)),
+        node(role: .cutout, content: .cutout(.notch, edge: .top)),
+        node(role: .otherApp, content: .none),
+        node(role: .view(.activityIndicator), content: .none),
+        node(role: .view(.datePicker), content: .none),
+        node(role: .view(.view), content: .none),
+    ]
+
+    /// A node that has every attribute, with all the others in it.
+    static var everything: WireframeNode {
+        var root = WireframeNode(
+            id: "device/screen", role: .screen, frame: Rect(x: 0, y: 0, width: 320, height: 568),
+            style: NodeStyle(appearance: Appearance(isRightToLeft: true)), content: .stepper(isEnabled: false),
+            accessibilityLabel: "Screen", isHidden: true
+        )
+        root.children = nodes.enumerated().map { index, node in
+            var node = node
+            node.id = "home.node\(index)"
+            return node
+        }
+        return root
+    }
+
+    static func device(
+        screen: WireframeNode = everything, orientation: InterfaceOrientation = .portrait, log: [LogLine] = []
+    ) -> DeviceWireframe {
+        let size = Size(width: 320, height: 568)
+        return DeviceWireframe(
+            id: "iphone-se-1",
+            chrome: DeviceWireframe.Chrome(
+                name: "iPhone SE", subtitle: orientation.isPortrait ? "Portrait" : "Landscape", idiom: .phone,
+                orientation: orientation, screenSize: orientation.isPortrait ? size : size.transposed,
+                hasHomeButton: true, horizontalSizeClass: .compact,
+                verticalSizeClass: orientation.isPortrait ? .regular : .compact, nextOrientation: orientation.toggled
+            ),
+            environment: Environment(orientation: orientation), screen: screen, log: log
+        )
+    }
+
+    static let logLine = LogLine(pieces: [LogLine.Piece(.action, "tapped"), LogLine.Piece(.name, "next")], depth: 1)
+
+    static let records: [DiagnosticRecord] = {
+        let source = SourceText("title = \"Neko\"\nkind = \"lable\"\n", fileName: "neko.toml")
+        func span(_ line: Int, _ columns: Range<Int>) -> SourceSpan {
+            SourceSpan(
+                fileName: "neko.toml", start: SourcePosition(line: line, column: columns.lowerBound),
+                end: SourcePosition(line: line, column: columns.upperBound)
+            )
+        }
+        let error = Diagnostic(
+            code: "unknown-kind", headline: "there is no kind “lable”", place: .span(span(2, 8..<15)),
+            label: "a kind of view", notes: ["Kinds are UIKit’s classes."], hint: "Did you mean “label”?"
+        )
+        let warning = Diagnostic(
+            code: "odd", severity: .warning, headline: "this is odd", place: .span(span(1, 1..<6))
+        )
+        return [error, error, warning].map { DiagnosticRecord($0, in: [source]) }
+    }()
+
+    static let inspection = Inspection(
+        device: "iphone-se-1", node: "home.title", name: "title", kind: "label",
+        frame: Rect(x: 16, y: 24, width: 288, height: 22), source: DocumentPath([.key("controllers"), .key("home")]),
+        troubles: WireframeNode.Trouble.allCases, controller: "home",
+        traits: [
+            Inspection.TraitRow(
+                name: "horizontalSizeClass", value: "compact",
+                origins: [Inspection.OriginRow(source: "Settings", value: "compact")]
+            ),
+            Inspection.TraitRow(name: "displayScale", value: "2", origins: []),
+        ],
+        elements: [true, false].map { holds in
+            Inspection.ElementRow(
+                path: DocumentPath([.key("adaptive")]), holds: holds,
+                reasons: [Inspection.ReasonRow(condition: "width ≥ 500", actual: "320", holds: holds)]
+            )
+        }
+    )
+}

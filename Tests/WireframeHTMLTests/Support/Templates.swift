@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+@testable import WireframeHTML
+
+/// The templates that come with the product.
+enum Templates {
+    static let files: [String: String] = {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Templates")
+            .resolvingSymlinksInPath()
+        let names = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
+        return Dictionary(uniqueKeysWithValues: names.compactMap { name in
+            guard TemplateSet.name(ofFile: name) != nil else { return nil }
+            return (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (name, $0) }
+        })
+    }()
+
+    static func renderer() throws -> PageRenderer { try PageRenderer(templates: files) }
+}

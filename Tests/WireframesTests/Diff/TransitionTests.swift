@@ -1,0 +1,42 @@
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+@Suite struct TransitionTests {
+    private func device(
+        title: String = "Home", back: String? = nil, orientation: InterfaceOrientation = .portrait
+    ) -> DeviceWireframe {
+        let frame = Rect(x: 0, y: 0, width: 320, height: 568)
+        let bar = NavigationBar(
+            frame: Rect(x: 0, y: 20, width: 320, height: 44), title: title, backButtonTitle: back
+        )
+        let scene = Scene.make(environment: Environment(orientation: orientation), controllers: [
+            .make("nav", kind: .navigation(rootViewController: "home"), frame: frame, navigationBar: bar),
+        ])
+        return DeviceWireframe(id: "phone", scene: scene, layouts: [:])
+    }
+
+    @Test func aBackButtonThatComesIsAPush() {
+        #expect(Transition(from: device(), to: device(title: "Cards", back: "Home")) == .push)
+    }
+
+    @Test func aBackButtonThatGoesIsAPop() {
+        #expect(Transition(from: device(title: "Cards", back: "Home"), to: device()) == .pop)
+    }
+
+    @Test func deeperStacksPushAndPop() {
+        let (second, third) = (device(title: "Cards", back: "Home"), device(title: "Card", back: "Cards"))
+        #expect(Transition(from: second, to: third) == .push)
+        #expect(Transition(from: third, to: second) == .pop)
+    }
+
+    @Test func aTurnedDeviceRotates() {
+        #expect(Transition(from: device(), to: device(orientation: .landscapeLeft)) == .rotate)
+    }
+
+    @Test func aRenamedScreenMovesNothing() {
+        #expect(Transition(from: device(), to: device(title: "Start")) == nil)
+        #expect(Transition(from: device(title: "A", back: "Home"), to: device(title: "B", back: "Home")) == nil)
+    }
+}

@@ -1,0 +1,98 @@
+import PlaygroundModel
+import Testing
+@testable import Wireframes
+
+@Suite struct TreeDifferenceTests {
+    private func operations(_ old: [WireframeNode], _ new: [WireframeNode]) -> [PatchOperation] {
+        TreeDifference(from: .make("root", children: old), to: .make("root", children: new)).operations
+    }
+
+    @Test func equalTreesHaveNoDifference() {
+        let tree = WireframeNode.make("root", children: [.make("a", children: [.label("b", "Text")])])
+        #expect(TreeDifference(from: tree, to: tree).operations.isEmpty)
+    }
+
+    @Test func aWindowDragGivesFramesAlone() {
+        func tree(width: Double) -> WireframeNode {
+            .make("root", frame: Rect(x: 0, y: 0, width: width, height: 500), children: [
+                .make("photo", role: .view(.image), frame: Rect(x: 16, y: 16, width: width - 32, height: 200),
+                      content: .image(name: "cat", mode: .scaleAspectFill)),
+                .label("title", "Neko", frame: Rect(x: 16, y: 240, width: width - 32, height: 22)),
+                .make("fixed", frame: Rect(x: 16, y: 300, width: 44, height: 44)),
+            ])
+        }
+        let operations = TreeDifference(from: tree(width: 320), to: tree(width: 375)).operations
+        #expect(operations == [
+            .setFrame("root", Rect(x: 0, y: 0, width: 375, height: 500)),
+            .setFrame("photo", Rect(x: 16, y: 16, width: 343, height: 200)),
+            .setFrame("title", Rect(x: 16, y: 240, width: 343, height: 22)),
+        ])
+    }
+
+    @Test func changedLinesOfTheSameFontAreSetAsText() {
+        #expect(operations([.label("a", "Old")], [.label("a", "New", "lines")]) == [.setText("a", lines: ["New", "lines"])])
+    }
+
+    @Test func aChangedFontReplacesTheNode() {
+        var bold = WireframeNode.label("a", "Text")
+        bold.content = .text(NodeText(lines: ["Text"], pointSize: 17, weight: .bold, lineHeight: 22))
+        #expect(operations([.label("a", "Text")], [bold]) == [.replace(bold)])
+    }
+
+    @Test func aChangedColourSetsAttributesAndLeavesTheChildrenAlone() {
+        let child = WireframeNode.label("child", "Text")
+        let old = WireframeNode.make("a", children: [child])
+        var new = old
+        new.style.backgroundColor = .semantic(.systemBlue)
+        new.frame.size.width = 20
+        #expect(operations([old], [new]) == [.setAttributes(new.withoutChildren)])
+    }
+
+    @Test func anotherRoleReplacesTheNode() {
+        let new = WireframeNode.make("a", role: .view(.stack))
+        #expect(operations([.make("a")], [new]) == [.replace(new)])
+    }
+
+    @Test func comingAndGoingNodesAreInsertedAndRemoved() {
+        let new = WireframeNode.make("b")
+        #expect(operations([.make("a"), .make("c")], [.make("a"), new]) == [
+            .remove("c"), .insert(new, parent: "root", before: nil),
+        ])
+        #expect(operations([.make("c")], [new, .make("c")]) == [.insert(new, parent: "root", before: "c")])
+    }
+
+    @Test func theFewestSiblingsMove() {
+        let old = ["a", "b", "c", "d"].map { WireframeNode.make($0) }
+        let new = ["d", "a", "b", "c"].map { WireframeNode.make($0) }
+        #expect(operations(old, new) == [.move("d", parent: "root", before: "a")])
+    }
+
+    @Test func aNodeThatChangesItsParentGoesBeforeItComesAgain() throws {
+        let node = WireframeNode.make("x")
+        let old = WireframeNode.make("root", children: [.make("a"), .make("b", children: [node])])
+        let new = WireframeNode.make("root", children: [.make("a", children: [node]), .make("b")])
+        let operations = TreeDifference(from: old, to: new).operations
+        #expect(operations == [.remove("x"), .insert(node, parent: "a", before: nil)])
+    }
+
+    @Test(arguments: 0..<400)
+    func applyingTheDifferenceGivesTheNewTree(seed: Int) throws {
+        var random = TreeMaker(seed: UInt64(seed))
+        let old = random.tree()
+        let new = random.variation(of: old)
+        let operations = TreeDifference(from: old, to: new).operations
+        #expect(old.applying(operations) == new)
+    }
+
+    @Test func anOperationOnAMissingNodeCannotBeApplied() {
+        #expect(WireframeNode.make("root").applying([.remove("nobody")]) == nil)
+    }
+
+    @Test(arguments: [
+        ([], []), ([3], [3]), ([1, 2, 3], [1, 2, 3]), ([3, 2, 1], [1]), ([3, 0, 1, 2], [0, 1, 2]),
+        ([5, 1, 6, 2, 3], [1, 2, 3]),
+    ] as [([Int], [Int])])
+    func theLongestIncreasingSubsequenceIsFound(numbers: [Int], expected: [Int]) {
+        #expect(numbers.longestIncreasingSubsequence() == expected)
+    }
+}

@@ -1,0 +1,66 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+@Suite struct InspectionTests {
+    private let scene: Scene = {
+        var traits = TraitCollection()
+        traits.horizontalSizeClass = .compact
+        var home = SceneController.make(
+            "home", frame: Rect(x: 0, y: 64, width: 320, height: 504), traits: traits,
+            adaptiveElements: [ResolvedAdaptiveElement(
+                path: DocumentPath([.key("adaptive"), .index(0)]), holds: false,
+                reasons: [.init(condition: .trait(.horizontalSizeClass, .name("regular")), holds: false, actual: "compact")]
+            )],
+            views: [.make("title", .label)]
+        )
+        home.traits.origins = [.horizontalSizeClass: [
+            TraitOrigin(source: .device("phone"), value: .name("regular")),
+            TraitOrigin(source: .settings, value: .name("compact")),
+        ]]
+        return .make(controllers: [home])
+    }()
+
+    private func inspect(_ node: WireframeNode.ID) -> Inspection? {
+        let layout = LayoutResult(frames: ["title": Rect(x: 16, y: 10, width: 100, height: 22)])
+        let wireframe = DeviceWireframe(id: "phone", scene: scene, layouts: [scene.controllers[0].id: layout])
+        return Inspection(of: node, on: wireframe, scene: scene)
+    }
+
+    @Test func aViewIsGivenInTheScreensCoordinatesWithItsController() throws {
+        let inspection = try #require(inspect("home.title"))
+        #expect(inspection.name == "title")
+        #expect(inspection.kind == "label")
+        #expect(inspection.frame == Rect(x: 16, y: 74, width: 100, height: 22))
+        #expect(inspection.controller == "home")
+    }
+
+    @Test func aTraitIsGivenWithAllWhoSetIt() throws {
+        let inspection = try #require(inspect("home.title"))
+        let row = try #require(inspection.traits.first)
+        #expect(row.name == "horizontalSizeClass")
+        #expect(row.value == "compact")
+        #expect(row.origins.map(\.value) == ["regular", "compact"])
+        #expect(row.origins.last?.source == "Settings")
+    }
+
+    @Test func anAdaptiveElementIsGivenWithWhatDecidesIt() throws {
+        let element = try #require(inspect("home.title")?.elements.first)
+        #expect(!element.holds)
+        #expect(element.reasons == [
+            Inspection.ReasonRow(condition: "horizontalSizeClass = regular", actual: "compact", holds: false),
+        ])
+    }
+
+    @Test func hardwareHasNoController() throws {
+        let inspection = try #require(inspect("device/status-bar"))
+        #expect(inspection.controller == nil)
+        #expect(inspection.traits.isEmpty)
+    }
+
+    @Test func aNodeThatIsGoneIsNotInspected() {
+        #expect(inspect("home.nobody") == nil)
+    }
+}
