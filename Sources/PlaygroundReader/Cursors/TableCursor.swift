@@ -10,7 +10,7 @@ final class TableCursor {
     var kind: String?
     /// The keys asked for, in order: those a message offers in place of an unknown one.
     private var known: [String] = []
-    private var owners: [String: [String]] = [:]
+    private var owners: (String) -> [String]? = { _ in nil }
     private var hasOpenKeys = false
 
     init(_ table: DocumentTable, subject: String, path: DocumentPath, findings: Findings) {
@@ -33,9 +33,9 @@ final class TableCursor {
         return nil
     }
 
-    /// Says that a key exists, but for tables of other kinds.
-    func forbid(_ key: String, belongsTo kinds: [String]) {
-        owners[key] = kinds
+    /// Tells which kinds an unknown key belongs to, if it exists for tables of other kinds.
+    func forbid(_ owners: @escaping (String) -> [String]?) {
+        self.owners = owners
     }
 
     /// Lets every other key pass: the kind of the table is not known, so neither are its keys.
@@ -58,7 +58,7 @@ final class TableCursor {
     func finish() {
         let known = Set(self.known)
         for key in table.keys where !known.contains(key) {
-            if let kinds = owners[key] {
+            if let kinds = owners(key) {
                 findings.report(
                     ShapeMistake.keyOfOtherKind(key, kind: kind, kinds: kinds), at: .key(path.appending(key)))
             } else if !hasOpenKeys {

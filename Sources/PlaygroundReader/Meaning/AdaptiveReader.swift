@@ -39,10 +39,9 @@ struct AdaptiveReader {
     private func assignments(to view: ViewID, _ properties: ValueCursor) -> [AdaptiveElement.Assignment] {
         let kind = kinds[view]
         return properties.table("a view") { table in
-            let known = ViewProperty.allCases.filter { property in kind.map(property.applies) ?? true }
             table.kind = kind?.rawValue
-            for property in ViewProperty.allCases { table.forbid(property.rawValue, belongsTo: property.ownerNames) }
-            return known.compactMap { property in
+            table.forbid(ViewProperty.owners)
+            return ViewProperty.properties(of: kind).compactMap { property in
                 table[property.rawValue]?.property(property).map {
                     AdaptiveElement.Assignment(view: view, property: property, value: $0)
                 }

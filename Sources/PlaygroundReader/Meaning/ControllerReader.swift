@@ -14,11 +14,8 @@ struct ControllerReader {
                 title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
                 backgroundColor: table["backgroundColor"]?.color()
             )
-            if word != "navigation" {
-                readContent(table, into: &controller)
-            } else {
-                for key in Self.contentKeys { table.forbid(key, belongsTo: ["view", "container"]) }
-            }
+            table.forbid { Self.owners[$0] }
+            if word != "navigation" { readContent(table, into: &controller) }
             controller.overrides = table["overrides"].map {
                 OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
             } ?? []
@@ -26,7 +23,12 @@ struct ControllerReader {
         }
     }
 
-    private static let contentKeys = ["views", "constraints", "metrics", "adaptive"]
+    /// The kinds that have a key, for keys that not all kinds have.
+    private static let owners: [String: [String]] = [
+        "rootViewController": ["navigation"], "children": ["container"],
+        "views": ["view", "container"], "constraints": ["view", "container"],
+        "metrics": ["view", "container"], "adaptive": ["view", "container"],
+    ]
 
     /// `nil` when the kind is not known.
     private func kind(_ table: TableCursor) -> String? {
@@ -41,8 +43,6 @@ struct ControllerReader {
     }
 
     private func kind(_ word: String, _ table: TableCursor) -> ControllerDefinition.Kind? {
-        table.forbid("rootViewController", belongsTo: ["navigation"])
-        table.forbid("children", belongsTo: ["container"])
         switch word {
         case "navigation":
             let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")

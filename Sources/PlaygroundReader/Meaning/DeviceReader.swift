@@ -5,6 +5,10 @@ import PlaygroundModel
 struct DeviceReader {
     let profile: BehaviourProfile
 
+    /// More than every device in every orientation and split, and few enough for a page; for the list as for what
+    /// comes of it.
+    static let limit = 250
+
     /// What a list's element asks for.
     private struct Wish {
         var orientation: InterfaceOrientation?
@@ -17,15 +21,17 @@ struct DeviceReader {
         guard let list else { return Self.standard }
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
-        for element in list.elements() ?? [] {
-            let (chosen, isSingle) = configurationsAsked(by: element)
-            for configuration in chosen {
-                if known.insert(configuration.id).inserted {
-                    configurations.append(configuration)
-                } else if isSingle {
-                    element.report(MeaningMistake.duplicateDevice(configuration.id))
-                }
+        for (index, element) in (list.elements() ?? []).enumerated() {
+            guard index < Self.limit, configurations.count <= Self.limit else {
+                element.report(MeaningMistake.tooManyDevices(limit: Self.limit))
+                break
             }
+            let (chosen, isSingle) = configurationsAsked(by: element)
+            let new = chosen.filter { known.insert($0.id).inserted }
+            if isSingle, new.isEmpty, let repeated = chosen.first {
+                element.report(MeaningMistake.duplicateDevice(repeated.id))
+            }
+            configurations += new
         }
         return configurations.isEmpty ? Self.standard : configurations
     }

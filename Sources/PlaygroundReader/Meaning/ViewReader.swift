@@ -10,8 +10,10 @@ struct ViewReader {
         value.table("a view") { table in
             let kind = kind(table)
             var view = ViewDefinition(id: ViewID(id), path: value.path, kind: kind ?? .view)
-            if let kind { forbidKeys(ofOtherKindsThan: kind, table) } else { table.permitOtherKeys() }
-            for property in ViewProperty.allCases where kind.map(property.applies) ?? true {
+            table.kind = kind?.rawValue
+            if kind == nil { table.permitOtherKeys() }
+            table.forbid(Self.owners)
+            for property in ViewProperty.properties(of: kind) {
                 view.properties[property] = table[property.rawValue]?.property(property)
             }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
@@ -24,6 +26,7 @@ struct ViewReader {
 
     static let arrangedKey = "arrangedSubviews"
     static let subviewsKey = "subviews"
+    private static let spacingKey = "customSpacing"
 
     /// A view without a kind is a plain one; `nil` when the kind is not known.
     private func kind(_ table: TableCursor) -> ViewKind? {
@@ -35,16 +38,18 @@ struct ViewReader {
         return nil
     }
 
-    private func forbidKeys(ofOtherKindsThan kind: ViewKind, _ table: TableCursor) {
-        table.kind = kind.rawValue
-        for property in ViewProperty.allCases { table.forbid(property.rawValue, belongsTo: property.ownerNames) }
-        for key in [Self.arrangedKey, "customSpacing"] { table.forbid(key, belongsTo: [ViewKind.stack.rawValue]) }
-        table.forbid(Self.subviewsKey, belongsTo: ViewKind.allCases.filter { $0 != .stack }.map(\.rawValue))
+    /// The kinds that have a key, if any has it.
+    private static func owners(of key: String) -> [String]? {
+        switch key {
+        case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
+        case subviewsKey: ViewKind.allCases.filter { $0 != .stack }.map(\.rawValue)
+        default: ViewProperty.owners(of: key)
+        }
     }
 
     private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {
         var spacing: [ViewID: Double] = [:]
-        for (name, value) in table["customSpacing"]?.entries() ?? [] {
+        for (name, value) in table[Self.spacingKey]?.entries() ?? [] {
             if stack.subviews.contains(ViewID(name)) {
                 spacing[ViewID(name)] = value.number()
             } else {
@@ -54,9 +59,4 @@ struct ViewReader {
         }
         return spacing
     }
-}
-
-extension ViewProperty {
-    /// The kinds that have the property, in the order in which kinds are listed.
-    var ownerNames: [String] { ViewKind.allCases.filter(applies).map(\.rawValue) }
 }

@@ -65,7 +65,7 @@ extension ConstraintMistake: DiagnosticFacts {
         case .expected(.attribute(let name), _): "write \(name).top, \(name).width …"
         case .unknownItem(let name, let known), .unknownAttribute(let name, let known),
              .unknownMetric(let name, let known), .unknownOption(let name, let known):
-            NameSuggestion(for: name, among: known)?.question
+            known.suggestion(for: name)
         case .positionWithoutItem(let anchor):
             "relate it to the superview: \(anchor) == superview.\(anchor.split(separator: ".").last ?? "top") + 12"
         case .directionalWithAbsolute: "use leading and trailing on both sides, or left and right on both"

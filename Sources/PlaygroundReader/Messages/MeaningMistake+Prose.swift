@@ -10,6 +10,7 @@ extension MeaningMistake: DiagnosticFacts {
         case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
         case .noDeviceLeft: "no-device-left"
         case .duplicateDevice: "duplicate-device"
+        case .tooManyDevices: "too-many-devices"
         case .versionOutOfRange: "version-out-of-range"
         case .unknownQuirk: "unknown-quirk"
         case .unknownTrait: "unknown-trait"
@@ -49,6 +50,7 @@ extension MeaningMistake: DiagnosticFacts {
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
+        case .tooManyDevices(let limit): "a page shows at most \(limit) devices"
         case .versionOutOfRange(let version, let supported):
             "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
@@ -106,9 +108,9 @@ extension MeaningMistake: DiagnosticFacts {
              .unknownTrait(let name, let known), .unknownController(let name, let known),
              .unknownView(let name, let known), .notAChild(let name, _, let known),
              .notArranged(let name, _, let known):
-            NameSuggestion(for: name, among: known)?.question
+            known.suggestion(for: name)
         case .unknownDevice(let name, let known):
-            NameSuggestion(for: name, among: known)?.question ?? "`traitscope devices` lists them all"
+            known.suggestion(for: name) ?? "`traitscope devices` lists them all"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .cannotOverrideItself(let name, _):

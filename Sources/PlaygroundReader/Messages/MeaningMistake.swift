@@ -12,6 +12,7 @@ enum MeaningMistake: Equatable, Sendable {
     case windowTooLarge(String, device: String, screen: Size)
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
+    case tooManyDevices(limit: Int)
 
     case versionOutOfRange(String, supported: ClosedRange<Int>)
     case unknownQuirk(String, known: [String])

@@ -68,11 +68,11 @@ extension ShapeMistake: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .unknownKey(let key, _, let known): NameSuggestion(for: key, among: known)?.question
+        case .unknownKey(let key, _, let known): known.suggestion(for: key)
         case .keyOfOtherKind("subviews", _, _): "a stack lists its views as arrangedSubviews"
         case .missingKey(_, _, let example): "add \(example)"
         case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected)
-        case .badValue(_, let found, let permitted): NameSuggestion(for: found, among: permitted)?.question
+        case .badValue(_, let found, let permitted): permitted.suggestion(for: found)
         case .badColor(_, let found): Self.colorHint(for: found)
         case .reservedName: "choose another name"
         default: nil
@@ -94,7 +94,7 @@ extension ShapeMistake: DiagnosticFacts {
 
     private static func colorHint(for found: String) -> String? {
         if !found.hasPrefix("#"), found.allSatisfy(\.isHexDigit), [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
-        return NameSuggestion(for: found, among: SemanticColor.allCases.map(\.rawValue))?.question
+        return SemanticColor.allCases.map(\.rawValue).suggestion(for: found)
     }
 }
 

@@ -45,7 +45,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
             "exclusive-keys", "bad-name", "reserved-name",
             "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "no-device-left",
-            "duplicate-device", "version-out-of-range", "unknown-quirk", "unknown-trait", "trait-without-values",
+            "duplicate-device", "too-many-devices", "version-out-of-range", "unknown-quirk", "unknown-trait", "trait-without-values",
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "action-count",
             "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",

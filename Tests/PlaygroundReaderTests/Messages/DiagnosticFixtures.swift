@@ -77,6 +77,8 @@ private let meaningFixtures: [DiagnosticFixture] = [
     .init("no-device-left", head: "devices = [{ device = 1️⃣\"phones\"2️⃣, split = \"1/3\" }]",
           "no device of \"phones\" has this orientation and window"),
     .init("duplicate-device", head: "devices = [\"phones\", 1️⃣\"iphone-x\"2️⃣]", "\"iphone-x\" is listed already"),
+    .init("too-many-devices", head: "devices = [" + (1...250).map { "{ device = \"ipad-9-7\", split = \"\($0 + 100)x500\" }," }.joined()
+          + "1️⃣\"iphone-x\"2️⃣]", "a page shows at most 250 devices"),
     .init("version-out-of-range", head: "ios = 1️⃣\"7\"2️⃣", "iOS 7 is not among the versions 8 to 26"),
     .init("version-out-of-range", head: "ios = 1️⃣\"13.4\"2️⃣", "iOS 13.4 is not among the versions 8 to 26",
           hint: "write the first number alone, as in \"8\""),

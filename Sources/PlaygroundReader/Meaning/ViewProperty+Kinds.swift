@@ -1,0 +1,19 @@
+import PlaygroundModel
+
+/// Which kinds of view have which keys.
+extension ViewProperty {
+    /// The properties of a kind of view, in the order in which properties are listed; all of them for an unknown kind.
+    static func properties(of kind: ViewKind?) -> [ViewProperty] {
+        kind.flatMap { propertiesOfKind[$0] } ?? allCases
+    }
+
+    /// The kinds that have a property by its name, in the order in which kinds are listed.
+    static func owners(of name: String) -> [String]? {
+        guard let property = ViewProperty(rawValue: name) else { return nil }
+        return ViewKind.allCases.filter(property.applies).map(\.rawValue)
+    }
+
+    private static let propertiesOfKind = Dictionary(uniqueKeysWithValues: ViewKind.allCases.map { kind in
+        (kind, allCases.filter { $0.applies(to: kind) })
+    })
+}
