@@ -77,14 +77,35 @@ struct LayoutReport {
         .implicitRuleDropped(view: request.views[view].id, rule: rule, constraints: constraints)
     }
 
-    /// A frame of no size shows nothing on purpose, and a text that scrolls can be read in full.
+    /// A text that scrolls can be read in full.
     private func isCutOff(_ place: Int, _ text: LaidOutText?, in frame: Rect) -> Bool {
-        guard frame.width > 0, frame.height > 0 else { return false }
+        guard let text else { return isImageCutOff(place, in: frame) }
+        guard screen.elements[place].text?.scrolls == false else { return false }
+        guard frame.width > 0, frame.height > 0 else { return isSqueezedAway(place, frame) }
+        return text.isTruncated
+    }
+
+    /// Whether a text has no room at all although nobody asked for that: no constraint speaks of the view's size, and the
+    /// superview is not collapsed itself.
+    private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
+        guard screen.elements[place].text?.string.isEmpty == false else { return false }
+        let outer = screen.tree.superview[place].map(screen.frame) ?? Rect(origin: .zero, size: request.size)
+        if frame.width <= 0, outer.width > 0.5, !hasWrittenSize(place, .width) { return true }
+        return frame.height <= 0 && outer.height > 0.5 && !hasWrittenSize(place, .height)
+    }
+
+    private func hasWrittenSize(_ place: Int, _ attribute: LayoutAttribute) -> Bool {
+        let anchor = LayoutAnchor(.view(request.views[place].id), attribute)
+        return request.constraints.contains { $0.first == anchor || $0.second == anchor }
+    }
+
+    /// An image that is not scaled shows no more than its frame.
+    private func isImageCutOff(_ place: Int, in frame: Rect) -> Bool {
         let view = request.views[place]
-        if let text { return text.isTruncated && screen.elements[place].text?.scrolls == false }
         let mode: ContentMode? = view.properties.choice(.contentMode)
-        guard view.kind == .image, mode == .center, let width = screen.elements[place].content.width,
-              let height = screen.elements[place].content.height
+        let content = screen.elements[place].content
+        guard view.kind == .image, mode == .center, frame.width > 0, frame.height > 0, let width = content.width,
+              let height = content.height
         else { return false }
         let pixel = 1 / screen.traits.pixels.scale
         return width > frame.width + pixel || height > frame.height + pixel

@@ -15,9 +15,7 @@ struct PixelGrid: Hashable, Sendable {
     private static let slack = 1e-6
 
     /// The nearest pixel's edge; half a pixel goes up.
-    func round(_ value: Double) -> Double {
-        ((value * scale + 0.5 + Self.slack).rounded(.down)) / scale
-    }
+    func round(_ value: Double) -> Double { pixel(nearest: value) / scale }
 
     /// The first pixel's edge that is not below a length: what UIKit rounds measured text to.
     func ceil(_ value: Double) -> Double {
@@ -26,7 +24,13 @@ struct PixelGrid: Hashable, Sendable {
 
     /// Rounds edges rather than sizes, so that rectangles that touch still touch.
     func round(_ rect: Rect) -> Rect {
-        let (left, top) = (round(rect.minX), round(rect.minY))
-        return Rect(x: left, y: top, width: max(0, round(rect.maxX) - left), height: max(0, round(rect.maxY) - top))
+        let (left, top) = (pixel(nearest: rect.minX), pixel(nearest: rect.minY))
+        let (right, bottom) = (pixel(nearest: rect.maxX), pixel(nearest: rect.maxY))
+        // Counted in pixels, so that equal sizes are the same number wherever they stand.
+        return Rect(
+            x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale
+        )
     }
+
+    private func pixel(nearest value: Double) -> Double { (value * scale + 0.5 + Self.slack).rounded(.down) }
 }

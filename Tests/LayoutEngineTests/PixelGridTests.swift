@@ -28,6 +28,14 @@ import Testing
         }
     }
 
+    @Test func equalSizesAreTheSameNumberEverywhere() {
+        let grid = PixelGrid(scale: 3)
+        for step in 0..<100 {
+            let rect = grid.round(Rect(x: 7, y: Double(step) * 13.0 / 3, width: 10, height: 18))
+            #expect(rect.height == 18)
+        }
+    }
+
     @Test func anUnspecifiedScaleCountsAsOne() {
         #expect(PixelGrid(scale: 0).round(1.4) == 1)
     }

@@ -58,6 +58,29 @@ import Testing
         #expect(result.texts["label"]?.lines == [])
     }
 
+    @Test func aLabelSqueezedToNothingIsCutOff() {
+        let result = layout(.make(
+            views: [
+                .make("row", .stack, subviews: ["photo", "label"]), .box("photo", 100, 40),
+                .make("label", .label, [.text: .string(Self.text)]),
+            ],
+            "row.left == left", "row.top == top", "row.width == 100"))
+        #expect(result.frames["label"]?.width == 0)
+        #expect(result.issues == [.contentCutOff(view: "label")])
+    }
+
+    @Test func aLabelInACollapsedViewIsNotCutOff() {
+        let result = layout(.make(
+            views: [
+                .make("outer", .view, subviews: ["label"]), .make("label", .label, [.text: .string(Self.text)]),
+            ],
+            "outer.left == left", "outer.top == top", "outer.width == 100", "outer.height == 0",
+            "label.left == outer.left", "label.right == outer.right", "label.top == outer.top",
+            "label.bottom == outer.bottom"))
+        #expect(result.frames["label"]?.height == 0)
+        #expect(result.issues.isEmpty)
+    }
+
     @Test func hiddenTextIsNotReportedAsCutOff() {
         for hiding in [[ViewProperty.isHidden: PropertyValue.bool(true)], [.alpha: .number(0)]] {
             #expect(Self.result(width: 120, numberOfLines: 2, hiding).issues.isEmpty)
