@@ -21,12 +21,14 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var verticalSizeClass: UserInterfaceSizeClass
         /// The orientation a rotate button goes to next; `nil` where the device has but one.
         public var nextOrientation: InterfaceOrientation?
+        /// Whether something is presented that can be dismissed.
+        public var canDismiss: Bool
 
         public init(
             name: String, subtitle: String, idiom: UserInterfaceIdiom, orientation: InterfaceOrientation,
             screenSize: Size, windowSize: Size? = nil, cornerRadius: Double = 0, hasHomeButton: Bool = false,
             horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
-            nextOrientation: InterfaceOrientation? = nil
+            nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false
         ) {
             self.name = name
             self.subtitle = subtitle
@@ -39,6 +41,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             self.horizontalSizeClass = horizontalSizeClass
             self.verticalSizeClass = verticalSizeClass
             self.nextOrientation = nextOrientation
+            self.canDismiss = canDismiss
         }
     }
 

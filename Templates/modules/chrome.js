@@ -29,6 +29,8 @@ function setChrome(device, chrome) {
   setText(field("size", device), chrome.size);
   setBadge(field("horizontal", device), chrome.horizontal);
   setBadge(field("vertical", device), chrome.vertical);
+  const dismiss = field("dismiss", device);
+  if (dismiss) dismiss.hidden = !chrome.canDismiss;
   const rotate = field("rotate", device);
   if (!rotate) return;
   rotate.hidden = !chrome.rotate;

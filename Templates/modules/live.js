@@ -53,6 +53,7 @@ export function follow(connection, view) {
     badge.restored();
     connection.send(messages.hello(servedRevision, connection.events));
   });
+  document.addEventListener("visibilitychange", () => connection.send(messages.visibility(document.hidden)));
   connection.addEventListener("lost", () => badge.lost());
   connection.addEventListener("message", ({ detail: message }) => {
     handlers[message.type]?.(message);

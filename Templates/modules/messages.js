@@ -22,6 +22,7 @@
  * @property {Badge} horizontal
  * @property {Badge} vertical
  * @property {string} [rotate] The event of the rotate button.
+ * @property {boolean} canDismiss
  *
  * @typedef {object} DevicePatch
  * @property {string} id
@@ -72,3 +73,9 @@ export const acknowledgement = (revision) => ({ type: "ack", revision });
  * @param {string} node
  */
 export const inspect = (device, node) => ({ type: "inspect", device, node });
+
+/**
+ * The tab went to the background or came back.
+ * @param {boolean} hidden
+ */
+export const visibility = (hidden) => ({ type: "visibility", hidden });

@@ -11,9 +11,11 @@ const ease = "cubic-bezier(.2, .8, .2, 1)";
  * @param {string} name
  */
 export function mark(node, name) {
-  node.classList.remove(name);
-  // Reading a length makes the browser notice that the class was gone, so that the animation starts over.
-  void node.offsetWidth;
+  if (node.classList.contains(name)) {
+    node.classList.remove(name);
+    // Reading a length makes the browser notice that the class was gone, so that the animation starts over.
+    void node.offsetWidth;
+  }
   node.classList.add(name);
   const done = (event) => {
     if (event.target !== node) return;

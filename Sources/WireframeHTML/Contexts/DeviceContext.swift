@@ -38,6 +38,7 @@ struct ChromeContext: MustacheParent, Equatable {
     let vertical: BadgeContext
     /// The event of the rotate button.
     let rotate: String?
+    let canDismiss: Bool
 
     init(_ chrome: DeviceWireframe.Chrome) {
         name = chrome.name
@@ -53,6 +54,7 @@ struct ChromeContext: MustacheParent, Equatable {
         horizontal = BadgeContext(chrome.horizontalSizeClass, axis: "w", name: "horizontal")
         vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical")
         rotate = chrome.nextOrientation.map { Event.rotate($0).description }
+        canDismiss = chrome.canDismiss
     }
 
     func child(named name: String) -> Any? {
@@ -65,6 +67,7 @@ struct ChromeContext: MustacheParent, Equatable {
         case "horizontal": horizontal
         case "vertical": vertical
         case "rotate": rotate.orAbsent
+        case "canDismiss": canDismiss
         default: nil
         }
     }

@@ -47,12 +47,11 @@ struct NodeAttributes: Equatable {
     private static func ariaRole(of node: WireframeNode) -> String? {
         if node.event != nil || node.role == .view(.button) { return "button" }
         return switch node.role {
-        case .view(.image), .view(.map): "img"
-        case .view(.switch): "switch"
-        case .view(.progress): "progressbar"
         case .barTitle: "heading"
         case .presentedView: "dialog"
-        default: node.accessibilityLabel == nil ? nil : "group"
+        case .controllerView, .screen, .window: node.accessibilityLabel == nil ? nil : "group"
+        // A control of a wireframe is a picture of one: it shows a state and cannot be worked.
+        default: node.accessibilityLabel == nil ? nil : "img"
         }
     }
 }

@@ -24,6 +24,7 @@ public struct DevicePatch: Encodable, Sendable {
         let horizontal: Badge
         let vertical: Badge
         let rotate: String?
+        let canDismiss: Bool
 
         struct Badge: Encodable {
             let text: String
@@ -45,6 +46,7 @@ public struct DevicePatch: Encodable, Sendable {
             horizontal = Badge(chrome.horizontal)
             vertical = Badge(chrome.vertical)
             rotate = chrome.rotate
+            canDismiss = chrome.canDismiss
         }
     }
 

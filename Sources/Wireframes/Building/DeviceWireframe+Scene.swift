@@ -36,7 +36,8 @@ extension DeviceWireframe.Chrome {
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
-            nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation)
+            nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
+            canDismiss: scene.controllers.contains(where: \.isPresented)
         )
     }
 

@@ -38,8 +38,9 @@ struct ViewContent {
         switch view.definition.kind {
         case .image: view.properties.string(.image)
         case .map, .web: view.properties.string(.title) ?? view.id.name
-        case .switch, .slider, .stepper, .segmentedControl, .progress, .pageControl, .activityIndicator, .datePicker,
-             .picker: view.id.name
+        case .switch: "\(view.id), \(view.properties.bool(.isOn) ?? false ? "on" : "off")"
+        case .slider, .progress: "\(view.id), \(((view.properties.number(.value) ?? 0.5) * 100).pointText) percent"
+        case .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: view.id.name
         case .label, .button, .textField, .textView, .searchBar, .view, .stack, .spacer: nil
         }
     }
