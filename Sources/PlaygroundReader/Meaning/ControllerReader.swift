@@ -67,8 +67,9 @@ struct ControllerReader {
         controller.views = entries.compactMap { reader.read($1, id: $0) }
         let hierarchy = ViewHierarchy(controller.views, findings: table.findings)
         hierarchy.check()
-        let constraints = ConstraintReader(
-            scope: ConstraintScope(items: NameSet(names.names + children.names), superviews: hierarchy.superviews, metrics: metrics))
+        let items = NameSet(names.names + children.names)
+        let scope = ConstraintScope(items: items, superviews: hierarchy.superviews, metrics: metrics)
+        let constraints = ConstraintReader(scope: scope)
         controller.constraints = table["constraints"].map(constraints.read) ?? []
         let adaptive = AdaptiveReader(
             vocabulary: vocabulary, constraints: constraints, names: names, kinds: hierarchy.kinds)

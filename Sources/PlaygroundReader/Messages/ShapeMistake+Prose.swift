@@ -59,7 +59,9 @@ extension ShapeMistake: DiagnosticFacts {
         case .badColor:
             ["permitted: a UIKit colour such as \"systemBlue\", or \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\""]
         case .badName(_, _, let permitsHyphens):
-            ["a name has letters, digits\(permitsHyphens ? ", \"_\" and single \"-\" between them" : " and \"_\""), and begins with a letter"]
+            [permitsHyphens
+                ? "a name has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
+                : "a name has letters, digits and \"_\", and begins with a letter"]
         case .reservedName(let name, _, let meaning):
             ["\(name.quoted) is \(meaning)"]
         default: []

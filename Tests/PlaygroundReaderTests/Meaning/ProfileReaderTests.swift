@@ -1,0 +1,24 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct ProfileReaderTests {
+    @Test(arguments: BehaviourProfile.supportedVersions)
+    func `a version is written as a number or a string`(version: Int) {
+        #expect(PlaygroundFile.ReadResult(head: "ios = \(version)").playground?.profile.version == version)
+        #expect(PlaygroundFile.ReadResult(head: "ios = \"\(version)\"").playground?.profile.version == version)
+    }
+
+    @Test(arguments: BehaviourProfile.Quirk.allCases)
+    func `every quirk goes by its name`(quirk: BehaviourProfile.Quirk) {
+        let result = PlaygroundFile.ReadResult(head: "quirks = [\"\(quirk.rawValue)\"]")
+        #expect(result.playground?.profile.quirks == [quirk])
+    }
+
+    @Test(arguments: ["0", "-8", "27", "\"eight\"", "\"\"", "8.0", "[8]", "9223372036854775807"])
+    func `anything else is no version`(text: String) {
+        let result = PlaygroundFile.ReadResult(head: "ios = \(text)")
+        #expect(result.codes == [text == "8.0" || text == "[8]" ? "wrong-type" : "version-out-of-range"])
+    }
+}
