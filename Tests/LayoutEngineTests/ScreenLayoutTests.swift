@@ -58,10 +58,11 @@ import Testing
 
     // MARK: Warm and cold
 
-    @Test(arguments: 0..<60)
+    @Test(arguments: 0..<40)
     func aScreenThatIsKeptComesToWhatAFreshOneComesTo(seed: Int) {
         var random = SeededGenerator(seed: seed)
         var request = RandomScreen.request(&random)
+        if seed.isMultiple(of: 3) { RandomScreen.addWildConstraints(to: &request, &random) }
         var screen = ScreenLayout()
         for _ in 0..<12 {
             RandomScreen.change(&request, &random)

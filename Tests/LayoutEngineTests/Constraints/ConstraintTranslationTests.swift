@@ -125,39 +125,37 @@ import Testing
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    /// All required constraints of a screen that can be satisfied hold in what is drawn, but for rounding to pixels.
-    @Test(arguments: 0..<100)
-    func requiredConstraintsHoldWithinAPixel(seed: Int) throws {
+    /// What was not dropped holds in what is drawn, but for rounding to pixels, however little sense a screen makes.
+    @Test(arguments: 0..<80)
+    func requiredConstraintsHoldUnlessReportedAsDropped(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
-        let request = RandomScreen.request(&random)
+        var request = RandomScreen.request(&random)
+        if seed.isMultiple(of: 2) { RandomScreen.addWildConstraints(to: &request, &random) }
         let result = layout(request)
-        guard !result.issues.contains(where: \.isConflict) else { return }
-        for constraint in request.constraints where constraint.priority == .required {
-            let pair = [constraint.first, constraint.second].compactMap(\.self)
-            let values = pair.compactMap { request.value(of: $0, in: result) }
-            guard values.count == 2 else { continue }
-            let isMirrored = request.traits.layoutDirection == .rightToLeft && pair.contains { $0.attribute.isDirectional }
-            let error = values[0] - values[1] - (isMirrored ? -constraint.constant : constraint.constant)
+        let dropped = result.issues.compactMap { if case .unsatisfiable(_, let dropped) = $0 { dropped } else { nil } }
+        for constraint in request.constraints where constraint.priority == .required && constraint.multiplier == 1 {
+            guard let error = request.error(of: constraint, in: result), !dropped.contains(constraint.id) else { continue }
             let slack = 1.5 / request.traits.displayScale
-            switch (constraint.relation, isMirrored) {
-            case (.equal, _): #expect(abs(error) <= slack)
-            case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): #expect(error <= slack)
-            case (.greaterThanOrEqual, false), (.lessThanOrEqual, true): #expect(error >= -slack)
+            switch constraint.relation {
+            case .equal: #expect(abs(error) <= slack)
+            case .lessThanOrEqual: #expect(error <= slack)
+            case .greaterThanOrEqual: #expect(error >= -slack)
             }
         }
     }
 }
 
-extension LayoutIssue {
-    fileprivate var isConflict: Bool {
-        switch self {
-        case .unsatisfiable, .implicitRuleDropped: true
-        case .ambiguous, .viewNotInstalled, .contentCutOff: false
-        }
-    }
-}
-
 extension LayoutRequest {
+    /// By how much a constraint between views is exceeded, in the direction of reading; `nil` where it speaks of guides.
+    fileprivate func error(of constraint: LayoutConstraint, in result: LayoutResult) -> Double? {
+        guard let first = value(of: constraint.first, in: result) else { return nil }
+        guard let anchor = constraint.second else { return first - constraint.constant }
+        guard let second = value(of: anchor, in: result) else { return nil }
+        let isDirectional = constraint.first.attribute.isDirectional || anchor.attribute.isDirectional
+        let isMirrored = traits.layoutDirection == .rightToLeft && isDirectional
+        return (isMirrored ? second - first : first - second) - constraint.constant
+    }
+
     /// What an anchor of a view or of the root view measures in a result; `nil` for guides and the window.
     fileprivate func value(of anchor: LayoutAnchor, in result: LayoutResult) -> Double? {
         let frame: Rect? = switch anchor.item {

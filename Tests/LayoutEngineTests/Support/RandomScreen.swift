@@ -51,6 +51,31 @@ enum RandomScreen {
         }
     }
 
+    /// Up to a dozen constraints between anything and anything of the same kind, without regard to sense.
+    static func addWildConstraints(to request: inout LayoutRequest, _ random: inout SeededGenerator) {
+        let views = request.views.map(\.id)
+        let guides = LayoutGuide.allCases.flatMap { guide in
+            [LayoutItem.guide(guide, of: nil), .guide(guide, of: views.randomElement(using: &random))]
+        }
+        let items = [.rootView, .window] + guides + views.map(LayoutItem.view)
+        for _ in 0..<Int.random(in: 0...12, using: &random) {
+            let attribute = LayoutAttribute.allCases.randomElement(using: &random)!
+            let others = LayoutAttribute.allCases.filter {
+                $0.isDimension == attribute.isDimension && ($0.isDimension || $0.axis == attribute.axis)
+            }
+            let isAlone = attribute.isDimension && Bool.random(using: &random)
+            let second = LayoutAnchor(items.randomElement(using: &random)!, others.randomElement(using: &random)!)
+            request.constraints.append(LayoutConstraint(
+                id: .number(request.constraints.count), source: "",
+                first: LayoutAnchor(items.randomElement(using: &random)!, attribute),
+                relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)!,
+                multiplier: [1, 1, 0.5, 1.75].randomElement(using: &random)!, second: isAlone ? nil : second,
+                constant: Double(Int.random(in: -100...300, using: &random)),
+                priority: [.required, .required, .defaultHigh, .defaultLow].randomElement(using: &random)!
+            ))
+        }
+    }
+
     private static func horizontal(_ name: String, _ random: inout SeededGenerator) -> [String] {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: ["\(name).leading == leading + 10"]
