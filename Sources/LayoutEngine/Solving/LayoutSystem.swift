@@ -118,7 +118,19 @@ struct LayoutSystem: Sendable {
 
     /// Whether every given value is what it was set to: required constraints may have pushed some away.
     var givenValuesHold: Bool {
-        given.allSatisfy { abs(solver.value(of: $0.variable) - $0.number) < 1e-6 }
+        given.allSatisfy { isHeld($0.variable, at: $0.number) }
+    }
+
+    /// Makes the values that were pushed away required, which drops the constraints that contradict them.
+    mutating func requireGivenValues() {
+        for (_, variable, number) in given where !isHeld(variable, at: number) {
+            try? solver.removeEditVariable(variable)
+            add(variable == number, origin: .given)
+        }
+    }
+
+    private func isHeld(_ variable: Variable, at number: Double) -> Bool {
+        abs(solver.value(of: variable) - number) < 1e-6
     }
 
     /// Moves the values that a request states. Only for movable values.

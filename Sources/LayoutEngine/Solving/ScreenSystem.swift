@@ -42,6 +42,10 @@ struct ScreenSystem: Sendable {
         self.system = system
         addConstraints(request)
         settle()
+        if mode == .required && !self.system.givenValuesHold {
+            self.system.requireGivenValues()
+            settle()
+        }
         settleAmbiguities()
     }
 

@@ -113,4 +113,30 @@ import Testing
         let request = LayoutRequest.make(views: [.box("a", 10, 10)], constraint, "a.left == left", "a.top == top")
         #expect(layout(request).issues.isEmpty)
     }
+
+    @Test func aLabelThatMustNotBeCutGivesWayToAWrittenHeight() {
+        let label: [ViewProperty: PropertyValue] = [
+            .text: .string("A text that needs more than one line in so narrow a column"), .numberOfLines: .number(0),
+            .verticalCompressionResistancePriority: .number(1000),
+        ]
+        let request = LayoutRequest.make(
+            views: [.make("a", .label, label)],
+            "a.left == left", "a.top == top", "a.width == 100", "a.height == 21")
+        let result = layout(request)
+        #expect(result.frames["a"]?.height == 21)
+        #expect(result.issues == [
+            .implicitRuleDropped(view: "a", rule: .compressionResistance, constraints: [.number(3)]),
+            .contentCutOff(view: "a"),
+        ])
+    }
+
+    @Test func twoEdgesThatTheSafeAreaKeepsApartConflict() {
+        let request = LayoutRequest.make(
+            safeArea: EdgeInsets(top: 20), views: [.make("outer", .view, subviews: ["a"]), .box("a", 10, 10)],
+            "outer.left == left", "outer.top == top", "outer.width == 100", "outer.height == 100",
+            "a.left == outer.left", "a.top == outer.safeArea.top", "a.top == outer.top")
+        let result = layout(request)
+        #expect(result.issues == [.unsatisfiable(constraints: [.number(5), .number(6)], dropped: .number(6))])
+        #expect(result.frames["a"]?.minY == 20)
+    }
 }
