@@ -16,7 +16,7 @@ final class Findings {
     }
 
     /// A file can hold more mistakes than anyone will read, and a page can show.
-    static let limit = 200
+    static let limit = 50
 
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0

@@ -19,7 +19,7 @@ public struct WindowGeometry: Hashable, Sendable {
         profile: BehaviourProfile = .newest
     ) {
         let orientation = device.nearestOrientation(to: orientation)
-        let screen = device.fullScreen(in: orientation)
+        let screen = device.fullScreen(in: orientation, under: profile)
         screenSize = device.screenSize(in: orientation)
         self.configuration = device.nearestWindow(to: configuration, in: orientation, profile: profile)
         frame = Rect(origin: .zero, size: screenSize)
