@@ -31,7 +31,7 @@ struct DeviceCamera: Sendable {
     mutating func picture(of simulation: DeviceSimulation) -> DevicePicture {
         let scene = simulation.scene(containerLayout: Self.containerLayout)
         var kept: [ControllerInstance.ID: Sheet] = [:]
-        for controller in scene.controllers where !controller.views.isEmpty {
+        for controller in scene.controllers where controller.hasLayout {
             var sheet = sheets.removeValue(forKey: controller.id) ?? Sheet()
             sheet.take(LayoutRequest(of: controller, in: scene, profile: simulation.playground.profile))
             kept[controller.id] = sheet
@@ -40,33 +40,19 @@ struct DeviceCamera: Sendable {
         return DevicePicture(scene: scene, layouts: kept.mapValues(\.result))
     }
 
-    /// Places a container's children: they are views of its root view, by their names, to the layout engine.
+    /// Places a container's children by the frames the layout finds for them. It is solved afresh: a scene asks for the
+    /// same container several times, in circumstances of its own.
     static let containerLayout: ContainerLayout = { asked in
-        let named = asked.container.constraints.namedViews
-        let children = asked.children.map { ViewID($0.name) }.filter(named.contains)
+        let children = asked.container.placedChildren
         guard !children.isEmpty else { return [:] }
-        var request = LayoutRequest(of: asked.container, windowSize: asked.windowSize, profile: asked.profile)
-        request.views += children.map { LayoutRequest.View(id: $0, kind: .view) }
-        var screen = ScreenLayout()
-        let frames = screen.layout(request).frames
+        let frames = layout(LayoutRequest(of: asked.container, windowSize: asked.windowSize, profile: asked.profile)).frames
         return Dictionary(uniqueKeysWithValues: children.compactMap { child in
             frames[child].map { (ControllerID(child.name), $0) }
         })
     }
 }
 
-extension [LayoutConstraint] {
-    /// The views that any of the constraints speaks of.
-    fileprivate var namedViews: Set<ViewID> {
-        Set(flatMap { [$0.first, $0.second].compactMap { $0?.item.view } })
-    }
-}
-
-extension LayoutItem {
-    fileprivate var view: ViewID? {
-        switch self {
-        case .view(let id), .guide(_, of: let id?): id
-        case .rootView, .window, .guide(_, of: nil): nil
-        }
-    }
+extension SceneController {
+    /// Whether there is anything to lay out, or to complain of: a constraint may name a view that is not installed.
+    fileprivate var hasLayout: Bool { !views.isEmpty || !constraints.isEmpty }
 }

@@ -10,6 +10,7 @@ extension LayoutRequest {
 
     init(of controller: SceneController, windowSize: Size, profile: BehaviourProfile) {
         let installed = Set(controller.views.map(\.id))
+        let children = controller.placedChildren.map { View(id: $0, kind: .view) }
         self.init(
             size: controller.frame.size,
             originInWindow: controller.frame.origin,
@@ -17,7 +18,7 @@ extension LayoutRequest {
             safeAreaInsets: controller.safeAreaInsets,
             traits: controller.traits.collection,
             profile: profile,
-            views: controller.views.map { View($0, installed: installed) },
+            views: controller.views.map { View($0, installed: installed) } + children,
             constraints: controller.constraints
         )
     }
@@ -29,5 +30,24 @@ extension LayoutRequest.View {
             id: view.id, kind: view.definition.kind, properties: view.properties,
             subviews: view.definition.subviews.filter(installed.contains), customSpacing: view.definition.customSpacing
         )
+    }
+}
+
+extension SceneController {
+    /// The children of a container that its constraints name: views of its root view, by their names, to the layout
+    /// engine.
+    var placedChildren: [ViewID] {
+        guard case .container(let children) = definition.kind else { return [] }
+        let named = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.view } })
+        return children.map { ViewID($0.name) }.filter(named.contains)
+    }
+}
+
+extension LayoutItem {
+    fileprivate var view: ViewID? {
+        switch self {
+        case .view(let id), .guide(_, of: let id?): id
+        case .rootView, .window, .guide(_, of: nil): nil
+        }
     }
 }
