@@ -98,6 +98,6 @@ extension ViewReport {
 }
 
 extension Rect {
-    /// `[x, y, width, height]`.
-    fileprivate var numbers: [Double] { [minX, minY, width, height] }
+    /// `[x, y, width, height]`, to a thousandth of a point: far below a pixel, and free of a sum's last digits.
+    fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
 }
