@@ -16,7 +16,7 @@ struct NumberPage: PageState {
         switch message {
         case .hello: sent = nil
         case .event(_, let text): number = Int(text) ?? number
-        case .ack, .visibility: break
+        case .ack, .inspect, .visibility: break
         }
     }
 
