@@ -1,0 +1,77 @@
+import AppleDevices
+import PlaygroundModel
+import PlaygroundReader
+import Testing
+import WireframeHTML
+@testable import PlaygroundPipeline
+@testable import Wireframes
+
+/// What a person is given to start from has no mistake, and looks as it was last reviewed.
+@Suite struct BundledPlaygroundsTests {
+    @Test func thereIsOne() {
+        #expect(BundledPlayground.all.map(\.name).contains("neko"))
+    }
+
+    @Test(arguments: BundledPlayground.all) func everyPlaygroundIsReadWithoutComplaint(sample: BundledPlayground) throws {
+        let reading = try sample.reading
+        #expect(reading.playground != nil)
+        #expect(reading.diagnostics.map(\.headline) == [])
+    }
+
+    @Test(arguments: BundledPlayground.all) func everyFirstScreenIsLaidOutWithoutComplaint(sample: BundledPlayground) throws {
+        let problems = PageSession(try sample.reading).picture.problems
+        #expect(problems.map { "\($0.location): \($0.headline) \($0.notes)" } == [])
+    }
+
+    @Test(arguments: BundledPlayground.all) func everyFirstScreenLooksAsRecorded(sample: BundledPlayground) throws {
+        for device in PageSession(try sample.reading).picture.devices {
+            try Golden("\(sample.name)/\(device.fileName).txt").check(device.outline)
+        }
+    }
+
+    /// One golden for each thing that can be tapped on a first screen.
+    @Test(arguments: BundledPlayground.all) func everyScreenOneTapAwayLooksAsRecorded(sample: BundledPlayground) throws {
+        let reading = try sample.reading
+        for device in PageSession(reading).picture.devices {
+            for event in device.screen.taps {
+                var session = PageSession(reading)
+                session.apply(event, to: device.id)
+                let after = try #require(session.picture.devices.first { $0.id == device.id })
+                try Golden("\(sample.name)/\(device.fileName).\(event.fileName).txt").check(after.outline)
+            }
+        }
+    }
+
+    @Test(arguments: BundledPlayground.all)
+    func everyPlaygroundIsLaidOutOnEveryDeviceInEveryOrientation(sample: BundledPlayground) throws {
+        let playground = try #require(try sample.reading.playground)
+        for device in DeviceCatalogue.all {
+            for orientation in device.orientations {
+                let configuration = DeviceConfiguration(device: device, orientation: orientation)
+                var app = PictureTaker(playground, on: configuration)
+                for controller in app.picture().scene.controllers where !controller.views.isEmpty {
+                    let frames = app.picture().layouts[controller.id]?.frames ?? [:]
+                    #expect(Set(frames.keys) == Set(controller.views.map(\.id)), "\(configuration.id)")
+                    #expect(frames.values.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "\(configuration.id)")
+                }
+            }
+        }
+    }
+}
+
+extension DeviceWireframe {
+    /// The id, without the slash of a split.
+    fileprivate var fileName: String { id.replacing("/", with: "-") }
+}
+
+extension Event {
+    /// `tap-home.next`.
+    fileprivate var fileName: String { description.replacing(" ", with: "-") }
+}
+
+extension WireframeNode {
+    /// The taps that something on the screen waits for, in the order of the tree.
+    fileprivate var taps: [Event] {
+        (event.map { [$0] } ?? []) + children.flatMap(\.taps)
+    }
+}

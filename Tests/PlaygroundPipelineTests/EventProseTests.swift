@@ -1,0 +1,26 @@
+import PlaygroundModel
+import SourceDiagnostics
+import Testing
+@testable import PlaygroundPipeline
+
+@Suite struct EventProseTests {
+    @Test(arguments: [
+        ("", #"an event has a name, such as "tap""#, "the events are "),
+        ("tpa home.next", #"there is no event "tpa""#, #"did you mean "tap"?"#),
+        ("rotate", #""rotate" wants portrait"#, nil),
+        ("rotate lanscape", #""rotate" cannot take "lanscape""#, #"did you mean "landscape"?"#),
+        ("forceTouch maybe", #""forceTouch" cannot take "maybe""#, #"it takes "on" or "off""#),
+        ("tap next", #""tap" cannot take "next""#, "CONTROLLER.VIEW"),
+        ("back now", #""now" after "back" is too much"#, nil),
+    ] as [(String, String, String?)])
+    func aLineThatIsNoEventIsExplained(line: String, headline: String, hint: String?) throws {
+        let error = try #require(throws: Event.ParseError.self) { try Event(line: line) }
+        #expect(error.headline.hasPrefix(headline))
+        #expect(hint == nil ? error.hint == nil : error.hint?.contains(hint ?? "") == true, "\(error.hint ?? "no hint")")
+    }
+
+    @Test func anUnknownEventAndABadArgumentHaveTheirOwnCodes() throws {
+        #expect(try #require(throws: Event.ParseError.self) { try Event(line: "jump") }.code == "unknown-event")
+        #expect(try #require(throws: Event.ParseError.self) { try Event(line: "rotate up") }.code == "bad-event")
+    }
+}

@@ -1,0 +1,267 @@
+import PlaygroundModel
+import PlaygroundReader
+import Testing
+@testable import PlaygroundPipeline
+@testable import WireframeHTML
+@testable import Wireframes
+
+@Suite struct PageSessionTests {
+    /// Two screens on two devices; what a test changes about them it says itself.
+    static func playground(
+        devices: String = #"["iphone-se-1", "ipad-9-7"]"#, title: String = "Test", label: String = "Hello",
+        button: String = #", tap = { show = "detail" }"#, detail: String = "[controllers.detail]", more: String = ""
+    ) -> PlaygroundFile.ReadResult {
+        BundledPlayground.read("""
+            title = "\(title)"
+            devices = \(devices)
+            [app]
+            rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            constraints = [
+              "label.leading == layoutMargins.leading", "label.top == safeArea.top + 8",
+              "next.leading == layoutMargins.leading", "next.top == label.bottom + 8",
+            ]
+            views.label = { kind = "label", text = "\(label)" }
+            views.next = { kind = "button", title = "Next"\(button) }
+            \(detail)
+            title = "Detail"
+            \(more)
+            """)
+    }
+
+    private static let broken = BundledPlayground.read("title = ")
+
+    private let renderer: PageRenderer
+
+    init() throws {
+        renderer = try Repository.renderer()
+    }
+
+    // MARK: Updates
+
+    @Test func aPageThatShowsEverythingIsToldNothing() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        expectNoUpdate(&session)
+    }
+
+    @Test func aPageOfWhichNothingIsKnownIsToldEverythingOnce() {
+        var session = PageSession(Self.playground())
+        guard case .page(2, let html, "Test", "2 devices", let problems)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(html.contains(#"data-device="iphone-se-1""#) && html.contains(#"data-device="ipad-9-7""#))
+        #expect(problems?.count == 0)
+        expectNoUpdate(&session)
+    }
+
+    @Test func anEventOnOneDeviceIsToldOfThatDeviceAlone() throws {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        let isKnown = session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
+        #expect(isKnown)
+        try expectPatch(&session, of: ["ipad-9-7"])
+    }
+
+    @Test func anEventOnAllDevicesIsToldOfEach() throws {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        session.apply(.userInterfaceStyle(.dark), to: nil)
+        try expectPatch(&session, of: ["iphone-se-1", "ipad-9-7"])
+    }
+
+    @Test func anEventOnADeviceThatIsNotThereDoesNothing() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        let isKnown = session.apply(.back, to: "iphone-x")
+        #expect(!isKnown)
+        expectNoUpdate(&session)
+    }
+
+    @Test func aChangedTextIsToldAsItsLinesAndFrame() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        session.load(Self.playground(label: "Goodbye"))
+        guard case .patch(2, let devices, nil)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no patch")
+            return
+        }
+        for device in devices {
+            let names = device.operations.map { operation in
+                switch operation {
+                case .text(let id, let lines): "\(id) \(lines)"
+                case .frame(let id, _): "\(id) frame"
+                default: "something else"
+                }
+            }
+            #expect(Set(names) == ["home.label frame", #"home.label ["Goodbye"]"#])
+        }
+    }
+
+    @Test func savingTheSameTextAgainIsToldOfNothing() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        session.load(Self.playground())
+        expectNoUpdate(&session)
+    }
+
+    @Test func otherDevicesAreToldAsAWholePage() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
+        guard case .page(_, let html, _, _, _)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(html.contains(#"data-device="iphone-x""#) && !html.contains(#"data-device="iphone-se-1""#))
+    }
+
+    @Test func anotherTitleIsToldAsAWholePage() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        session.load(Self.playground(title: "Renamed"))
+        guard case .page(_, _, "Renamed", _, _)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no page")
+            return
+        }
+    }
+
+    /// Whatever happens, the differences told one after the other make of the first picture the last.
+    @Test(arguments: BundledPlayground.all, [1, 2, 3] as [UInt64])
+    func whatIsToldMakesOfWhatIsShownWhatShouldBe(sample: BundledPlayground, seed: UInt64) throws {
+        let reading = try sample.reading
+        var random = SeededGenerator(seed: seed)
+        var session = PageSession(reading)
+        var shown = session.picture.devices.map(\.screen)
+        for _ in 0..<25 {
+            let devices = session.picture.devices
+            session.apply(.random(on: devices, using: &random), to: Bool.random(using: &random) ? nil : devices[0].id)
+            let now = session.picture.devices.map(\.screen)
+            for (index, screen) in now.enumerated() {
+                let told = TreeDifference(from: shown[index], to: screen).operations
+                #expect(shown[index].applying(told) == screen)
+            }
+            shown = now
+        }
+    }
+
+    // MARK: Versions of the file
+
+    @Test func aBrokenFileKeepsTheDevicesAndSaysWhatIsWrong() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        let before = session.picture.devices
+        session.load(Self.broken)
+        #expect(session.picture.devices == before)
+        #expect(session.picture.title == "Test")
+        guard case .patch(_, let devices, let problems?)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no patch")
+            return
+        }
+        #expect(devices.isEmpty)
+        #expect(problems.errors == 1)
+        #expect(problems.sheet?.contains("test.toml:1:") == true)
+    }
+
+    @Test func devicesOfABrokenFileStayLively() throws {
+        var session = PageSession(Self.playground())
+        session.load(Self.broken)
+        session.markShown()
+        session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
+        try expectPatch(&session, of: ["ipad-9-7"])
+    }
+
+    @Test func theMendedFileClearsTheProblems() {
+        var session = PageSession(Self.playground())
+        session.load(Self.broken)
+        session.markShown()
+        session.load(Self.playground())
+        guard case .patch(_, let devices, let problems?)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no patch")
+            return
+        }
+        #expect(devices.isEmpty)
+        #expect(problems.count == 0 && problems.sheet == nil)
+    }
+
+    @Test func aFileThatWasNeverGoodShowsNoDevicesUnderItsName() {
+        let picture = PageSession(Self.broken).picture
+        #expect(picture.devices.isEmpty)
+        #expect(picture.title == "test.toml")
+        #expect(picture.problems.count == 1)
+    }
+
+    @Test func aReloadKeepsEachDeviceOnItsScreenHeldAsItIs() {
+        var session = PageSession(Self.playground())
+        session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
+        session.apply(.rotate(.landscapeRight), to: "iphone-se-1")
+        session.load(Self.playground(label: "Goodbye", more: #"backgroundColor = "systemRed""#))
+        let (phone, pad) = (session.picture.devices[0], session.picture.devices[1])
+        #expect(phone.chrome.orientation == .landscapeRight)
+        #expect(phone.screen.descendant("home.label")?.content.lines == ["Goodbye"])
+        #expect(pad.screen.descendant("detail") != nil && pad.screen.descendant("home") == nil)
+    }
+
+    @Test func aReloadWithoutTheControllerOnScreenGoesBackToTheOneBeneath() {
+        var session = PageSession(Self.playground())
+        session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
+        session.load(Self.playground(button: "", detail: ""))
+        #expect(session.picture.problems.map(\.headline) == [])
+        #expect(session.picture.devices[1].screen.descendant("home.label") != nil)
+    }
+
+    @Test func aDeviceThatStaysKeepsItsScreenWhenOthersComeAndGo() {
+        var session = PageSession(Self.playground())
+        session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
+        session.load(Self.playground(devices: #"["iphone-x", "ipad-9-7"]"#))
+        #expect(session.picture.devices[1].screen.descendant("detail") != nil)
+        #expect(session.picture.devices[0].screen.descendant("home") != nil)
+    }
+
+    // MARK: Questions
+
+    @Test func aNodeCanBeInspectedWhereItIs() {
+        let session = PageSession(Self.playground())
+        #expect(session.inspection(of: "home.label", on: "iphone-se-1") != nil)
+        #expect(session.inspection(of: "home.nothing", on: "iphone-se-1") == nil)
+        #expect(session.inspection(of: "home.label", on: "iphone-x") == nil)
+    }
+
+    /// The next update is a patch of these devices.
+    private func expectPatch(
+        _ session: inout PageSession, of devices: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        guard case .patch(2, let patches, nil)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("there is no patch of devices alone", sourceLocation: sourceLocation)
+            return
+        }
+        #expect(patches.map(\.id) == devices, sourceLocation: sourceLocation)
+    }
+
+    private func expectNoUpdate(_ session: inout PageSession, sourceLocation: SourceLocation = #_sourceLocation) {
+        let update = session.takeUpdate(revision: 2, with: renderer)
+        #expect(update == nil, sourceLocation: sourceLocation)
+    }
+}
+
+extension Event {
+    /// Something that can happen to devices as they are: a tap on anything that waits for one, or a change around them.
+    fileprivate static func random(on devices: [DeviceWireframe], using random: inout SeededGenerator) -> Event {
+        let taps = devices.flatMap { $0.screen.events }
+        let changes: [Event] = [
+            .rotate(.portrait), .rotate(.landscapeRight), .rotate(.landscapeLeft), .back, .dismiss,
+            .userInterfaceStyle(.dark), .userInterfaceStyle(.light), .layoutDirection(.rightToLeft),
+            .preferredContentSizeCategory(.accessibilityLarge), .preferredContentSizeCategory(.large),
+            .window(.oneHalf), .window(.fullScreen),
+        ]
+        return (Bool.random(using: &random) ? taps : changes).randomElement(using: &random) ?? .back
+    }
+}
+
+extension WireframeNode {
+    fileprivate var events: [Event] { (event.map { [$0] } ?? []) + children.flatMap(\.events) }
+}

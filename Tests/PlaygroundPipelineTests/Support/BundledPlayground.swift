@@ -1,0 +1,47 @@
+import Foundation
+import PlaygroundReader
+import Testing
+import WireframeHTML
+
+/// A playground that comes with the program, by the name of its file without the ending.
+struct BundledPlayground: Sendable, CustomTestStringConvertible {
+    var name: String
+
+    /// As read from the repository.
+    var reading: PlaygroundFile.ReadResult { get throws { Self.read(try text, fileName: "\(name).toml") } }
+
+    var text: String {
+        get throws { try String(contentsOf: Repository.folder("Playgrounds").appending(path: "\(name).toml"), encoding: .utf8) }
+    }
+
+    var testDescription: String { name }
+
+    static let neko = BundledPlayground(name: "neko")
+
+    /// Every file of the folder `Playgrounds`, as a person is given them.
+    static var all: [BundledPlayground] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.folder("Playgrounds").path)) ?? []
+        return names.filter { $0.hasSuffix(".toml") }.sorted().map { BundledPlayground(name: String($0.dropLast(".toml".count))) }
+    }
+
+    static func read(_ text: String, fileName: String = "test.toml") -> PlaygroundFile.ReadResult {
+        PlaygroundFile.read(bytes: Array(text.utf8), fileName: fileName)
+    }
+}
+
+/// The folders of the repository the tests are run from.
+enum Repository {
+    static func folder(_ name: String) -> URL {
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(name)").standardizedFileURL
+    }
+
+    /// A renderer over the templates that come with the program.
+    static func renderer() throws -> PageRenderer {
+        let folder = folder("Templates")
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let templates = names.filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".svg") }
+        return try PageRenderer(templates: Dictionary(uniqueKeysWithValues: templates.map { name in
+            (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+        }))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// A text recorded in the folder `Goldens`, reviewed like code.
+///
+/// A missing or different golden fails. `TRAITSCOPE_RECORD=1` records what there is now instead.
+struct Golden {
+    var name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        if ProcessInfo.processInfo.environment["TRAITSCOPE_RECORD"] == "1" {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
+            Issue.record("there is no golden \(name); record it with TRAITSCOPE_RECORD=1", sourceLocation: sourceLocation)
+            return
+        }
+        let difference = Self.difference(recorded, text)
+        #expect(difference.isEmpty, "\(name) differs from its golden:\n\(difference)", sourceLocation: sourceLocation)
+    }
+
+    private var file: URL { Repository.folder("Tests").appending(path: "PlaygroundPipelineTests/Goldens/\(name)") }
+
+    /// The lines that went (`-`) and came (`+`).
+    private static func difference(_ old: String, _ new: String) -> String {
+        let changes = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))
+        return changes.map { change in
+            switch change {
+            case .remove(let line, let text, _): "\(line + 1) - \(text)"
+            case .insert(let line, let text, _): "\(line + 1) + \(text)"
+            }
+        }.joined(separator: "\n")
+    }
+}
