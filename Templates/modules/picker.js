@@ -18,6 +18,7 @@ export class Picker extends EventTarget {
     this.overlay = document.querySelector(".picker");
     board.addEventListener("pointermove", (event) => this.#hover(event));
     board.addEventListener("pointerleave", () => this.hide());
+    new ResizeObserver(() => this.hide()).observe(board);
     board.addEventListener("scroll", () => this.hide(), { passive: true });
     board.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
@@ -48,6 +49,7 @@ export class Picker extends EventTarget {
 
   /** @param {{device: string, node: string} | null} selection */
   select(selection) {
+    this.hide();
     this.selection = selection;
     this.restoreSelection();
     this.dispatchEvent(new Event("select"));

@@ -15,22 +15,22 @@ struct DiagnosticContext: MustacheParent {
         switch name {
         case "severity": record.severity
         case "code": record.code
-        case "headline": headline
+        case "headline": record.headline.asSentence
         case "location": record.location
         case "excerpts": excerpts
-        case "notes": record.notes
-        case "hint": record.hint.orAbsent
+        case "notes": record.notes.map(\.asSentence)
+        case "hint": (record.hint?.asSentence).orAbsent
         default: nil
         }
     }
 }
 
-extension DiagnosticContext {
-    /// The headline as a sentence begins; a name from the file keeps its letters.
-    private var headline: String {
-        let word = record.headline.prefix { $0 != " " }
-        guard word.allSatisfy({ $0.isLowercase || $0 == "’" }) else { return record.headline }
-        return record.headline.prefix(1).uppercased() + record.headline.dropFirst()
+extension String {
+    /// The text as a sentence begins; a name from the file keeps its letters.
+    fileprivate var asSentence: String {
+        let word = prefix { $0 != " " }
+        guard word.allSatisfy({ $0.isLowercase || "’:,".contains($0) }) else { return self }
+        return prefix(1).uppercased() + dropFirst()
     }
 }
 
