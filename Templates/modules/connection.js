@@ -7,6 +7,9 @@ const longestDelay = 5000;
 const longestHistory = 500;
 
 export class Connection extends EventTarget {
+  /** Why a message was not sent. */
+  refusal = "Not connected: nothing happens until the server is back.";
+
   /** @type {WebSocket | undefined} */
   #socket;
   #address;

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Gestures
- * @property {(device: string | null, text: string) => void} send Sends an event.
+ * @property {(device: string | null, text: string) => boolean} send Sends an event; says whether it was taken.
  * @property {Record<string, () => void>} actions What the page itself can do, by the names in `data-action`.
  * @property {Record<string, string>} keys Actions by the key that does them.
  */

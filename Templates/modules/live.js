@@ -17,7 +17,7 @@ import { showProblems } from "./problems.js";
 
 /**
  * Keeps the page at the server's state.
- * @param {import("./connection.js").Connection} connection
+ * @param {import("./page.js").Line} connection
  * @param {View} view
  */
 export function follow(connection, view) {

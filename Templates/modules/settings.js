@@ -2,7 +2,7 @@
 
 import { field } from "./dom.js";
 
-/** @param {(device: string | null, text: string) => void} send */
+/** @param {(device: string | null, text: string) => boolean} send Says whether the event was taken. */
 export function listenToSettings(send) {
   const settings = document.getElementById("settings");
   if (!settings) return;
@@ -22,9 +22,10 @@ export function listenToSettings(send) {
   listenToTextSize(settings.querySelector("#category"), send);
 }
 
+/** An option that nobody took is not chosen. */
 function choose(option, send) {
+  if (!send(null, option.getAttribute("data-setting"))) return;
   for (const other of option.parentElement.children) other.setAttribute("aria-checked", String(other === option));
-  send(null, option.getAttribute("data-setting"));
 }
 
 function listenToTextSize(slider, send) {
@@ -34,9 +35,11 @@ function listenToTextSize(slider, send) {
     slider.setAttribute("aria-valuetext", name);
     field("category").textContent = name;
   };
+  let taken = slider.value;
   slider.addEventListener("input", () => {
+    if (send(null, `preferredContentSizeCategory ${categories[Number(slider.value)]}`)) taken = slider.value;
+    else slider.value = taken;
     show();
-    send(null, `preferredContentSizeCategory ${categories[Number(slider.value)]}`);
   });
   show();
 }

@@ -1,0 +1,101 @@
+/** Puts the page together, whoever is at the other end of its line. */
+
+import "./connection-badge.js";
+import { devices, region } from "./dom.js";
+import { listen } from "./gestures.js";
+import { follow, notify } from "./live.js";
+import * as messages from "./messages.js";
+import { Panel } from "./panel.js";
+import { Picker } from "./picker.js";
+import { dismissSheet, recallSheet } from "./problems.js";
+import { listenToSettings } from "./settings.js";
+import { Zoom } from "./zoom.js";
+
+/**
+ * The other end: the server, or a recording that answers as the server would.
+ *
+ * @typedef {EventTarget & {
+ *   send(message: object): boolean,
+ *   events: {device: string | null, text: string}[],
+ *   refusal: string,
+ * }} Line `send` says whether the message was taken; if not, `refusal` says why. Answers come as `message` events.
+ */
+
+/** @param {Line} line */
+export function start(line) {
+  const board = document.getElementById("board");
+  if (board) startPlayground(board, line);
+  else follow(line, { boardChanged() {}, devicesChanged() {} });
+}
+
+/**
+ * @param {HTMLElement} board
+ * @param {Line} line
+ */
+function startPlayground(board, line) {
+  const zoom = new Zoom(board, region("board"));
+  const panel = new Panel();
+  const picker = new Picker(board);
+
+  const send = (device, text) => {
+    const isTaken = line.send(messages.event(device, text));
+    if (!isTaken) notify(line.refusal);
+    return isTaken;
+  };
+  const inspect = () => {
+    if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
+  };
+
+  follow(line, {
+    boardChanged() {
+      zoom.update();
+      picker.hide();
+      picker.restoreSelection();
+      panel.updateTimeline();
+      inspect();
+    },
+    devicesChanged(ids) {
+      picker.hide();
+      panel.updateTimeline();
+      if (picker.selection && ids.includes(picker.selection.device)) inspect();
+    },
+  });
+
+  picker.addEventListener("select", () => {
+    panel.show("inspector");
+    inspect();
+  });
+  document.addEventListener("inspection", ({ detail: { device, node, html } }) => {
+    if (picker.selection?.device !== device || picker.selection.node !== node) return;
+    if (html) region("inspection").innerHTML = html;
+    picker.restoreSelection();
+  });
+
+  listenToSettings(send);
+  listen({
+    send,
+    actions: {
+      "rotate-all": () => devices().forEach((device) => {
+        const text = device.querySelector('[data-field="rotate"]').dataset.event;
+        if (text) send(device.dataset.device, text);
+      }),
+      "zoom-in": () => zoom.in(),
+      "zoom-out": () => zoom.out(),
+      "zoom-fit": () => zoom.fit(),
+      "toggle-inspect": () => (picker.isInspecting = !picker.isInspecting),
+      "toggle-panel": () => panel.toggle(),
+      "dismiss-sheet": dismissSheet,
+      "recall-sheet": recallSheet,
+      escape() {
+        if (picker.isInspecting) picker.isInspecting = false;
+        else if (region("sheet").hidden) panel.close();
+        else dismissSheet();
+      },
+    },
+    keys: {
+      "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", i: "toggle-inspect", p: "toggle-panel",
+      r: "rotate-all", Escape: "escape",
+    },
+  });
+  document.body.dataset.ready = "";
+}
