@@ -16,7 +16,7 @@ public struct DevicePatch: Encodable, Sendable {
     }
 
     /// What stands around the screen.
-    struct Chrome: Encodable {
+    public struct Chrome: Encodable, Sendable {
         let classes: String
         let style: String
         let subtitle: String
@@ -26,7 +26,7 @@ public struct DevicePatch: Encodable, Sendable {
         let rotate: String?
         let canDismiss: Bool
 
-        struct Badge: Encodable {
+        struct Badge: Encodable, Sendable {
             let text: String
             let sizeClass: String
             let title: String
@@ -36,6 +36,10 @@ public struct DevicePatch: Encodable, Sendable {
                 sizeClass = badge.sizeClass
                 title = badge.title
             }
+        }
+
+        public init(_ chrome: DeviceWireframe.Chrome) {
+            self.init(ChromeContext(chrome))
         }
 
         init(_ chrome: ChromeContext) {

@@ -54,6 +54,11 @@ public struct PageRenderer: Sendable {
         render(InspectionContext(inspection: inspection), with: "inspection")
     }
 
+    /// What an exported page says about itself.
+    public func export(_ note: ExportNote) -> String {
+        render(ExportNoteContext(note: note), with: "export")
+    }
+
     /// Sentences of a log.
     public func log(_ lines: [LogLine]) -> String {
         render(["log": lines.map(LogLineContext.init)], with: "log")

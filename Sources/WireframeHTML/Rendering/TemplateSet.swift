@@ -14,7 +14,7 @@ struct TemplateSet: Sendable {
         "board", "content/activity", "content/back", "content/button", "content/image", "content/input", "content/map",
         "content/none", "content/other-app", "content/pages", "content/picker", "content/progress", "content/segments",
         "content/slider", "content/status", "content/stepper", "content/switch", "content/text", "content/web",
-        "device", "images/any", "index", "inspection", "log", "node", "playground", "playgrounds", "problems", "sheet",
+        "device", "export", "images/any", "index", "inspection", "log", "node", "playground", "playgrounds", "problems", "sheet",
     ]
 
     /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.

@@ -19,6 +19,7 @@ import Wireframes
         checker.check("sheet", in: [ProblemsContext(Samples.records)])
         checker.check("inspection", in: [InspectionContext(inspection: Samples.inspection)])
         checker.check("log", in: [DeviceContext(devices[0], glyphs: glyphs)])
+        checker.check("export", in: [ExportNoteContext(note: ExportNote(summary: "All.", omissions: ["Nothing."]))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )

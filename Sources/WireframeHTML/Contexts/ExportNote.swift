@@ -1,0 +1,26 @@
+import Mustache
+
+/// What an exported page says about itself: what it holds, and what a bound left out.
+public struct ExportNote: Sendable {
+    /// A sentence.
+    public var summary: String
+    /// What is not in it, a sentence each; none if it holds everything.
+    public var omissions: [String]
+
+    public init(summary: String, omissions: [String]) {
+        self.summary = summary
+        self.omissions = omissions
+    }
+}
+
+struct ExportNoteContext: MustacheParent {
+    let note: ExportNote
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "summary": note.summary
+        case "omissions": note.omissions
+        default: nil
+        }
+    }
+}
