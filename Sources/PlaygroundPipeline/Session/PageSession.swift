@@ -90,7 +90,6 @@ public struct PageSession: Sendable {
 
     /// The mistakes of the file, and what the layouts complain of if it has none.
     private var problems: [DiagnosticRecord] {
-        let layout = reading.playground == nil ? [] : LayoutTroubles(devices.map { ($0.id, $0.picture) }, in: reading).diagnostics
-        return (reading.diagnostics + layout).map { DiagnosticRecord($0, in: [reading.source]) }
+        reading.problems(in: devices.map { ($0.id, $0.picture) })
     }
 }
