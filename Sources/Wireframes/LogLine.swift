@@ -12,6 +12,8 @@ public struct LogLine: Hashable, Sendable {
             case name
             /// What came of it.
             case outcome
+            /// A name from UIKit's interface.
+            case code
             case compact, regular
         }
 

@@ -45,13 +45,3 @@ extension WireframeNode {
         }
     }
 }
-
-extension Appearance {
-    init(_ environment: Environment) {
-        self.init(
-            isDark: environment.userInterfaceStyle == .dark,
-            hasHighContrast: environment.accessibilityContrast == .high,
-            isRightToLeft: environment.layoutDirection == .rightToLeft
-        )
-    }
-}

@@ -38,24 +38,3 @@ public struct NodeStyle: Hashable, Sendable {
         self.appearance = appearance
     }
 }
-
-/// The traits that decide what a semantic colour looks like and which way text runs.
-public struct Appearance: Hashable, Sendable {
-    public var isDark: Bool
-    public var hasHighContrast: Bool
-    public var isRightToLeft: Bool
-
-    public init(isDark: Bool = false, hasHighContrast: Bool = false, isRightToLeft: Bool = false) {
-        self.isDark = isDark
-        self.hasHighContrast = hasHighContrast
-        self.isRightToLeft = isRightToLeft
-    }
-
-    public init(_ traits: TraitCollection) {
-        self.init(
-            isDark: traits.userInterfaceStyle == .dark,
-            hasHighContrast: traits.accessibilityContrast == .high,
-            isRightToLeft: traits.layoutDirection == .rightToLeft
-        )
-    }
-}

@@ -1,0 +1,32 @@
+import PlaygroundModel
+
+/// The traits that decide what a semantic colour looks like and which way text runs.
+public struct Appearance: Hashable, Sendable {
+    public var isDark: Bool
+    public var hasHighContrast: Bool
+    public var isRightToLeft: Bool
+
+    public init(isDark: Bool = false, hasHighContrast: Bool = false, isRightToLeft: Bool = false) {
+        self.isDark = isDark
+        self.hasHighContrast = hasHighContrast
+        self.isRightToLeft = isRightToLeft
+    }
+
+    public init(_ traits: TraitCollection) {
+        self.init(
+            isDark: traits.userInterfaceStyle == .dark,
+            hasHighContrast: traits.accessibilityContrast == .high,
+            isRightToLeft: traits.layoutDirection == .rightToLeft
+        )
+    }
+}
+
+extension Appearance {
+    init(_ environment: Environment) {
+        self.init(
+            isDark: environment.userInterfaceStyle == .dark,
+            hasHighContrast: environment.accessibilityContrast == .high,
+            isRightToLeft: environment.layoutDirection == .rightToLeft
+        )
+    }
+}
