@@ -9,7 +9,6 @@ struct LayoutElement: Hashable, Sendable {
     var compressionResistance: AxisPriorities
     /// Whether the view is a label whose height follows from its width.
     var wraps: Bool
-    var isLabel: Bool
     var isSpacer: Bool
 
     struct AxisPriorities: Hashable, Sendable {
@@ -24,7 +23,6 @@ struct LayoutElement: Hashable, Sendable {
         content = IntrinsicContent(of: view, text: text, traits: traits)
         self.stack = stack
         wraps = view.kind == .label && text?.wraps == true
-        isLabel = view.kind == .label
         isSpacer = view.kind == .spacer
         let properties = view.properties
         hugging = AxisPriorities(

@@ -43,6 +43,17 @@ struct ViewTree: Sendable {
         return first
     }
 
+    /// All views, each before its subviews and siblings in their order.
+    var depthFirst: [Int] {
+        var order: [Int] = []
+        var pending = Array(superview.indices.filter { superview[$0] == nil }.reversed())
+        while let view = pending.popLast() {
+            order.append(view)
+            pending += subviews[view].reversed()
+        }
+        return order
+    }
+
     /// Whether a view is another or stands inside it: a view listed inside itself stays outside.
     private func isInside(_ place: Int, _ ancestor: Int) -> Bool {
         var current: Int? = place

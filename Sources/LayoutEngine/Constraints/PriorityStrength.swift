@@ -36,6 +36,6 @@ enum PriorityStrength {
     /// Weights near 1 that fall with the index, so that of constraints which otherwise tie the last gives way. Square
     /// roots, because in an even progression different sums could tie again.
     static func tieBreakingWeight(_ index: Int, of count: Int) -> Double {
-        1 + Double(count - index).squareRoot() / 64
+        1 + Double(count - index).squareRoot() / 1024
     }
 }

@@ -2,8 +2,10 @@ import PlaygroundModel
 
 /// What changed between two requests, if it is no more than sizes, insets and the content of views.
 struct ContentChanges {
+    typealias Change = (view: LayoutRequest.View, place: Int, element: LayoutElement)
+
     /// The views whose content changed.
-    private(set) var views: [(view: LayoutRequest.View, place: Int, element: LayoutElement)] = []
+    private(set) var views: [Change] = []
 
     /// `nil` where the constraints or the tree of views changed.
     init?(from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem) {

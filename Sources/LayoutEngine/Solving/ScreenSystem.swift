@@ -3,28 +3,27 @@ import PlaygroundModel
 
 /// One screen's constraints in the solver, solved.
 struct ScreenSystem: Sendable {
-    private(set) var views: [LayoutRequest.View]
+    var views: [LayoutRequest.View]
     let tree: ViewTree
     let traits: LayoutTraits
-    private(set) var elements: [LayoutElement]
-    private(set) var environment: GivenEnvironment
+    var elements: [LayoutElement]
+    var environment: GivenEnvironment
     let frames: [FrameVariables]
     var system: LayoutSystem
     /// Constraints that name a view which is not installed, by their place in the request.
     private(set) var notInstalled: [(constraint: Int, view: ViewID)] = []
+    /// What the constraints leave open, outermost views first.
     var ambiguities: [Ambiguity] = []
     /// Whether a constraint relates a width to a height, so that a height can reach back to the width it follows from.
     private(set) var relatesAxes = false
     /// Whether a constraint speaks of baselines, whose offsets are computed once.
     private(set) var usesBaselines = false
-    /// Whether a constraint speaks of a guide of a view, which follows from where the view stands.
-    var hasViewGuides: Bool { system.hasViewGuides }
     /// Whether what follows from the frames came to agree with them.
     var isSettled = true
     /// The names of each view's content hugging and compression resistance.
-    private var contentRows: [[ConstraintID]] = []
+    var contentRows: [[ConstraintID]] = []
+    let ties: TieBreaking
     var typeset: TypesetTexts
-    private let contentWeights: [Double]
     /// For each view and axis, whether the solver knows that its size is not negative.
     var isBounded: [Bool]
 
@@ -34,7 +33,7 @@ struct ScreenSystem: Sendable {
         traits = LayoutTraits(request.traits, profile: request.profile)
         elements = LayoutElement.elements(of: request.views, tree: tree, traits: traits)
         environment = GivenEnvironment(request, traits: traits)
-        contentWeights = ContentConstraints.weights(for: elements)
+        ties = TieBreaking(request.views, elements, tree)
         typeset = TypesetTexts(count: request.views.count)
         isBounded = Array(repeating: false, count: request.views.count * 2)
         var system = LayoutSystem(mode: mode, environment: environment)
@@ -69,7 +68,7 @@ struct ScreenSystem: Sendable {
                 view: view, stack: stack, elements: elements, anchors: anchors, isRightToLeft: traits.isRightToLeft
             ).add(to: &system)
         }
-        let content = ContentConstraints(elements: elements, frames: frames, weights: contentWeights)
+        let content = ContentConstraints(elements: elements, frames: frames, ties: ties)
         let collapsed = Set(elements.compactMap(\.stack).flatMap(\.hidden))
         contentRows = elements.indices.map { collapsed.contains($0) ? [] : content.add($0, to: &system) }
     }
@@ -86,65 +85,11 @@ struct ScreenSystem: Sendable {
             }
         }
     }
-}
 
-extension ScreenSystem {
+    /// Takes note of what decides whether the layout can be solved on from here.
     private mutating func note(_ constraint: LayoutConstraint) {
         let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
         if attributes.contains(where: { $0.axis != attributes[0].axis }) { relatesAxes = true }
         if attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) { usesBaselines = true }
-    }
-}
-
-// MARK: - Warm
-
-extension ScreenSystem {
-    /// Moves to another size, window or safe area.
-    mutating func move(to environment: GivenEnvironment) {
-        self.environment = environment
-        system.move(to: environment)
-    }
-
-    /// Takes over views whose content changed, such as their texts.
-    mutating func replaceContent(_ changed: [(view: LayoutRequest.View, place: Int, element: LayoutElement)]) {
-        for change in changed {
-            views[change.place] = change.view
-            elements[change.place] = change.element
-            typeset.forget(change.place)
-            for row in contentRows[change.place] { system.remove(row) }
-        }
-        let content = ContentConstraints(elements: elements, frames: frames, weights: contentWeights)
-        for change in changed where !contentRows[change.place].isEmpty {
-            contentRows[change.place] = content.add(change.place, to: &system)
-        }
-    }
-}
-
-extension ScreenSystem {
-    /// Whether another request can start from here and surely come to what a fresh start comes to: nothing was dropped or
-    /// left open, for there the way decides.
-    var isReusable: Bool {
-        system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled
-            && system.givenValuesHold
-    }
-
-    /// Whether constraints hold numbers computed from intrinsic sizes, beside those of the views themselves.
-    var usesFittingSizes: Bool {
-        elements.contains { element in
-            guard let stack = element.stack else { return false }
-            let isBaselineAligned = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-            return stack.distribution == .fillProportionally || isBaselineAligned || usesBaselines
-        }
-    }
-
-    /// Solves for another size, window, safe area or content.
-    mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
-        // Where heights reach back to widths, several layouts may agree with themselves: start from where a fresh start
-        // does.
-        if relatesAxes || hasViewGuides { system.resetValuesThatFollowFrames() }
-        replaceContent(changes.views)
-        move(to: GivenEnvironment(request, traits: traits))
-        settle()
-        settleAmbiguities()
     }
 }

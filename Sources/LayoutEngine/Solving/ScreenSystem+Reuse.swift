@@ -1,0 +1,48 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// Going on from a solved screen to one that differs in sizes, insets and content alone.
+extension ScreenSystem {
+    /// Whether another request can start from here and surely come to what a fresh start comes to: nothing was dropped or
+    /// left open, for there the way decides.
+    var isReusable: Bool {
+        system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled
+            && system.givenValuesHold
+    }
+
+    /// Whether constraints hold numbers computed from intrinsic sizes, beside those of the views themselves.
+    var usesFittingSizes: Bool {
+        elements.contains { element in
+            guard let stack = element.stack else { return false }
+            let isBaselineAligned = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+            return stack.distribution == .fillProportionally || isBaselineAligned || usesBaselines
+        }
+    }
+
+    /// Solves for another size, window, safe area or content.
+    mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
+        // Where heights reach back to widths, several layouts may agree with themselves: start from where a fresh start
+        // does.
+        if relatesAxes || system.hasViewGuides { system.resetValuesThatFollowFrames() }
+        replaceContent(changes.views)
+        environment = GivenEnvironment(request, traits: traits)
+        system.move(to: environment)
+        settle()
+        settleAmbiguities()
+    }
+
+    /// Takes over views whose content changed, such as their texts.
+    private mutating func replaceContent(_ changed: [ContentChanges.Change]) {
+        let resized = changed.filter { $0.element != elements[$0.place] }
+        for change in changed { views[change.place] = change.view }
+        for change in resized {
+            elements[change.place] = change.element
+            typeset.forget(change.place)
+            for row in contentRows[change.place] { system.remove(row) }
+        }
+        let content = ContentConstraints(elements: elements, frames: frames, ties: ties)
+        for change in resized where !contentRows[change.place].isEmpty {
+            contentRows[change.place] = content.add(change.place, to: &system)
+        }
+    }
+}
