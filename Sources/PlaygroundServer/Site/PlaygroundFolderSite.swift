@@ -79,7 +79,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private func index(socket: String) -> IndexPage {
         IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
-            entries: shelf.names.compactMap { name in shelf.items[name].map { IndexPage.Entry(name, $0) } },
+            entries: shelf.listedNames.compactMap { name in shelf.items[name].map { IndexPage.Entry(name, $0) } },
             assets: Self.assets, socket: socket, revision: shelf.revision
         )
     }

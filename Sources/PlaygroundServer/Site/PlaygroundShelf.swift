@@ -27,8 +27,11 @@ struct PlaygroundShelf: Sendable {
         for name in location.files() { read(name) }
     }
 
-    /// The files' names in the order of the index.
+    /// The names of all files there are or were, sorted.
     var names: [String] { items.keys.sorted() }
+
+    /// The files' names in the order of the index, which has no files that are gone.
+    var listedNames: [String] { names.filter { items[$0]?.bytes != nil } }
 
     /// Another one with every change of any file.
     var revision: Int { nextVersion }
