@@ -1,0 +1,83 @@
+import Foundation
+import PageAssets
+import Testing
+import WireframeHTML
+@testable import PlaygroundServer
+
+/// A person's own set of templates, and what becomes of pages when it changes.
+@Suite struct PageTemplatesTests {
+    private let folder: TemporaryFolder
+    private let templates: TemporaryFolder
+    private let site: PlaygroundFolderSite
+
+    init() throws {
+        folder = try TemporaryFolder()
+        templates = try TemporaryFolder()
+        try folder.write(PlaygroundText.make(), to: "test.toml")
+        for (name, asset) in PageAsset.embedded {
+            if let slash = name.lastIndex(of: "/") { try templates.makeFolder(String(name[..<slash])) }
+            try Data(asset.bytes).write(to: URL(filePath: templates.path(of: name)))
+        }
+        site = try PlaygroundFolderSite(
+            PlaygroundLocation(folder.path), templates: .folder(templates.path), logger: .quiet
+        )
+    }
+
+    private func body(_ path: String) async -> String {
+        await site.document(at: DocumentAddress(path: path, query: [:], socketPath: "/live")).body
+    }
+
+    private func tab(_ path: String) async throws -> Tab {
+        let revision = try #require(await body(path).firstMatch(of: /data-revision="(\d+)"/)?.1)
+        let tab = Tab(try #require(await site.openPage(at: path)))
+        await tab.say(#"{"type":"hello","revision":\#(revision)}"#)
+        return tab
+    }
+
+    /// Puts a text in front of a template's own.
+    private func change(_ name: String, prefix: String) async throws {
+        let text = try #require(PageAsset.embedded[name]).text
+        try templates.write(prefix + text, to: name)
+        await site.filesChanged(ChangeBatch(paths: [templates.path(of: name)]))
+    }
+
+    @Test func aFolderOfTheSameFilesMakesTheSamePages() async throws {
+        let embedded = try PageTemplates.embedded.renderer()
+        let own = try PageTemplates.folder(templates.path).renderer()
+        #expect(embedded.problems([]) == own.problems([]))
+    }
+
+    @Test(arguments: ["/", "/test"]) func aChangedStyleSheetIsExchangedUnderThePage(path: String) async throws {
+        let tab = try await tab(path)
+        try await change("styles/page.css", prefix: "/* changed */")
+        let update = try #require(try await tab.update())
+        #expect(update.type == "assets" && update.json.contains(#""stylesOnly":true"#))
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test(arguments: ["/", "/test"]) func aChangedTemplateLoadsThePageAgainAndIsUsed(path: String) async throws {
+        let tab = try await tab(path)
+        try await change("layout.mustache", prefix: "<!-- changed -->")
+        let update = try #require(try await tab.update())
+        #expect(update.type == "assets" && update.json.contains(#""stylesOnly":false"#))
+        #expect(await body(path).hasPrefix("<!-- changed -->"))
+    }
+
+    @Test func aBrokenTemplateLeavesTheLastGoodOnesInUse() async throws {
+        let tab = try await tab("/test")
+        let before = await body("/test")
+        try await change("device.mustache", prefix: "{{#open}}")
+        #expect(try await tab.update() == nil)
+        #expect(await body("/test") == before)
+    }
+
+    @Test func brokenTemplatesAreRefusedAtTheStart() throws {
+        try templates.write("{{nothing.of.the.kind", to: "device.mustache")
+        #expect(throws: TemplateErrors.self) { try PageTemplates.folder(templates.path).renderer() }
+    }
+
+    @Test func anEmptyFolderIsRefusedAtTheStart() throws {
+        let empty = try TemporaryFolder()
+        #expect(throws: TemplateErrors.self) { try PageTemplates.folder(empty.path).renderer() }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Logging
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct PlaygroundFolderSiteTests {
+    private let folder: TemporaryFolder
+    private let site: PlaygroundFolderSite
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(PlaygroundText.make(), to: "test.toml")
+        site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: .quiet)
+    }
+
+    private func document(_ path: String, of site: PlaygroundFolderSite? = nil) async -> Document {
+        await (site ?? self.site).document(at: DocumentAddress(path: path, query: [:], socketPath: "/live?token=t"))
+    }
+
+    private func save(_ text: String, as name: String = "test.toml") async throws {
+        try folder.write(text, to: name)
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: name)]))
+    }
+
+    /// Opens the page as a browser does: takes the document, then says hello with the revision in it.
+    private func tab(_ path: String) async throws -> Tab {
+        let revision = try #require(await document(path).body.firstMatch(of: /data-revision="(\d+)"/)?.1)
+        let tab = Tab(try #require(await site.openPage(at: path)))
+        await tab.say(#"{"type":"hello","revision":\#(revision),"events":[]}"#)
+        return tab
+    }
+
+    // MARK: Documents
+
+    @Test func theRootListsThePlaygroundsWithTheirAddresses() async {
+        let index = await document("/")
+        #expect(index.status == .ok)
+        #expect(index.body.contains(#"href="/test""#) && index.body.contains("Of Hello"))
+        #expect(index.body.contains(#"data-socket="/live?token=t""#))
+    }
+
+    @Test func aPlaygroundHasAPageWithItsDevices() async {
+        let page = await document("/test")
+        #expect(page.status == .ok)
+        #expect(page.body.contains(#"data-device="iphone-se-1""#) && page.body.contains("Hello"))
+    }
+
+    @Test func anUnknownAddressIsNotFoundAndShowsTheList() async {
+        let page = await document("/nothing")
+        #expect(page.status == .notFound)
+        #expect(page.body.contains(#"href="/test""#))
+        #expect(await site.openPage(at: "/nothing") == nil)
+    }
+
+    @Test func aFileServedAloneStandsAtTheRoot() async throws {
+        let location = try PlaygroundLocation(folder.path(of: "test.toml"))
+        let alone = try PlaygroundFolderSite(location, templates: .embedded, logger: .quiet)
+        let page = await document("/", of: alone)
+        #expect(page.body.contains(#"data-device="iphone-se-1""#))
+        #expect(!page.body.contains("All playgrounds"))
+    }
+
+    @Test func aBadFileShowsItsMistakeOverTheLastGoodPicture() async throws {
+        try await save("title = ")
+        let page = await document("/test")
+        #expect(page.body.contains("test.toml:1:") && page.body.contains(#"data-device="iphone-se-1""#))
+        #expect(await document("/").body.contains("playground-problem"))
+    }
+
+    // MARK: Saying hello
+
+    @Test func aPageThatShowsWhatItWasServedGetsNoUpdate() async throws {
+        let tab = try await tab("/test")
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test func aPageServedBeforeTheFileChangedGetsAllOfIt() async throws {
+        let served = try #require(await document("/test").body.firstMatch(of: /data-revision="(\d+)"/)?.1)
+        try await save(PlaygroundText.make(label: "Later"))
+        let tab = Tab(try #require(await site.openPage(at: "/test")))
+        await tab.say(#"{"type":"hello","revision":\#(served),"events":[]}"#)
+        let update = try #require(try await tab.update())
+        #expect(update.type == "page" && update.json.contains("Later"))
+    }
+
+    @Test func aPageThatComesBackGetsEverything() async throws {
+        let tab = Tab(try #require(await site.openPage(at: "/test")))
+        await tab.say(#"{"type":"hello","revision":null,"events":[]}"#)
+        #expect(try #require(try await tab.update()).type == "page")
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test func whatHappenedOnAPageHappensAgainWhenItComesBack() async throws {
+        let tab = Tab(try #require(await site.openPage(at: "/test")))
+        await tab.say("""
+            {"type":"hello","revision":null,"events":[
+              {"device":"ipad-9-7","text":"tap home.next"},{"device":null,"text":"userInterfaceStyle dark"}
+            ]}
+            """)
+        let update = try #require(try await tab.update())
+        #expect(update.json.contains(#"data-id=\"detail\""#) && update.json.contains(#"data-id=\"home\""#))
+        let pads = update.json.components(separatedBy: #"data-device=\"ipad-9-7\""#)
+        #expect(pads.last?.contains(#"data-id=\"detail\""#) == true && pads.last?.contains(#"data-id=\"home\""#) == false)
+    }
+
+    // MARK: Changes
+
+    @Test func aSavedChangeIsToldAsAPatch() async throws {
+        let tab = try await tab("/test")
+        try await save(PlaygroundText.make(label: "Goodbye"))
+        let update = try #require(try await tab.update())
+        #expect(update.type == "patch" && update.json.contains("Goodbye"))
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test func touchingAFileIsToldOfNothing() async throws {
+        let tab = try await tab("/test")
+        try await save(PlaygroundText.make())
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test func aFileThatVanishesIsSaidAndItsReturnClearsIt() async throws {
+        let tab = try await tab("/test")
+        try folder.remove("test.toml")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
+        let gone = try #require(try await tab.update())
+        #expect(gone.json.contains("file-missing") && gone.json.contains(#""devices":[]"#))
+        try await save(PlaygroundText.make())
+        let returned = try #require(try await tab.update())
+        #expect(returned.json.contains(#""errors":0"#) && returned.json.contains(#""devices":[]"#))
+    }
+
+    @Test func anEventIsToldOfAndABadOneIsExplained() async throws {
+        let tab = try await tab("/test")
+        await tab.say(#"{"type":"event","device":"ipad-9-7","text":"tap home.next"}"#)
+        let pushed = try #require(try await tab.update())
+        #expect(pushed.json.contains(#""id":"ipad-9-7""#) && !pushed.json.contains(#""id":"iphone-se-1""#))
+        await tab.say(#"{"type":"event","device":"ipad-9-7","text":"jump"}"#)
+        let explained = try #require(try await tab.update())
+        #expect(explained.type == "error" && explained.json.contains("there is no event"))
+    }
+
+    @Test func aNodeIsInspectedOnDemand() async throws {
+        let tab = try await tab("/test")
+        await tab.say(#"{"type":"inspect","device":"ipad-9-7","node":"home.label"}"#)
+        let known = try #require(try await tab.update())
+        #expect(known.type == "inspection" && known.json.contains("horizontalSizeClass"))
+        await tab.say(#"{"type":"inspect","device":"ipad-9-7","node":"home.nothing"}"#)
+        let unknown = try #require(try await tab.update())
+        #expect(unknown.type == "inspection" && !unknown.json.contains(#""html""#))
+    }
+
+    @Test func revisionsGrowByOneFromTheServedOne() async throws {
+        let tab = try await tab("/test")
+        var revisions: [Int] = []
+        for label in ["One", "Two", "Three"] {
+            try await save(PlaygroundText.make(label: label))
+            revisions.append(try #require(try await tab.update()).revision)
+        }
+        #expect(revisions == [revisions[0], revisions[0] + 1, revisions[0] + 2])
+    }
+
+    // MARK: The list
+
+    @Test func theListFollowsTheFolder() async throws {
+        let tab = try await tab("/")
+        #expect(try await tab.update() == nil)
+
+        try await save(PlaygroundText.make(title: "Second", label: "more"), as: "second.toml")
+        let grown = try #require(try await tab.update())
+        #expect(grown.json.contains("second.toml") && grown.json.contains("test.toml"))
+
+        try folder.remove("test.toml")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
+        let shrunk = try #require(try await tab.update())
+        #expect(shrunk.json.contains("second.toml") && !shrunk.json.contains("test.toml"))
+    }
+
+    @Test func aFolderThatComesBringsItsFiles() async throws {
+        let tab = try await tab("/")
+        try folder.makeFolder("more")
+        try folder.write(PlaygroundText.make(title: "Deep"), to: "more/deep.toml")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "more")]))
+        #expect(try #require(try await tab.update()).json.contains(#"href=\"/more/deep\""#))
+        #expect(await document("/more/deep").status == .ok)
+    }
+
+    @Test func afterLostEventsEverythingIsReadAgain() async throws {
+        let tab = try await tab("/test")
+        try folder.write(PlaygroundText.make(label: "Missed"), to: "test.toml")
+        await site.filesChanged(ChangeBatch(mayHaveMissedSome: true))
+        #expect(try #require(try await tab.update()).json.contains("Missed"))
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+@testable import PlaygroundServer
+import Testing
+
+/// A tab of a test: says what a browser says, and confirms every update as it takes it.
+struct Tab {
+    /// An update as it goes over the wire.
+    struct Update {
+        var type: String
+        var revision: Int
+        var json: String
+    }
+
+    private let connection: PageConnection<LivePage>
+
+    init(_ connection: PageConnection<LivePage>) {
+        self.connection = connection
+    }
+
+    func say(_ json: String) async {
+        await connection.receive(json)
+    }
+
+    /// The next update; `nil` if the page has everything.
+    func update() async throws -> Update? {
+        guard let update = await connection.updateIfDue() else { return nil }
+        await connection.receive(#"{"type":"ack","revision":\#(update.revision)}"#)
+        let object = try JSONSerialization.jsonObject(with: Data(update.json.utf8)) as? [String: Any]
+        let revision = try #require(object?["revision"] as? Int)
+        #expect(revision == update.revision)
+        // Slashes are escaped on the wire; undone, so that a test can look for addresses.
+        let json = update.json.replacing("\\/", with: "/")
+        return Update(type: try #require(object?["type"] as? String), revision: revision, json: json)
+    }
+}
