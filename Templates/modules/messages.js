@@ -28,7 +28,7 @@
  * @property {string} id
  * @property {Operation[]} ops
  * @property {Chrome} [chrome]
- * @property {"rotate" | "push" | "pop"} [transition]
+ * @property {"rotate" | "push" | "pop" | "present" | "dismiss"} [transition]
  * @property {{startsAfresh: boolean, html: string}} [log]
  *
  * @typedef {object} Problems

@@ -53,7 +53,7 @@ export function leave(node, transition) {
 function leavingClass(node, transition) {
   if (node.matches(".presentedView")) return "sink-out";
   if (!node.matches(".controllerView")) return null;
-  return { push: "push-out", pop: "pop-out" }[transition] ?? null;
+  return { push: "push-out", pop: "pop-out", present: "stay-out" }[transition] ?? null;
 }
 
 /**

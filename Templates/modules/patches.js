@@ -100,6 +100,7 @@ function arrive(node, transition, changed) {
   if (node.matches(".presentedView")) mark(node, "rise-in");
   else if (node.matches(".controllerView") && transition === "push") mark(node, "push-in");
   else if (node.matches(".controllerView") && transition === "pop") mark(node, "pop-in");
+  else if (node.matches(".controllerView") && transition === "dismiss") return;
   else changed.add(node);
 }
 

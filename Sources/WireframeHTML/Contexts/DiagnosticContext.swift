@@ -25,15 +25,6 @@ struct DiagnosticContext: MustacheParent {
     }
 }
 
-extension String {
-    /// The text as a sentence begins; a name from the file keeps its letters.
-    fileprivate var asSentence: String {
-        let word = prefix { $0 != " " }
-        guard word.allSatisfy({ $0.isLowercase || "’:,".contains($0) }) else { return self }
-        return prefix(1).uppercased() + dropFirst()
-    }
-}
-
 /// The quoted lines of one file.
 struct ExcerptContext: MustacheParent {
     let file: String

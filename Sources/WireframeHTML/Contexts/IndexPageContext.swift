@@ -42,7 +42,7 @@ struct IndexPageContext: MustacheParent {
             case "summary": entry.summary.orAbsent
             case "fileName": entry.fileName
             case "link": entry.link
-            case "problem": entry.problem.orAbsent
+            case "problem": (entry.problem?.asSentence).orAbsent
             case "silhouettes": silhouettes
             case "deviceCount": entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices"
             default: nil

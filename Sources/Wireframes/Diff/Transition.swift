@@ -1,18 +1,20 @@
 import PlaygroundModel
 
 /// How a device's screen gets from one state to the next, so that the page can show the movement UIKit would show.
-///
-/// Presentations need no transition of their own: a presented view rises and falls by its role.
 public enum Transition: String, Hashable, Sendable {
     /// The device was turned.
     case rotate
     /// A navigation controller's next screen came in from the trailing edge, or went back to it.
     case push, pop
+    /// A presented controller rose over the screen, or sank and uncovered it.
+    case present, dismiss
 
     /// What the page should show between two states of a device; `nil` where nothing moves but frames.
     public init?(from old: DeviceWireframe, to new: DeviceWireframe) {
         if old.chrome.orientation != new.chrome.orientation {
             self = .rotate
+        } else if old.screen.presentedCount != new.screen.presentedCount {
+            self = old.screen.presentedCount < new.screen.presentedCount ? .present : .dismiss
         } else if let transition = Self.navigation(from: old.screen, to: new.screen) {
             self = transition
         } else {
@@ -39,6 +41,10 @@ public enum Transition: String, Hashable, Sendable {
 }
 
 extension WireframeNode {
+    fileprivate var presentedCount: Int {
+        children.reduce(role == .presentedView ? 1 : 0) { $0 + $1.presentedCount }
+    }
+
     fileprivate func line(of role: Role) -> String? {
         children.first { $0.role == role }?.content.lines?.first
     }

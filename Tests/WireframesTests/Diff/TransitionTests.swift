@@ -35,6 +35,19 @@ import Testing
         #expect(Transition(from: device(), to: device(orientation: .landscapeLeft)) == .rotate)
     }
 
+    @Test func aPresentedControllerRisesAndSinks() {
+        let frame = Rect(x: 0, y: 0, width: 320, height: 568)
+        let home = SceneController.make(frame: frame)
+        let sheet = SceneController.make("sheet", frame: frame, isPresented: true)
+        let (bare, covered) = (
+            DeviceWireframe(id: "phone", scene: .make(controllers: [home]), layouts: [:]),
+            DeviceWireframe(id: "phone", scene: .make(controllers: [sheet]), layouts: [:])
+        )
+        #expect(Transition(from: bare, to: covered) == .present)
+        #expect(Transition(from: covered, to: bare) == .dismiss)
+        #expect(covered.chrome.canDismiss)
+    }
+
     @Test func aRenamedScreenMovesNothing() {
         #expect(Transition(from: device(), to: device(title: "Start")) == nil)
         #expect(Transition(from: device(title: "A", back: "Home"), to: device(title: "B", back: "Home")) == nil)
