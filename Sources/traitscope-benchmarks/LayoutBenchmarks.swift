@@ -4,7 +4,7 @@ import PlaygroundModel
 /// Measures the layout of whole screens of 60 views: from nothing, and after their width changed.
 enum LayoutBenchmarks {
     static func run() {
-        var table = BenchmarkTable("Layout: a screen of 60 views", columns: ["median", "p95", "min", "max"])
+        var table = BenchmarkTable("Layout: a screen of 60 views")
         for screen in [cardScreen(), stackScreen()] {
             let request = screen.request
             let cold = Samples.measure(count: 500, warmUp: 50) { layout(request) }
@@ -46,9 +46,13 @@ enum LayoutBenchmarks {
         return [
             view("card\(card)", .view, subviews: ["photo\(card)", "title\(card)", "text\(card)", "button\(card)"]),
             view("photo\(card)", .image, [.imageSize: .size(Size(width: 60, height: 60))]),
-            view("title\(card)", .label, [.text: .string("Card number \(card)"), .font: .font(.textStyle(.headline, weight: nil))]),
+            view("title\(card)", .label, [
+                .text: .string("Card number \(card)"), .font: .font(.textStyle(.headline, weight: nil)),
+            ]),
             view("text\(card)", .label, [.text: .string(text), .numberOfLines: .number(0)]),
-            view("button\(card)", .button, [.title: .string("Open"), .buttonStyle: .string("filled"), .horizontalHuggingPriority: .number(251)]),
+            view("button\(card)", .button, [
+                .title: .string("Open"), .buttonStyle: .string("filled"), .horizontalHuggingPriority: .number(251),
+            ]),
         ]
     }
 

@@ -9,7 +9,7 @@ extension ScreenSystem {
         var open = openVariables(among: frames.indices.flatMap(variables))
         var depth = 0
         while !open.isEmpty, depth <= (tree.depth.max() ?? 0) {
-            let views = frames.indices.filter { tree.depth[$0] == depth && !variables($0).allSatisfy { !open.contains($0) } }
+            let views = frames.indices.filter { tree.depth[$0] == depth && variables($0).contains(where: open.contains) }
             if !views.isEmpty {
                 settle(views, open)
                 open = openVariables(among: open.sorted())
