@@ -39,7 +39,7 @@ export const wantsLittleMotion = () => matchMedia("(prefers-reduced-motion: redu
 
 /**
  * Does something that may take elements away, and gives the focus back to the element that took the place of the one
- * that had it.
+ * that had it; where there is none, to the first thing on the device that can be used.
  * @param {() => void} change
  */
 export function keepingFocus(change) {
@@ -50,5 +50,6 @@ export function keepingFocus(change) {
   change();
   if (!focused || focused.isConnected || !home) return;
   const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]` : `[data-field="${name}"]`;
-  device(home.getAttribute("data-device"))?.querySelector(selector)?.focus({ preventScroll: true });
+  const place = device(home.getAttribute("data-device"));
+  (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]"))?.focus({ preventScroll: true });
 }

@@ -8,6 +8,8 @@ const rest = 350;
 export class Picker extends EventTarget {
   #isInspecting = false;
   #timer = 0;
+  /** @type {HTMLElement | null} The node the overlay is on. */
+  #shown = null;
   /** @type {{device: string, node: string} | null} */
   selection = null;
 
@@ -36,6 +38,7 @@ export class Picker extends EventTarget {
 
   hide() {
     clearTimeout(this.#timer);
+    this.#shown = null;
     this.overlay.hidden = true;
   }
 
@@ -66,17 +69,16 @@ export class Picker extends EventTarget {
 
   #hover(event) {
     const node = nodeAt(event.target);
-    clearTimeout(this.#timer);
-    if (!node) this.hide();
-    else if (this.#isInspecting || event.altKey) this.#show(node);
-    else {
-      this.overlay.hidden = true;
-      this.#timer = setTimeout(() => this.#show(node), rest);
-    }
+    if (node && node === this.#shown) return;
+    this.hide();
+    if (!node) return;
+    if (this.#isInspecting || event.altKey) this.#show(node);
+    else this.#timer = setTimeout(() => this.#show(node), rest);
   }
 
   #show(node) {
     if (!node.isConnected) return;
+    this.#shown = node;
     const rect = node.getBoundingClientRect();
     const board = this.board.getBoundingClientRect();
     Object.assign(this.overlay.style, {
