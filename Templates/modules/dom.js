@@ -48,7 +48,9 @@ export function keepingFocus(change) {
   const home = focused?.closest("[data-device]");
   const name = focused?.getAttribute("data-field");
   change();
-  if (!focused || focused.isConnected || !home) return;
+  // A screen that slides out is still there, but no longer to be used.
+  const isLost = focused && (!focused.isConnected || focused.closest("[inert]"));
+  if (!isLost || !home) return;
   const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]` : `[data-field="${name}"]`;
   const place = device(home.getAttribute("data-device"));
   (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]"))?.focus({ preventScroll: true });
