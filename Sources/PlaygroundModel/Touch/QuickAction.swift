@@ -1,0 +1,59 @@
+/// UIApplicationShortcutItem: an entry of the menu that a press on the app's icon opens.
+public struct QuickAction: Hashable, Sendable {
+    /// What the app tells its quick actions apart by; several may share one.
+    public var type: String
+    /// localizedTitle.
+    public var title: String
+    /// localizedSubtitle.
+    public var subtitle: String?
+    public var icons: QuickActionIcons
+    public var userInfo: [String: String]
+    /// Where it is written in the playground: the item, or the Info.plist it comes from.
+    public var path: DocumentPath?
+
+    public init(
+        type: String, title: String, subtitle: String? = nil, icons: QuickActionIcons = QuickActionIcons(),
+        userInfo: [String: String] = [:], path: DocumentPath? = nil
+    ) {
+        self.type = type
+        self.title = title
+        self.subtitle = subtitle
+        self.icons = icons
+        self.userInfo = userInfo
+        self.path = path
+    }
+
+    /// The icon shown under a version of iOS, if any.
+    public func icon(in profile: BehaviourProfile) -> QuickActionIcon? { icons.shown(in: profile) }
+}
+
+/// The icons a quick action names: up to one of each source.
+public struct QuickActionIcons: Hashable, Sendable {
+    /// UIApplicationShortcutItemIconSymbolName.
+    public var symbolName: String?
+    /// UIApplicationShortcutItemIconFile.
+    public var file: String?
+    /// UIApplicationShortcutItemIconType.
+    public var type: SystemIcon?
+
+    public init(symbolName: String? = nil, file: String? = nil, type: SystemIcon? = nil) {
+        self.symbolName = symbolName
+        self.file = file
+        self.type = type
+    }
+
+    /// A symbol wins over a file and a file over a type. SF Symbols came with iOS 13; before, a symbol's name says nothing.
+    public func shown(in profile: BehaviourProfile) -> QuickActionIcon? {
+        if let symbolName, profile.hasSymbols { return .symbol(symbolName) }
+        if let file { return .template(file) }
+        return type.map(QuickActionIcon.system)
+    }
+}
+
+/// The icon that a quick action is drawn with.
+public enum QuickActionIcon: Hashable, Sendable {
+    case symbol(String)
+    /// An image of the app: square, one colour, 35 by 35 points.
+    case template(String)
+    case system(SystemIcon)
+}
