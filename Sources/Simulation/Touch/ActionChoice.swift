@@ -1,0 +1,53 @@
+import PlaygroundModel
+
+/// What choosing an entry of a list of actions comes to: the same for a peek's actions and a context menu's.
+enum ActionChoice: Hashable {
+    case action(PreviewAction)
+    case open([Int])
+    case close([Int])
+    case impossible(PressObstacle)
+
+    /// - Parameters:
+    ///   - position: counted from 1, the group's first.
+    ///   - group: the group that is open, or nothing.
+    ///   - honoursAttributes: whether an action can be disabled or hidden, as in a context menu.
+    init(of position: [Int], among items: [PreviewActionItem], open group: [Int], honoursAttributes: Bool) {
+        guard let item = items.item(at: position) else {
+            self = .impossible(.noSuchAction(position))
+            return
+        }
+        let container = Array(position.dropLast())
+        guard group.starts(with: container) else {
+            self = .impossible(.groupNotOpen(container))
+            return
+        }
+        switch item {
+        case .group:
+            self = group.starts(with: position) ? .close(position) : .open(position)
+        case .action(let action) where honoursAttributes && action.attributes.contains(.hidden):
+            self = .impossible(.noSuchAction(position))
+        case .action(let action) where honoursAttributes && action.attributes.contains(.disabled):
+            self = .impossible(.actionDisabled(action.title))
+        case .action(let action):
+            self = .action(action)
+        }
+    }
+}
+
+extension [PreviewActionItem] {
+    /// The entry at a position counted from 1, its group's first; `nil` where there is none.
+    func item(at position: [Int]) -> PreviewActionItem? {
+        guard let first = position.first, indices.contains(first - 1) else { return nil }
+        let item = self[first - 1]
+        guard position.count > 1 else { return item }
+        guard case .group(_, let items) = item else { return nil }
+        return items.item(at: Array<Int>(position.dropFirst()))
+    }
+
+    /// The entries of a group, or all of them for no group.
+    func items(in group: [Int]) -> [PreviewActionItem] {
+        guard !group.isEmpty else { return self }
+        guard case .group(_, let items) = item(at: group) else { return [] }
+        return items
+    }
+}

@@ -1,0 +1,99 @@
+import PlaygroundModel
+
+/// What the app's delegate, or from iOS 13 on its scene's, is told when the app comes and goes.
+public enum DelegateCall: Hashable, Sendable {
+    /// application(_:willFinishLaunchingWithOptions:), with the quick action under `shortcutItem`.
+    case willFinishLaunching(shortcutItem: String?)
+    /// application(_:didFinishLaunchingWithOptions:), and what it returns.
+    case didFinishLaunching(shortcutItem: String?, returns: Bool)
+    /// application(_:performActionFor:completionHandler:).
+    case performAction(String)
+    case applicationWillEnterForeground
+    case applicationDidBecomeActive
+    case applicationWillResignActive
+    case applicationDidEnterBackground
+    case applicationWillTerminate
+
+    /// scene(_:willConnectTo:options:), with the quick action under `connectionOptions.shortcutItem`.
+    case sceneWillConnect(shortcutItem: String?)
+    /// windowScene(_:performActionFor:completionHandler:).
+    case scenePerformAction(String)
+    case sceneWillEnterForeground
+    case sceneDidBecomeActive
+    case sceneWillResignActive
+    case sceneDidEnterBackground
+    case sceneDidDisconnect
+
+    /// UIKit's method.
+    public var method: String {
+        switch self {
+        case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"
+        case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
+        case .performAction: "application(_:performActionFor:completionHandler:)"
+        case .applicationWillEnterForeground: "applicationWillEnterForeground(_:)"
+        case .applicationDidBecomeActive: "applicationDidBecomeActive(_:)"
+        case .applicationWillResignActive: "applicationWillResignActive(_:)"
+        case .applicationDidEnterBackground: "applicationDidEnterBackground(_:)"
+        case .applicationWillTerminate: "applicationWillTerminate(_:)"
+        case .sceneWillConnect: "scene(_:willConnectTo:options:)"
+        case .scenePerformAction: "windowScene(_:performActionFor:completionHandler:)"
+        case .sceneWillEnterForeground: "sceneWillEnterForeground(_:)"
+        case .sceneDidBecomeActive: "sceneDidBecomeActive(_:)"
+        case .sceneWillResignActive: "sceneWillResignActive(_:)"
+        case .sceneDidEnterBackground: "sceneDidEnterBackground(_:)"
+        case .sceneDidDisconnect: "sceneDidDisconnect(_:)"
+        }
+    }
+}
+
+/// Which calls a delegate gets, by profile: those of the application up to iOS 12, those of the scene from iOS 13 on.
+public struct DelegateCalls: Hashable, Sendable {
+    public let profile: BehaviourProfile
+    /// Whether a launch with a quick action is handled in the launch method, which then returns `false`.
+    public let handlesAtLaunch: Bool
+
+    public init(profile: BehaviourProfile, handlesAtLaunch: Bool = false) {
+        self.profile = profile
+        self.handlesAtLaunch = handlesAtLaunch
+    }
+
+    /// The app is launched: a cold start.
+    ///
+    /// With the application's delegate the launch method says whether `performActionFor` is still to be called. A scene's
+    /// delegate finds the quick action among the connection options, and is not asked to perform it.
+    public func launch(with action: String?) -> [DelegateCall] {
+        guard !profile.hasScenes else {
+            return [
+                .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true),
+                .sceneWillConnect(shortcutItem: action), .sceneWillEnterForeground, .sceneDidBecomeActive,
+            ]
+        }
+        let isHandled = action != nil && handlesAtLaunch
+        let performs = isHandled ? [] : action.map { [DelegateCall.performAction($0)] } ?? []
+        return [
+            .willFinishLaunching(shortcutItem: action), .didFinishLaunching(shortcutItem: action, returns: !isHandled),
+        ] + performs + [.applicationDidBecomeActive]
+    }
+
+    /// The app comes back from the background: a warm start.
+    public func activate(with action: String?) -> [DelegateCall] {
+        guard !profile.hasScenes else {
+            return [.sceneWillEnterForeground] + (action.map { [.scenePerformAction($0)] } ?? []) + [.sceneDidBecomeActive]
+        }
+        return [.applicationWillEnterForeground] + (action.map { [.performAction($0)] } ?? [])
+            + [.applicationDidBecomeActive]
+    }
+
+    /// The app goes to the background.
+    public var leave: [DelegateCall] {
+        profile.hasScenes
+            ? [.sceneWillResignActive, .sceneDidEnterBackground]
+            : [.applicationWillResignActive, .applicationDidEnterBackground]
+    }
+
+    /// The app is ended in the switcher. One that is suspended in the background is not told.
+    public func terminate(from state: HomeScreen.AppState) -> [DelegateCall] {
+        guard state == .front else { return [] }
+        return leave + (profile.hasScenes ? [.sceneDidDisconnect] : []) + [.applicationWillTerminate]
+    }
+}

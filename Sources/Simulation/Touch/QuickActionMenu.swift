@@ -1,0 +1,61 @@
+import PlaygroundModel
+
+/// Which quick actions a menu shows, and in which order.
+///
+/// Static ones come first, in the order of the Info.plist; dynamic ones fill what is left, in the order of the array. Four
+/// at most are shown, and the first stands nearest the icon.
+public struct QuickActionMenu: Hashable, Sendable {
+    /// A quick action that the menu has no room for.
+    public struct LeftOut: Hashable, Sendable {
+        public var action: QuickAction
+        public var isStatic: Bool
+        /// How many stand before it.
+        public var position: Int
+
+        /// Why, for the page: a whole sentence.
+        public var text: String {
+            let why = isStatic
+                ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and it is static item \(position + 1)."
+                : "the static ones come first, dynamic ones fill what is left of \(QuickActions.menuLimit) places, and it would be item \(position + 1)."
+            return "“\(action.title)” is left out: \(why)"
+        }
+    }
+
+    /// An entry that the system adds from iOS 13 on.
+    public enum SystemItem: String, Hashable, Sendable, CaseIterable {
+        case removeApp, editHomeScreen
+
+        public func title(in profile: BehaviourProfile) -> String {
+            switch self {
+            case .removeApp: profile.version >= 14 ? "Remove App" : "Delete App"
+            case .editHomeScreen: "Edit Home Screen"
+            }
+        }
+    }
+
+    /// The nearest to the icon first.
+    public let actions: [QuickAction]
+    public let leftOut: [LeftOut]
+    /// Farther from the icon than the actions, the nearest first.
+    public let systemItems: [SystemItem]
+
+    public init(static: [QuickAction], dynamic: [QuickAction], profile: BehaviourProfile) {
+        guard profile.hasQuickActions else {
+            (actions, leftOut, systemItems) = ([], [], [])
+            return
+        }
+        let all = `static` + dynamic
+        actions = Array(all.prefix(QuickActions.menuLimit))
+        leftOut = all.enumerated().dropFirst(QuickActions.menuLimit).map { index, action in
+            LeftOut(action: action, isStatic: index < `static`.count, position: index)
+        }
+        systemItems = profile.opensQuickActionsByLongPress ? [.editHomeScreen, .removeApp] : []
+    }
+
+    public var isEmpty: Bool { actions.isEmpty && systemItems.isEmpty }
+
+    /// The action with a type, else with a title.
+    public func action(named name: String) -> QuickAction? {
+        actions.first { $0.type == name } ?? actions.first { $0.title == name }
+    }
+}

@@ -1,0 +1,63 @@
+import PlaygroundModel
+
+/// How a quick action's title is set: "the title is displayed on one line if it fits, otherwise on two, but only if there is
+/// no subtitle; with a subtitle it stays on one line and is truncated" (UIApplicationShortcutItem).
+public struct QuickActionTitle: Hashable, Sendable {
+    /// One or two lines; the last may end in an ellipsis.
+    public let lines: [String]
+    /// Whether some of the title is not shown.
+    public let isTruncated: Bool
+
+    /// - Parameter fits: whether a text fits the width that a line has.
+    public init(_ title: String, subtitle: String?, fits: (String) -> Bool) {
+        if fits(title) {
+            (lines, isTruncated) = ([title], false)
+            return
+        }
+        let first = subtitle == nil ? Self.firstLine(of: title, fits: fits) : nil
+        guard let first else {
+            (lines, isTruncated) = ([Self.truncated(title, fits: fits)], true)
+            return
+        }
+        let rest = String(title.dropFirst(first.count).drop(while: \.isWhitespace))
+        isTruncated = !fits(rest)
+        lines = [first.trimmingEnd, isTruncated ? Self.truncated(rest, fits: fits) : rest]
+    }
+
+    public init(of action: QuickAction, fits: (String) -> Bool) {
+        self.init(action.title, subtitle: action.subtitle, fits: fits)
+    }
+
+    /// The words that fit the first of two lines, or the letters of a word longer than a line; `nil` where not even a
+    /// letter fits.
+    private static func firstLine(of title: String, fits: (String) -> Bool) -> Substring? {
+        let letters = longestPrefix(of: title, fits: { fits($0.trimmingEnd) })
+        guard !letters.isEmpty else { return nil }
+        let next = title[letters.endIndex...].first
+        if next?.isWhitespace == true { return letters }
+        let lastSpace = letters.lastIndex(where: \.isWhitespace)
+        return lastSpace.map { letters[...$0] } ?? letters
+    }
+
+    private static func truncated(_ text: String, fits: (String) -> Bool) -> String {
+        let kept = longestPrefix(of: text) { fits($0.trimmingEnd + "…") }
+        return kept.trimmingEnd + "…"
+    }
+
+    /// The longest prefix that passes, which shorter ones are taken to do as well.
+    private static func longestPrefix(of text: String, fits: (Substring) -> Bool) -> Substring {
+        let ends = Array(text.indices) + [text.endIndex]
+        var (low, high) = (0, ends.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if fits(text[..<ends[middle]]) { low = middle } else { high = middle - 1 }
+        }
+        return text[..<ends[low]]
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmingEnd: String {
+        String(self.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

@@ -1,0 +1,41 @@
+import PlaygroundModel
+
+/// What a press on an element with a preview can come to on a device, as it is set, under a version of iOS.
+public enum TouchResponse: Hashable, Sendable {
+    case peekAndPop
+    case contextMenu(opensByForce: Bool)
+    case inert(Reason)
+
+    /// Why a declared peek does nothing.
+    public enum Reason: Hashable, Sendable {
+        /// Peek and pop came with iOS 9.
+        case beforePeekAndPop(version: Int)
+        case noForceTouch
+        /// The person has switched 3D Touch off.
+        case switchedOff
+    }
+
+    public init(on device: Device, in environment: Environment, profile: BehaviourProfile) {
+        let measuresForce = device.hasForceTouch && environment.isForceTouchEnabled && profile.hasForceTouch
+        self = if profile.hasContextMenus {
+            .contextMenu(opensByForce: measuresForce)
+        } else if !profile.hasPeekAndPop {
+            .inert(.beforePeekAndPop(version: profile.version))
+        } else if !device.hasForceTouch {
+            .inert(.noForceTouch)
+        } else {
+            measuresForce ? .peekAndPop : .inert(.switchedOff)
+        }
+    }
+}
+
+extension TouchResponse.Reason {
+    /// Why, for the page: a whole sentence.
+    public var text: String {
+        switch self {
+        case .beforePeekAndPop(let version): "Peek and pop came with iOS 9; this playground runs iOS \(version)."
+        case .noForceTouch: "This device has no 3D Touch."
+        case .switchedOff: "3D Touch is switched off in Settings."
+        }
+    }
+}
