@@ -30,7 +30,9 @@ struct ContentContext: MustacheParent {
         case .slider(let value, _): ("content/slider", ["value": percent(value)])
         case .stepper: ("content/stepper", [:])
         case .segments(let titles, let selected, _):
-            ("content/segments", ["segments": titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected) }])
+            ("content/segments", [
+                "segments": titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected) },
+            ])
         case .progress(let value): ("content/progress", ["value": percent(value)])
         case .pages(let count, let current):
             ("content/pages", ["dots": (0..<max(0, count)).map { SegmentContext("", isSelected: $0 == current) }])

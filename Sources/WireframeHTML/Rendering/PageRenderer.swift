@@ -45,7 +45,8 @@ public struct PageRenderer: Sendable {
         let context = ProblemsContext(records)
         return ProblemsUpdate(
             errors: context.errors.count, count: records.count,
-            sheet: context.errors.isEmpty ? nil : render(context, with: "sheet"), list: render(context, with: "problems")
+            sheet: context.errors.isEmpty ? nil : render(context, with: "sheet"),
+            list: render(context, with: "problems")
         )
     }
 

@@ -2,8 +2,8 @@ import Mustache
 
 /// A folder of templates, checked as a whole.
 ///
-/// `board.mustache` goes by the name `board`, and a drawing `images/cat.svg` is a template too, by the name `images/cat`:
-/// what is added to the folder can be used without more ado.
+/// `board.mustache` goes by the name `board`, and a drawing `images/cat.svg` is a template too, by the name
+/// `images/cat`: what is added to the folder can be used without more ado.
 struct TemplateSet: Sendable {
     let library: MustacheLibrary
     /// The images that have a drawing.
@@ -14,15 +14,15 @@ struct TemplateSet: Sendable {
         "board", "content/activity", "content/back", "content/button", "content/image", "content/input", "content/map",
         "content/none", "content/other-app", "content/pages", "content/picker", "content/progress", "content/segments",
         "content/slider", "content/status", "content/stepper", "content/switch", "content/text", "content/web",
-        "device", "export", "images/any", "index", "inspection", "log", "node", "playground", "playgrounds", "problems", "sheet",
+        "device", "export", "images/any", "index", "inspection", "log", "node", "playground", "playgrounds", "problems",
+        "sheet",
     ]
 
     /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = Dictionary(
             files.compactMap { path, text in
-                // The line break at the end of a file is the editor's, not the page's.
-                Self.name(ofFile: path).map { ($0, (path: path, text: text.hasSuffix("\n") ? String(text.dropLast()) : text)) }
+                Self.name(ofFile: path).map { ($0, (path: path, text: Self.withoutLastLineBreak(text))) }
             },
             uniquingKeysWith: { first, _ in first }
         )
@@ -51,6 +51,11 @@ struct TemplateSet: Sendable {
         return isDrawing ? String(path.dropLast(".svg".count)) : nil
     }
 
+    /// The line break at the end of a file is the editor's, not the page's.
+    private static func withoutLastLineBreak(_ text: String) -> String {
+        text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+
     private static func finding(for error: any Error, file: String) -> TemplateErrors.Finding {
         guard let error = error as? MustacheTemplate.ParserError else {
             return TemplateErrors.Finding(file: file, problem: .syntax(.unexpected("\(error)")))
@@ -65,9 +70,8 @@ struct TemplateSet: Sendable {
     /// (`{{>*template}}`) are among those required.
     private static func unknownPartials(in text: String, file: String, known: [String]) -> [TemplateErrors.Finding] {
         TemplateTag.tags(in: text).compactMap { tag in
-            guard tag.kind == .partial || tag.kind == .parent, !tag.name.hasPrefix("*"), !known.contains(tag.name) else {
-                return nil
-            }
+            let namesTemplate = tag.kind == .partial || tag.kind == .parent
+            guard namesTemplate, !tag.name.hasPrefix("*"), !known.contains(tag.name) else { return nil }
             return TemplateErrors.Finding(
                 file: file, line: tag.line, column: tag.column, problem: .unknownPartial(name: tag.name, known: known)
             )

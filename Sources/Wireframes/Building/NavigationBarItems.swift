@@ -3,8 +3,8 @@ import Simulation
 
 /// Where the back button and the title of a navigation bar stand.
 ///
-/// The title is centred in the bar as long as the back button leaves room, as UINavigationBar has it. Bars do not follow
-/// Dynamic Type.
+/// The title is centred in the bar as long as the back button leaves room, as UINavigationBar has it. Bars do not
+/// follow Dynamic Type.
 struct NavigationBarItems {
     let bar: NavigationBar
     let width: Double

@@ -3,17 +3,17 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The tree on a device's screen: what other apps show, the app's window, and the hardware and status bar over both.
+    /// The tree on a device's screen: what other apps show, the app's window, and the status bar and hardware over both.
     static func screen(
         of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?
     ) -> WireframeNode {
         let frontTraits = scene.controllers.last?.traits.collection ?? TraitCollection()
+        let over = [statusBar(of: scene, over: frontTraits), cutout(of: scene), homeIndicator(of: scene)]
         return WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
             style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
             children: otherApps(of: scene)
-                + [window(of: scene, layouts: layouts, tintColor: tintColor)]
-                + [statusBar(of: scene, over: frontTraits), cutout(of: scene), homeIndicator(of: scene)].compactMap(\.self)
+                + [window(of: scene, layouts: layouts, tintColor: tintColor)] + over.compactMap(\.self)
         )
     }
 

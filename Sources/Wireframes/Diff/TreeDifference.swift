@@ -1,8 +1,8 @@
 /// What has to change in one tree to make it another.
 ///
-/// Nodes are the same when their ids are the same and they have the same parent. The operations come in three rounds, so
-/// that no id stands in the tree twice on the way: first what goes or is replaced, then what comes or moves, then what only
-/// looks or stands differently.
+/// Nodes are the same when their ids are the same and they have the same parent. The operations come in three rounds,
+/// so that no id stands in the tree twice on the way: first what goes or is replaced, then what comes or moves, then
+/// what only looks or stands differently.
 public struct TreeDifference: Sendable {
     private var leaving: [PatchOperation] = []
     private var arriving: [PatchOperation] = []
@@ -49,7 +49,9 @@ public struct TreeDifference: Sendable {
 
     /// Puts the new children into place from the last to the first, so that the sibling each stands before is there
     /// already. The longest run of children that kept their order stays where it is.
-    private mutating func place(_ children: [WireframeNode], in parent: WireframeNode.ID, among kept: [WireframeNode.ID]) {
+    private mutating func place(
+        _ children: [WireframeNode], in parent: WireframeNode.ID, among kept: [WireframeNode.ID]
+    ) {
         let place = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
         let order = children.compactMap { place[$0.id] }
         let staying = Set(order.longestIncreasingSubsequence().map { kept[$0] })

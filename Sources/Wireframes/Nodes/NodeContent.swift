@@ -34,7 +34,10 @@ public enum NodeContent: Hashable, Sendable {
         public var style: ButtonStyle
         public var isEnabled: Bool
 
-        public init(title: NodeText?, subtitle: NodeText? = nil, image: String? = nil, style: ButtonStyle, isEnabled: Bool = true) {
+        public init(
+            title: NodeText?, subtitle: NodeText? = nil, image: String? = nil, style: ButtonStyle,
+            isEnabled: Bool = true
+        ) {
             self.title = title
             self.subtitle = subtitle
             self.image = image

@@ -2,8 +2,8 @@ import PlaygroundModel
 
 /// One box of a wireframe: what to draw, where, and where it comes from.
 ///
-/// A device's screen is a tree of them. The tree is a plain value: two of them are compared by the ids of their nodes to
-/// find the few things a page has to change.
+/// A device's screen is a tree of them. The tree is a plain value: two of them are compared by the ids of their nodes
+/// to find the few things a page has to change.
 public struct WireframeNode: Hashable, Sendable, Identifiable {
     /// Tells the node from every other of its device and stays the same from one state to the next:
     /// `home.title` for a view, `home` for a controller's root view, `nav/bar`, `device/home-indicator`.

@@ -24,10 +24,9 @@ extension WireframeNode {
 extension DeviceWireframe {
     /// The device and its tree as indented text.
     public var outline: String {
-        let size = chrome.screenSize
+        let size = "\(chrome.screenSize.width.pointText)×\(chrome.screenSize.height.pointText)"
         let badges = chrome.horizontalSizeClass.badge(axis: "w") + " " + chrome.verticalSizeClass.badge(axis: "h")
-        let header = "\(id)  \(chrome.name)  \(chrome.subtitle)  \(size.width.pointText)×\(size.height.pointText)  \(badges)\n"
-        return header + screen.outline
+        return [id, chrome.name, chrome.subtitle, size, badges].joined(separator: "  ") + "\n" + screen.outline
     }
 }
 

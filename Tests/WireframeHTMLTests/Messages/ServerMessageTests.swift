@@ -15,8 +15,12 @@ import Testing
         (.inspection(device: "d", node: "n", html: nil), #"{"device":"d","node":"n","type":"inspection"}"#),
         (.error(message: "No."), #"{"message":"No.","type":"error"}"#),
         (
-            .page(revision: 4, html: "h", title: "t", summary: "s", problems: ProblemsUpdate(errors: 0, count: 1, sheet: nil, list: "l")),
-            #"{"html":"h","problems":{"count":1,"errors":0,"list":"l"},"revision":4,"summary":"s","title":"t","type":"page"}"#
+            .page(
+                revision: 4, html: "h", title: "t", summary: "s",
+                problems: ProblemsUpdate(errors: 0, count: 1, sheet: nil, list: "l")
+            ),
+            #"{"html":"h","problems":{"count":1,"errors":0,"list":"l"},"revision":4,"#
+                + #""summary":"s","title":"t","type":"page"}"#
         ),
     ] as [(ServerMessage, String)])
     func everyMessageIsAnObjectWithAType(message: ServerMessage, expected: String) throws {

@@ -39,7 +39,8 @@ import Wireframes
     @Test func everythingFromAPlaygroundIsEscaped() throws {
         let renderer = try Templates.renderer()
         let page = PlaygroundPage(
-            title: hostile, devices: [Samples.device(screen: hostileNode)], revision: 1, assets: "/assets", socket: "/live"
+            title: hostile, devices: [Samples.device(screen: hostileNode)], revision: 1, assets: "/assets",
+            socket: "/live"
         )
         let entry = IndexPage.Entry(
             title: hostile, summary: hostile, fileName: hostile, link: "/\(hostile)", devices: [], problem: hostile
@@ -48,7 +49,10 @@ import Wireframes
         var inspection = Samples.inspection
         inspection.name = hostile
         let log = LogLine(pieces: [LogLine.Piece(.name, hostile)])
-        for html in [renderer.playground(page), renderer.index(index), renderer.inspection(inspection), renderer.log([log])] {
+        let pages = [
+            renderer.playground(page), renderer.index(index), renderer.inspection(inspection), renderer.log([log]),
+        ]
+        for html in pages {
             #expect(!html.contains("<script>alert"))
             #expect(html.contains("&lt;script&gt;alert(&quot;x&quot;)"))
         }

@@ -49,7 +49,9 @@ struct NameChecker {
         }
     }
 
-    private mutating func section(_ tag: TemplateTag, _ inner: ArraySlice<TemplateTag>, in stack: [Any], _ template: String) {
+    private mutating func section(
+        _ tag: TemplateTag, _ inner: ArraySlice<TemplateTag>, in stack: [Any], _ template: String
+    ) {
         guard let found = value(tag.name, in: stack) else {
             unresolved.insert("#\(tag.name) in \(template)")
             return

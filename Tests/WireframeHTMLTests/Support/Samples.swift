@@ -73,7 +73,10 @@ enum Samples {
         )
     }
 
-    static let logLine = LogLine(pieces: [LogLine.Piece(.action, "tapped"), LogLine.Piece(.name, "next")], depth: 1, source: DocumentPath([.key("controllers")]))
+    static let logLine = LogLine(
+        pieces: [LogLine.Piece(.action, "tapped"), LogLine.Piece(.name, "next")], depth: 1,
+        source: DocumentPath([.key("controllers")])
+    )
 
     static let records: [DiagnosticRecord] = {
         let source = SourceText("title = \"Neko\"\nkind = \"lable\"\n", fileName: "neko.toml")

@@ -13,8 +13,12 @@ import Testing
     }
 
     @Test func childrenStandInTheirParentsCoordinates() {
-        let container = SceneController.make("box", kind: .container(children: ["home"]), frame: Rect(x: 10, y: 20, width: 200, height: 300))
-        let child = SceneController.make("home", parent: container.id, frame: Rect(x: 15, y: 40, width: 100, height: 100))
+        let container = SceneController.make(
+            "box", kind: .container(children: ["home"]), frame: Rect(x: 10, y: 20, width: 200, height: 300)
+        )
+        let child = SceneController.make(
+            "home", parent: container.id, frame: Rect(x: 15, y: 40, width: 100, height: 100)
+        )
         let nodes = nodes([container, child])
         #expect(nodes.map(\.id) == ["box"])
         #expect(nodes[0].children.map(\.frame) == [Rect(x: 5, y: 20, width: 100, height: 100)])
@@ -46,7 +50,9 @@ import Testing
     }
 
     @Test func theBarReachesUpUnderTheStatusBarAndStandsInFront() throws {
-        let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 320, height: 44), title: "Cards", backButtonTitle: "Home")
+        let bar = NavigationBar(
+            frame: Rect(x: 0, y: 20, width: 320, height: 44), title: "Cards", backButtonTitle: "Home"
+        )
         let nodes = nodes([
             .make("nav", kind: .navigation(rootViewController: "home"), frame: whole, navigationBar: bar),
             .make("home", parent: navigation, frame: whole),
@@ -69,7 +75,9 @@ import Testing
     }
 
     @Test func barItemsKeepClearOfTheHardware() {
-        let bar = NavigationBar(frame: Rect(x: 0, y: 0, width: 874, height: 32), title: "Cards", backButtonTitle: "Home")
+        let bar = NavigationBar(
+            frame: Rect(x: 0, y: 0, width: 874, height: 32), title: "Cards", backButtonTitle: "Home"
+        )
         let items = NavigationBarItems(
             bar: bar, width: 874, insets: EdgeInsets(left: 62, right: 62), traits: TraitCollection()
         )

@@ -5,7 +5,9 @@ import Testing
 @testable import Wireframes
 
 @Suite struct ViewTreeTests {
-    private func nodes(_ views: [ResolvedView], _ layout: LayoutResult, traits: TraitCollection = TraitCollection()) -> [WireframeNode] {
+    private func nodes(
+        _ views: [ResolvedView], _ layout: LayoutResult, traits: TraitCollection = TraitCollection()
+    ) -> [WireframeNode] {
         let controller = SceneController.make(frame: .zero, traits: traits, views: views)
         return ViewTree(controller: controller, layout: layout).topLevelNodes
     }

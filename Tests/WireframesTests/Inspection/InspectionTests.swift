@@ -12,7 +12,9 @@ import Testing
             "home", frame: Rect(x: 0, y: 64, width: 320, height: 504), traits: traits,
             adaptiveElements: [ResolvedAdaptiveElement(
                 path: DocumentPath([.key("adaptive"), .index(0)]), holds: false,
-                reasons: [.init(condition: .trait(.horizontalSizeClass, .name("regular")), holds: false, actual: "compact")]
+                reasons: [.init(
+                    condition: .trait(.horizontalSizeClass, .name("regular")), holds: false, actual: "compact"
+                )]
             )],
             views: [.make("title", .label)]
         )

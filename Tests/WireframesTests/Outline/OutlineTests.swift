@@ -22,7 +22,9 @@ import Testing
             ]
         )
         let scene = Scene.make(controllers: [
-            .make("nav", kind: .navigation(rootViewController: "home"), frame: whole, traits: traits, navigationBar: bar),
+            .make(
+                "nav", kind: .navigation(rootViewController: "home"), frame: whole, traits: traits, navigationBar: bar
+            ),
             home,
         ])
         let layout = LayoutResult(
@@ -30,7 +32,9 @@ import Testing
                 "photo": Rect(x: 16, y: 80, width: 288, height: 106.6666667),
                 "next": Rect(x: 16, y: 500, width: 288, height: 44),
             ],
-            texts: ["next": LaidOutText(lines: ["Ne…"], pointSize: 17, weight: .semibold, lineHeight: 22, isTruncated: true)]
+            texts: ["next": LaidOutText(
+                lines: ["Ne…"], pointSize: 17, weight: .semibold, lineHeight: 22, isTruncated: true
+            )]
         )
         let device = DeviceWireframe(id: "phone", scene: scene, layouts: [home.id: layout])
         #expect(device.outline == """
@@ -40,7 +44,8 @@ import Testing
                 nav  controllerView  (0, 0, 320, 568)
                   home  controllerView  (0, 0, 320, 568)  on systemBackground
                     home.photo  image  (16, 80, 288, 106.667)  cat  scaleToFill  hidden
-                    home.next  button  (16, 500, 288, 44)  filled  "Ne…"  17/22 semibold center  on systemBlue  radius 8  → tap home.next  !clipped
+                    home.next  button  (16, 500, 288, 44)  filled  "Ne…"  17/22 semibold center\
+              on systemBlue  radius 8  → tap home.next  !clipped
                   nav/bar  navigationBar  (0, 0, 320, 64)
                     nav/bar/title  barTitle  (16, 20, 288, 44)  "Home"  17/22 semibold center
               device/status-bar  statusBar  (0, 0, 320, 20)  9:41

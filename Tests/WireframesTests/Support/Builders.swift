@@ -15,8 +15,11 @@ extension WireframeNode {
         )
     }
 
-    static func label(_ id: String, _ lines: String..., frame: Rect = Rect(x: 0, y: 0, width: 100, height: 22)) -> WireframeNode {
-        make(id, role: .view(.label), frame: frame, content: .text(NodeText(lines: lines, pointSize: 17, lineHeight: 22)))
+    static func label(
+        _ id: String, _ lines: String..., frame: Rect = Rect(x: 0, y: 0, width: 100, height: 22)
+    ) -> WireframeNode {
+        let text = NodeText(lines: lines, pointSize: 17, lineHeight: 22)
+        return make(id, role: .view(.label), frame: frame, content: .text(text))
     }
 }
 
