@@ -1,51 +1,60 @@
 /** Plays the states that an exported page holds; answers what the page sends as the server would. */
 
+import { RecordedProblems } from "./recorded-problems.js";
 import { Screens } from "./screens.js";
 
 /**
- * `Sources/StaticExport/Recording/Recording.swift` writes it. Numbers are places in the tables.
+ * What `Sources/StaticExport/Recording/Recording.swift` writes. Numbers are places in the tables.
  *
  * @typedef {object} Tables
- * @property {string[]} nodes HTML of single boxes, without frame and children.
+ * @property {string[]} pieces HTML, cut after each tag.
+ * @property {number[][]} nodes Single boxes, without frame and children, in pieces.
  * @property {number[][]} trees Each `[node, x, y, width, height, child, …]`.
  * @property {import("./messages.js").Chrome[]} chromes
- * @property {string[]} lines HTML of single sentences of logs.
- * @property {number[][]} logs
  * @property {string[]} events
- * @property {string[]} pieces HTML of what the inspector says, in pieces.
- * @property {number[][]} inspections
- * @property {{states: State[]}[]} graphs
- * @property {Record<string, {graph: number, state: number}>} devices Where each begins.
+ * @property {number[][]} offers Events that a state offers.
+ * @property {number[][]} lines Single sentences of logs, in pieces.
+ * @property {number[][]} logs
+ * @property {[number, number][]} ways A log and a transition.
+ * @property {number[][]} courses The ways of an offer's events.
+ * @property {import("./recorded-problems.js").Problems} problems
+ * @property {number[][]} sections Parts of what the inspector says, in pieces.
+ * @property {number[][]} inspections In sections.
+ * @property {number[][]} explanations Inspections of all boxes of a screen, parents before children.
+ * @property {number[][][]} graphs Of states, each `[tree, chrome, problems, explanation, offer, course, target, …]` with a
+ *   target for each event of the offer; -1 is none.
+ * @property {Record<string, Place>} devices Where each begins.
  *
- * @typedef {object} State
- * @property {number} tree
- * @property {number} chrome
- * @property {number[]} edges `event, target, log, transition`, one after the other.
+ * @typedef {{graph: number, state: number}} Place Where a device is.
  */
 
 const transitions = [undefined, "rotate", "push", "pop"];
-const edgeLength = 4;
+
+const unexplained = '<div class="pane-empty"><p>The exported file explains views near the start only. The live page explains them all.</p></div>';
 
 export class Recording extends EventTarget {
   /** Nothing has to be told to a server that comes back. */
   events = [];
-  refusal = "This is not in the exported file: only the live page goes there.";
+  refusal = "The exported file does not go there; the live page does.";
 
   #tables;
   #screens;
+  #problems;
   #revision = 0;
-  /** @type {Map<string, {graph: number, state: number}>} Where each device is. */
+  /** @type {Map<string, Place>} In the order of the page. */
   #places;
-  /** @type {Map<string, number>} */
-  #eventNumbers;
 
-  /** @param {Tables} tables */
-  constructor(tables) {
+  /**
+   * @param {Tables} tables
+   * @param {string[]} ids Of the devices, in the order of the page.
+   */
+  constructor(tables, ids) {
     super();
     this.#tables = tables;
-    this.#screens = new Screens(tables.nodes, tables.trees);
-    this.#places = new Map(Object.entries(tables.devices));
-    this.#eventNumbers = new Map(tables.events.map((text, number) => [text, number]));
+    this.#screens = new Screens(tables.nodes.map((pieces) => this.#html(pieces)), tables.trees);
+    this.#places = new Map(ids.map((id) => [id, tables.devices[id]]));
+    this.#problems = new RecordedProblems(tables.problems);
+    this.#problems.update(this.#seenProblems());
   }
 
   /**
@@ -54,6 +63,7 @@ export class Recording extends EventTarget {
    */
   send(message) {
     if (message.type === "event") return this.#happen(message);
+    if (message.type === "inspect") this.#inspect(message);
     return true;
   }
 
@@ -62,9 +72,20 @@ export class Recording extends EventTarget {
     const ids = device === null ? [...this.#places.keys()] : [device];
     const steps = ids.map((id) => this.#step(id, text));
     if (steps.includes(undefined)) return false;
-    const patches = steps.map((step) => this.#take(step)).filter(({ ops, chrome, log }) => ops.length || chrome || log);
-    if (patches.length) this.#answer({ type: "patch", devices: patches });
+    const devices = steps.map((step) => this.#take(step)).filter(({ ops, chrome, log }) => ops.length || chrome || log);
+    const problems = this.#problems.update(this.#seenProblems());
+    if (devices.length || problems) this.#answer({ type: "patch", devices, problems });
     return true;
+  }
+
+  #inspect({ device, node }) {
+    const { tree, explanation } = this.#state(this.#places.get(device));
+    const index = this.#screens.ids(tree).indexOf(node);
+    if (index < 0) return this.#answer({ type: "inspection", device, node });
+    const { explanations, inspections, sections } = this.#tables;
+    const said = explanation < 0 ? undefined : inspections[explanations[explanation][index]];
+    const html = said?.map((section) => this.#html(sections[section])).join("") ?? unexplained;
+    this.#answer({ type: "inspection", device, node, html });
   }
 
   #answer(message) {
@@ -75,20 +96,19 @@ export class Recording extends EventTarget {
   /** The way an event leads from where a device is; `undefined` if it is not recorded. */
   #step(id, text) {
     const place = this.#places.get(id);
-    const event = this.#eventNumbers.get(text);
-    const edges = this.#state(place).edges;
-    for (let index = 0; index < edges.length; index += edgeLength) {
-      const [number, target, log, transition] = edges.slice(index, index + edgeLength);
-      if (number === event) return { id, target: { graph: place.graph, state: target }, log, transition: transitions[transition] };
-    }
-    return undefined;
+    const { offer, course, targets } = this.#state(place);
+    const { events, offers, courses, ways } = this.#tables;
+    const index = offers[offer].findIndex((event) => events[event] === text);
+    if (index < 0 || targets[index] < 0) return undefined;
+    const [log, transition] = ways[courses[course][index]];
+    return { id, target: { graph: place.graph, state: targets[index] }, log, transition: transitions[transition] };
   }
 
   #take({ id, target, log, transition }) {
     const [before, after] = [this.#state(this.#places.get(id)), this.#state(target)];
     this.#places.set(id, target);
     const { chromes, logs, lines } = this.#tables;
-    const html = logs[log].map((line) => lines[line]).join("");
+    const html = logs[log].map((line) => this.#html(lines[line])).join("");
     return {
       id,
       ops: this.#screens.difference(before.tree, after.tree),
@@ -98,7 +118,17 @@ export class Recording extends EventTarget {
     };
   }
 
+  #seenProblems() {
+    return new Map([...this.#places].map(([id, place]) => [id, this.#state(place).problems]));
+  }
+
+  /** @param {Place} place */
   #state({ graph, state }) {
-    return this.#tables.graphs[graph].states[state];
+    const [tree, chrome, problems, explanation, offer, course, ...targets] = this.#tables.graphs[graph][state];
+    return { tree, chrome, problems, explanation, offer, course, targets };
+  }
+
+  #html(pieces) {
+    return pieces.map((piece) => this.#tables.pieces[piece]).join("");
   }
 }

@@ -37,6 +37,15 @@ export class Screens {
     return [...rounds.leaving, ...rounds.arriving, ...rounds.changing];
   }
 
+  /**
+   * The ids of a tree, parents before children.
+   * @param {number} tree
+   * @returns {string[]}
+   */
+  ids(tree) {
+    return [this.#id(tree), ...this.#children(tree).flatMap((child) => this.ids(child))];
+  }
+
   #compare(old, now, rounds) {
     if (old === now) return;
     const [before, after] = [this.#element(old), this.#element(now)];

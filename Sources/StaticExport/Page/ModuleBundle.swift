@@ -1,0 +1,45 @@
+/// The browser modules an entry needs, as one script.
+///
+/// A page from disk may not import files beside it. Each module becomes a function of its own, called in the order of the
+/// imports, so that no name of one can meet a name of another:
+///
+///     const modules = {};
+///     modules["modules/dom.js"] = (() => { …; return { element, region }; })();
+///
+/// It knows the forms our modules are written in and no other; what it cannot place, it reports.
+struct ModuleBundle {
+    /// For a `<script type="module">`, which makes it strict and lets it wait for the page.
+    let script: String
+
+    /// - Parameters:
+    ///   - entry: The module to run, by its path.
+    ///   - source: The text of a module by its path.
+    /// - Throws: `ExportFailure`.
+    init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
+        var order = ImportOrder(source: source)
+        try order.add(entry, importer: "The page", trail: [])
+        let parts = order.modules.map { module in
+            "modules[\"\(module.path)\"] = (() => {\n\(module.body)\nreturn { \(module.exports.joined(separator: ", ")) };\n})();\n"
+        }
+        script = "const modules = {};\n" + parts.joined()
+    }
+}
+
+/// Modules, each after those it imports.
+private struct ImportOrder {
+    let source: (String) -> String?
+    private(set) var modules: [BrowserModule] = []
+
+    init(source: @escaping (String) -> String?) {
+        self.source = source
+    }
+
+    mutating func add(_ path: String, importer: String, trail: [String]) throws(ExportFailure) {
+        if modules.contains(where: { $0.path == path }) { return }
+        if let start = trail.firstIndex(of: path) { throw .importCycle(trail[start...] + [path]) }
+        guard let text = source(path) else { throw .fileMissing(path, referrer: importer) }
+        let module = try BrowserModule(path: path, text: text)
+        for imported in module.imports { try add(imported, importer: path, trail: trail + [path]) }
+        modules.append(module)
+    }
+}

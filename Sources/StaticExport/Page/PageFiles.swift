@@ -1,0 +1,57 @@
+import Foundation
+import PageAssets
+
+/// The files of `Templates/`, by their paths below it: those built into the executable, or a person's own.
+public struct PageFiles: Sendable {
+    var bytes: [String: [UInt8]]
+
+    init(bytes: [String: [UInt8]]) {
+        self.bytes = bytes
+    }
+
+    /// Those built into the executable.
+    public static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
+
+    /// Reads a folder; hidden files are passed over.
+    ///
+    /// - Throws: what the system says against reading a file of it.
+    public init(folder: String) throws {
+        let root = URL(filePath: folder, directoryHint: .isDirectory)
+        let names = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
+        bytes = [:]
+        for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            let file = root.appending(path: name)
+            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+            bytes[name] = [UInt8](try Data(contentsOf: file))
+        }
+    }
+
+    func text(_ name: String) -> String? {
+        bytes[name].map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The templates and the drawings they include.
+    var templates: [String: String] {
+        bytes.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
+            .mapValues { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A file as a `data:` address.
+    func dataAddress(of name: String) -> String? {
+        guard let bytes = bytes[name], let type = Self.mediaType(ofName: name) else { return nil }
+        return "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+    }
+
+    /// The media types of what pages and style sheets refer to.
+    private static func mediaType(ofName name: String) -> String? {
+        switch name.split(separator: ".").last {
+        case "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "jpg", "jpeg": "image/jpeg"
+        case "gif": "image/gif"
+        case "webp": "image/webp"
+        case "woff2": "font/woff2"
+        default: nil
+        }
+    }
+}
