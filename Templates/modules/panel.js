@@ -1,10 +1,16 @@
 /** The panel beside the board, with its tabs. */
 
-import { devices, region } from "./dom.js";
+import { devices, field, region } from "./dom.js";
 
 const storageKey = "traitscope.panel";
 
 export class Panel {
+  /**
+   * Devices whose part of the timeline is folded.
+   * @type {Set<string>}
+   */
+  #folded = new Set();
+
   constructor() {
     this.element = document.getElementById("panel");
     this.tabs = [...this.element.querySelectorAll("[data-tab]")];
@@ -51,13 +57,21 @@ export class Panel {
     const pane = region("timeline");
     if (!this.isOpen || pane.hidden) return;
     const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 8;
-    const sections = devices().filter((device) => device.querySelector(".log-line")).map(timeline);
+    const sections = devices().filter((device) => device.querySelector(".log-line")).map((device) => this.#timeline(device));
     pane.replaceChildren(...(sections.length ? sections : [emptyTimeline()]));
     if (atEnd) pane.scrollTop = pane.scrollHeight;
   }
 
   get #current() {
     return this.tabs.find((tab) => tab.getAttribute("aria-selected") === "true").dataset.tab;
+  }
+
+  #timeline(device) {
+    const { device: id } = device.dataset;
+    const section = timeline(device);
+    section.open = !this.#folded.has(id);
+    section.addEventListener("toggle", () => (section.open ? this.#folded.delete(id) : this.#folded.add(id)));
+    return section;
   }
 
   #reflectOpen() {
@@ -75,10 +89,12 @@ export class Panel {
 }
 
 function timeline(device) {
-  const section = document.createElement("section");
+  const section = document.createElement("details");
   section.className = "timeline-device";
-  const title = document.createElement("h3");
-  title.textContent = device.querySelector(".device-name").textContent;
+  const title = document.createElement("summary");
+  const how = document.createElement("span");
+  how.textContent = field("subtitle", device).textContent;
+  title.append(device.querySelector(".device-name").textContent, " ", how);
   const log = /** @type {HTMLElement} */ (device.querySelector(".log").cloneNode(true));
   log.hidden = false;
   section.append(title, log);

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundModel
 import Testing
 @testable import WireframeHTML
 
@@ -7,6 +8,23 @@ import Testing
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return String(decoding: try encoder.encode(message), as: UTF8.self)
+    }
+
+    @Test func theBrowsersListNamesEveryMessageAndEveryOperation() throws {
+        let list = try #require(BrowserFiles.text(of: "modules/messages.js"))
+        for type in ["patch", "page", "assets", "inspection", "error"] {
+            #expect(list.contains("type: \"\(type)\""), "\(type)")
+        }
+        let operations: [DevicePatch.Operation] = [
+            .frame("a", .zero), .attributes("a", NodeAttributes(Samples.node())), .text("a", []),
+            .replace("a", html: ""), .insert(parent: "a", before: nil, html: ""), .remove("a"),
+            .move("a", parent: "b", before: nil),
+        ]
+        for operation in operations {
+            let json = String(decoding: try JSONEncoder().encode(operation), as: UTF8.self)
+            let name = try #require(json.split(separator: ",").first?.split(separator: "]").first)
+            #expect(list.contains(name), "\(name)")
+        }
     }
 
     @Test(arguments: [

@@ -29,7 +29,7 @@ import Wireframes
     }
 
     @Test func everySemanticColourHasAValueOnThePage() throws {
-        let styles = try #require(Stylesheets.text(of: "uikit-colors.css"))
+        let styles = try #require(BrowserFiles.text(of: "styles/uikit-colors.css"))
         for color in SemanticColor.allCases where color != .clear && color != .tintColor {
             #expect(styles.contains("--ui-\(color.rawValue):"), "\(color)")
         }

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The browser's files that come with the product.
+enum BrowserFiles {
+    static func text(of path: String) -> String? {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return try? String(contentsOf: root.appending(path: "Templates/\(path)"), encoding: .utf8)
+    }
+}
