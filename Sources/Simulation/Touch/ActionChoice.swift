@@ -17,8 +17,8 @@ enum ActionChoice: Hashable {
             return
         }
         let container = Array(position.dropLast())
-        guard group.starts(with: container) else {
-            self = .impossible(.groupNotOpen(container))
+        guard container == group || group.starts(with: position) else {
+            self = .impossible(container.starts(with: group) ? .groupNotOpen(container) : .groupIsOpen(group))
             return
         }
         switch item {

@@ -47,7 +47,7 @@ public struct Press: Hashable, Sendable {
         case .lift: lift()
         case .swipeUp: swipeUp()
         case .chooseAction(let position): choose(position)
-        case .tapPreview: [.ignored(hasOpenPeek ? .fingerHoldsPeek : .nothingOpen)]
+        case .tapPreview: [.ignored(isVisible ? .previewTakesNoTap : .nothingOpen)]
         case .tapOutside: tapOutside()
         case .interrupt: interrupt()
         case .cancelTouches: cancelTouches()
@@ -59,13 +59,6 @@ public struct Press: Hashable, Sendable {
         switch phase {
         case .hint, .peek, .actions: true
         case .idle, .touching, .refused, .popped, .cancelled: false
-        }
-    }
-
-    private var hasOpenPeek: Bool {
-        switch phase {
-        case .peek, .actions: true
-        case .idle, .touching, .refused, .hint, .popped, .cancelled: false
         }
     }
 }

@@ -69,11 +69,15 @@ public enum PressObstacle: Hashable, Sendable {
     case actionsRevealedAlready
     case noSuchAction([Int])
     case groupNotOpen([Int])
+    /// A group covers the entry.
+    case groupIsOpen([Int])
     case actionDisabled(String)
     /// A finger presses beside what is open.
     case otherThingOpen
     /// The finger that opened the peek is still down.
     case fingerHoldsPeek
+    /// Pressing harder pops a peek, and once its actions are revealed nothing does.
+    case previewTakesNoTap
     case poppedAlready
     /// Pressing is what peeks; a long press says nothing.
     case longPressSaysNothing

@@ -1,0 +1,21 @@
+import PlaygroundModel
+import Testing
+
+@Suite struct PeekDefinitionTests {
+    private static let path = DocumentPath().appending("peek")
+
+    @Test func `without a commit of its own a peek shows its preview`() {
+        #expect(PeekDefinition(path: Self.path, preview: "detail").commitAction == .show("detail"))
+        #expect(PeekDefinition(path: Self.path, preview: "detail", commit: .push("detail")).commitAction == .push("detail"))
+        #expect(PeekDefinition(path: Self.path, preview: nil).commitAction == nil)
+    }
+
+    @Test func `items know how deep they nest and where they lead`() {
+        let like = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Like"))
+        let comment = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Comment", action: .show("comments")))
+        #expect(like.depth == 0 && like.targets == [])
+        let group = PreviewActionItem.group(title: "More", items: [like, .group(title: "Still more", items: [comment])])
+        #expect(group.depth == 2)
+        #expect(group.targets == ["comments"])
+    }
+}

@@ -1,0 +1,32 @@
+import PlaygroundModel
+import Testing
+
+@Suite struct SystemIconTests {
+    @Test func `there are 29, seven of them from iOS 9 point 0`() {
+        #expect(SystemIcon.allCases.count == 29)
+        #expect(SystemIcon.allCases.map(\.rawValue) == Array(0...28))
+        #expect(SystemIcon.allCases.filter { $0.introduced == "9.0" }.map(\.name)
+            == ["compose", "play", "pause", "add", "location", "search", "share"])
+        #expect(SystemIcon.prohibit.introduced == "9.1")
+    }
+
+    /// UIApplicationShortcutIconType's raw values, from the generated headers.
+    @Test(arguments: [
+        (SystemIcon.compose, 0), (.share, 6), (.prohibit, 7), (.markLocation, 10), (.capturePhoto, 20), (.taskCompleted, 23),
+        (.update, 28),
+    ])
+    func `raw values are UIKit's`(icon: SystemIcon, value: Int) {
+        #expect(icon.rawValue == value)
+    }
+
+    @Test(arguments: SystemIcon.allCases)
+    func `each is found by the name of either file`(icon: SystemIcon) {
+        #expect(SystemIcon(name: icon.name) == icon)
+        #expect(SystemIcon(plistName: icon.plistName) == icon)
+        #expect(SystemIcon(plistName: icon.name) == nil)
+    }
+
+    @Test func `an Info plist's name is the type's with a capital`() {
+        #expect(SystemIcon.markLocation.plistName == "UIApplicationShortcutIconTypeMarkLocation")
+    }
+}
