@@ -30,10 +30,13 @@ let package = Package(
         .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLKit"]),
         .target(name: "Simulation", dependencies: ["PlaygroundModel"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
-        .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine"]),
+        .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
             name: "WireframeHTML",
-            dependencies: ["Wireframes", "SourceDiagnostics", .product(name: "Mustache", package: "swift-mustache")]
+            dependencies: [
+                "PlaygroundModel", "TextMetrics", "Wireframes", "SourceDiagnostics",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]
         ),
         .target(
             name: "PlaygroundPipeline",
@@ -79,7 +82,7 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
         .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
-        .testTarget(name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline"]),
+        .testTarget(name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline"], exclude: ["Goldens"]),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
