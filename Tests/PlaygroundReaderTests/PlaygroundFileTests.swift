@@ -71,7 +71,7 @@ import Testing
         let views = (0..<500).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n")
         let result = PlaygroundFile.ReadResult(home: views)
         #expect(result.diagnostics.count == Findings.limit + 1)
-        #expect(result.diagnostics.last?.headline == "300 further mistakes are not listed")
+        #expect(result.diagnostics.last?.headline == "450 further mistakes are not listed")
         #expect(result.playground == nil)
     }
 
