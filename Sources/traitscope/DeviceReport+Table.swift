@@ -2,12 +2,16 @@ import PlaygroundModel
 import PlaygroundPipeline
 
 extension DeviceReport {
-    /// The report for a person: a heading, the controllers with their traits, the views with their frames, the log.
+    /// The report for a person: a heading, the controllers with their size classes and the traits in which each differs
+    /// from the one before, the views with their frames, the log.
     var table: String {
         var lines = ["\(device)  \(orientation) \(split), \(Size(width: screen.width, height: screen.height).word)"]
-        lines += controllers.map { controller in
-            let traits = controller.traits.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-            return "  \(controller.id.padded(to: 24))\(Self.text(controller.frame))  \(traits.joined(separator: ", "))"
+        var known: [String: String] = [:]
+        for controller in controllers {
+            let news = controller.traits.filter { known[$0.key] != $0.value }.sorted { $0.key < $1.key }
+            let traits = news.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+            lines.append("  \(controller.id.padded(to: 24))\(Self.text(controller.frame))  \(controller.sizeClasses)  \(traits)")
+            known.merge(controller.traits) { _, new in new }
         }
         lines += views.map { view in
             let content = view.content.map { "  \($0.split(separator: "\n").joined(separator: " ⏎ "))" } ?? ""
@@ -20,4 +24,13 @@ extension DeviceReport {
     private static func text(_ frame: [Double]) -> String {
         "(" + frame.map(JSONText.number).joined(separator: ", ") + ")"
     }
+}
+
+extension ControllerReport {
+    /// `wC hR`, as the page's badges write it.
+    fileprivate var sizeClasses: String {
+        "w\(Self.initial(traits["horizontalSizeClass"])) h\(Self.initial(traits["verticalSizeClass"]))"
+    }
+
+    private static func initial(_ sizeClass: String?) -> String { sizeClass?.prefix(1).uppercased() ?? "-" }
 }

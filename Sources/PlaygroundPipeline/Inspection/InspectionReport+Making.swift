@@ -32,7 +32,9 @@ private struct Run {
 
     init(_ playground: Playground, on configuration: DeviceConfiguration, after events: [Event]) {
         id = configuration.id
-        var simulation = DeviceSimulation(playground: playground, configuration: configuration)
+        var simulation = DeviceSimulation(
+            playground: playground, configuration: configuration, containerLayout: DeviceCamera.containerLayout
+        )
         log = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout)
         for event in events { log += simulation.apply(event, containerLayout: DeviceCamera.containerLayout) }
         var camera = DeviceCamera()
@@ -71,7 +73,7 @@ extension ControllerReport {
         adaptive = controller.adaptiveElements.map { element in
             Adaptive(
                 path: element.path.description, line: reading.span(of: element.path)?.start.line, holds: element.holds,
-                reasons: element.reasons.map { "\($0.condition.inWords): \($0.actual)" }
+                reasons: element.reasons.map { "\($0.condition.inWords), and it is \($0.actual)" }
             )
         }
     }
