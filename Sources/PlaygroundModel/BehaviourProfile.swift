@@ -28,4 +28,27 @@ public struct BehaviourProfile: Hashable, Sendable {
     public var hasForceTouch: Bool { version >= 9 }
     /// Whether there is a dark style (iOS 13).
     public var hasDarkStyle: Bool { version >= 13 }
+    /// Whether `automatic` presentations, card sheets and dismissal by swipe exist (iOS 13).
+    public var hasCardSheets: Bool { version >= 13 }
+    /// What `automatic` becomes where there is room: the full screen before iOS 13, then the page sheet, from iOS 18 on the
+    /// form sheet.
+    public var automaticPresentationStyle: ModalPresentationStyle {
+        switch version {
+        case ..<13: .fullScreen
+        case 13..<18: .pageSheet
+        default: .formSheet
+        }
+    }
+    /// Whether sheets have detents (iOS 15).
+    public var hasDetents: Bool { version >= 15 }
+    /// Whether a collapsed split view forwards `showDetail` of a controller in its detail, too; before iOS 9 nobody takes it.
+    public var forwardsDetailFromCollapsedDetail: Bool { version >= 9 }
+    /// Whether split views have the column style (iOS 14).
+    public var hasColumnStyle: Bool { version >= 14 }
+    /// Whether navigation bars have large titles (iOS 11).
+    public var hasLargeTitles: Bool { version >= 11 }
+    /// Whether an iPad's tab bar stands at the top, and can be a sidebar (iPadOS 18).
+    public var hasTabBarAtTop: Bool { version >= 18 }
+    /// Whether back buttons have a display mode (iOS 14).
+    public var hasBackButtonDisplayMode: Bool { version >= 14 }
 }

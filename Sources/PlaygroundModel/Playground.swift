@@ -33,9 +33,11 @@ public struct Playground: Hashable, Sendable {
         self.index = Self.index(of: controllers)
     }
 
-    /// The controller of that name.
+    /// The controller of that name, or the navigation controller that UIKit puts round one.
     public func controller(_ id: ControllerID) -> ControllerDefinition? {
-        index[id].map { controllers[$0] }
+        if let index = index[id] { return controllers[index] }
+        guard let wrapped = id.wrapped, let content = controller(wrapped) else { return nil }
+        return ControllerDefinition(id: id, path: content.path, kind: .navigation(rootViewController: wrapped))
     }
 
     private static func index(of controllers: [ControllerDefinition]) -> [ControllerID: Int] {

@@ -40,15 +40,13 @@ struct DeviceCamera: Sendable {
         return DevicePicture(scene: scene, layouts: kept.mapValues(\.result))
     }
 
-    /// Places a container's children by the frames the layout finds for them. It is solved afresh: a scene asks for the
-    /// same container several times, in circumstances of its own.
+    /// Places a container's children, and finds the view from which a popover springs, by the frames the layout finds for
+    /// them. It is solved afresh: a scene asks for the same controller several times, in circumstances of its own.
     static let containerLayout: ContainerLayout = { asked in
-        let children = asked.container.placedChildren
-        guard !children.isEmpty else { return [:] }
+        let wanted = asked.container.placedChildren + [asked.sourceView].compactMap(\.self)
+        guard !wanted.isEmpty else { return [:] }
         let frames = layout(LayoutRequest(of: asked.container, windowSize: asked.windowSize, profile: asked.profile)).frames
-        return Dictionary(uniqueKeysWithValues: children.compactMap { child in
-            frames[child].map { (ControllerID(child.name), $0) }
-        })
+        return frames.filter { wanted.contains($0.key) }
     }
 }
 

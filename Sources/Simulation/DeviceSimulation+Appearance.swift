@@ -5,7 +5,8 @@ extension DeviceSimulation {
     public func appearanceLog(
         containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) -> [LogEntry] {
-        appearance(of: Set(state.instances.map(\.id)), containerLayout)
+        var launching = self
+        return launching.launch(containerLayout) + appearance(of: Set(state.instances.map(\.id)), containerLayout)
     }
 
     /// The first `traitCollectionDidChange` of controllers that join the hierarchy.

@@ -10,9 +10,12 @@ extension DeviceSimulation {
         guard new != old else { return entries + [LogEntry(.ignored(.nothingNew))] }
         let before = livingControllers(containerLayout)
         state.environment = new
+        if old.orientation != new.orientation || old.window != new.window { forgetRevealedColumns() }
+        let structure = settle(containerLayout)
+        let after = livingControllers(containerLayout)
         let delivery = TransitionDelivery(
-            before: before, after: livingControllers(containerLayout), oldEnvironment: old, newEnvironment: new,
-            profile: playground.profile
+            before: before, after: after, structure: structure + adaptations(from: before, to: after),
+            oldEnvironment: old, newEnvironment: new, profile: playground.profile
         )
         let delivered = delivery.entries
         return entries + (delivered.isEmpty ? [LogEntry(.ignored(.nobodyConcerned))] : delivered)
@@ -39,7 +42,8 @@ extension DeviceSimulation {
         case .accessibilityContrast(let contrast): environment.accessibilityContrast = contrast
         case .legibilityWeight(let weight): environment.legibilityWeight = weight
         case .forceTouch(let isEnabled): environment.isForceTouchEnabled = isEnabled
-        case .tap, .back, .dismiss: break
+        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent:
+            break
         }
         return nil
     }

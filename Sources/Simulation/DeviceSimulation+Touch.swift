@@ -7,6 +7,10 @@ extension DeviceSimulation {
         guard let controller = controllerOnScreen(named: name, containerLayout) else {
             return [LogEntry(event), LogEntry(.ignored(.noSuchController(name)))]
         }
+        if let front = coverer(of: controller.id, in: controllersOnScreen(containerLayout)) {
+            return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(.covered(controller.id, by: front)))]
+        }
+        if let item = controller.definition.item(view) { return tap(item, in: controller, event, containerLayout) }
         guard let definition = controller.definition.view(view) else {
             let reason = LogFact.Reason.noSuchView(view, in: controller.id)
             return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(reason))]
@@ -18,12 +22,33 @@ extension DeviceSimulation {
         guard let action = definition.tap else {
             return [received, LogEntry(.ignored(.noAction(view, in: controller.id)), path: definition.path)]
         }
-        return [received] + perform(action, from: controller.id, at: definition.path.appending("tap"), containerLayout)
+        let sender = Sender(controller: controller.id, view: view, path: definition.path.appending("tap"))
+        return [received] + perform(action, by: sender, containerLayout)
+    }
+
+    /// A tap on an item of a bar, or on an alert's action, which closes the alert before anything else.
+    private mutating func tap(
+        _ item: BarButtonItem, in controller: SceneController, _ event: LogFact, _ containerLayout: @escaping ContainerLayout
+    ) -> [LogEntry] {
+        var entries = [LogEntry(event, path: item.path)]
+        guard item.isEnabled else {
+            return entries + [LogEntry(.ignored(.disabled(item.id, in: controller.id)), path: item.path)]
+        }
+        var sender = Sender(controller: controller.id, view: item.id, path: item.path.appending("tap"))
+        if case .alert = controller.definition.kind, let presentation = state.layers.last?.presentation {
+            entries += dismissFrontmost(at: item.path)
+            let isThere = state.instance(presentation.presenter) != nil
+            sender.controller = isThere ? presentation.presenter : state.layers.last?.id ?? presentation.presenter
+            sender.view = presentation.source?.view
+        } else if item.tap == nil {
+            return entries + [LogEntry(.ignored(.noAction(item.id, in: controller.id)), path: item.path)]
+        }
+        return entries + (item.tap.map { perform($0, by: sender, containerLayout) } ?? [])
     }
 
     /// The controller on screen with that instance name (`detail#2`), else the front-most instance of a definition.
     private func controllerOnScreen(named name: String, _ containerLayout: @escaping ContainerLayout) -> SceneController? {
-        let controllers = resolver(.onScreen, containerLayout).controllers(of: state.layers)
+        let controllers = controllersOnScreen(containerLayout)
         return controllers.first { $0.id.description == name } ?? controllers.last { $0.id.controller.name == name }
     }
 

@@ -15,7 +15,10 @@ public struct DeviceSimulation: Hashable, Sendable {
     ///
     /// - Parameter environment: how the device is held and set; by default as the configuration says, with the settings of
     ///   a fresh device. An orientation or window that the device does not have becomes the nearest it has.
-    public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
+    public init(
+        playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil,
+        containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
+    ) {
         self.configuration = configuration
         self.playground = playground
         var environment = environment ?? configuration.environment
@@ -24,9 +27,15 @@ public struct DeviceSimulation: Hashable, Sendable {
         environment.window = device.nearestWindow(
             to: environment.window, in: environment.orientation, profile: playground.profile
         )
+        state = SimulationState(environment: environment, layers: [])
+        _ = launch(containerLayout)
+    }
+
+    /// Makes the root controller and lets it join the window, where split views may collapse at once.
+    mutating func launch(_ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         var factory = InstanceFactory(playground: playground, living: [])
-        let root = factory.make(playground.rootViewController)
-        state = SimulationState(environment: environment, layers: root.map { [$0] } ?? [])
+        state.layers = factory.make(playground.rootViewController).map { [$0] } ?? []
+        return settle(containerLayout)
     }
 
     /// What stands on the screen now.
@@ -48,15 +57,36 @@ public struct DeviceSimulation: Hashable, Sendable {
         _ event: Event, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) -> [LogEntry] {
         switch event {
-        case .tap(let controller, let view):
-            return tap(view, in: controller, containerLayout)
-        case .back:
-            return [LogEntry(.received(event))] + goBack(containerLayout)
-        case .dismiss:
-            return [LogEntry(.received(event))] + dismissFrontmost()
         case .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
              .accessibilityContrast, .legibilityWeight, .forceTouch:
             return [LogEntry(.received(event))] + changeEnvironment(event, containerLayout)
+        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent:
+            let before = state.layers
+            let entries = touch(event, containerLayout)
+            return state.layers == before ? entries : entries + followUp(before, containerLayout)
+        }
+    }
+
+    private mutating func touch(_ event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+        if case .tap(let controller, let view) = event { return tap(view, in: controller, containerLayout) }
+        let received = LogEntry(.received(event))
+        return [received] + effects(of: event, containerLayout)
+    }
+
+    private mutating func effects(of event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+        switch event {
+        case .back: goBack(in: nil, containerLayout)
+        case .backIn(let controller): goBack(in: controller, containerLayout)
+        case .dismiss: dismissFrontmost()
+        case .selectTab(let index): selectTab(index, containerLayout)
+        case .showColumn(let column): frontSplit(containerLayout) { $0.showColumn(column, of: $1, containerLayout) }
+        case .hideColumn(let column): frontSplit(containerLayout) { $0.hideColumn(column, of: $1, containerLayout) }
+        case .swipe(let direction): swipe(direction, containerLayout)
+        case .edgeSwipe(let edge): swipe(from: edge, containerLayout)
+        case .tapDimmed: tapDimmed(containerLayout)
+        case .detent(let detent): select(detent, containerLayout)
+        case .tap, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
+             .accessibilityContrast, .legibilityWeight, .forceTouch: []
         }
     }
 
@@ -69,9 +99,13 @@ public struct DeviceSimulation: Hashable, Sendable {
         )
     }
 
-    /// Every controller that lives, with what it has.
+    /// Every controller that lives in the hierarchy, with what it has.
     func livingControllers(_ containerLayout: @escaping ContainerLayout) -> [SceneController] {
         resolver(.living, containerLayout).controllers(of: state.layers)
+    }
+
+    func controllersOnScreen(_ containerLayout: @escaping ContainerLayout) -> [SceneController] {
+        resolver(.onScreen, containerLayout).controllers(of: state.layers)
     }
 
     func definition(of instance: ControllerInstance.ID) -> ControllerDefinition? {

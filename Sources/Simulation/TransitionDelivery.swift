@@ -5,50 +5,68 @@ import PlaygroundModel
 /// 1. `willTransition(to:with:)`, a parent before its children, to each controller whose collection changes; the old
 ///    traits still hold.
 /// 2. `viewWillTransition(to:with:)`, a parent before its children, to each whose view changes size.
-/// 3. `traitCollectionDidChange(_:)` to each whose collection changed.
+/// 3. What the containers make of it: split views collapse and expand, presentations adapt, and their delegates are asked.
+/// 4. `traitCollectionDidChange(_:)` to each whose collection changed.
 ///
 /// A change of size alone (a full-screen iPad rotates) brings only 2, a change of traits alone (style, Dynamic Type, 3D
-/// Touch) only 1 and 3. Controllers that are covered get theirs too: sizes and traits go through the whole containment and
+/// Touch) only 1 and 4. Controllers that are covered get theirs too: sizes and traits go through the whole containment and
 /// presentation hierarchy. Doubtful: that traits which do not come with a size are announced by 1.
 struct TransitionDelivery {
-    /// The same controllers in the same order, a parent before its children.
+    /// Every living controller, a parent before its children. Some may have moved, come or gone in between; those that are
+    /// in both are told.
     let before: [SceneController]
     let after: [SceneController]
+    /// What the containers did in between.
+    let structure: [LogEntry]
     let oldEnvironment: Environment
     let newEnvironment: Environment
     let profile: BehaviourProfile
 
     var entries: [LogEntry] {
-        let changes = zip(before, after).map { LogFact.TraitChange.changes(from: $0.collection, to: $1.collection) }
-        return notificationsBefore + willTransitions(changes) + sizeTransitions + didChanges(changes)
-            + adaptiveUpdates + notificationsAfter
+        let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let pairs = after.compactMap { new in
+            old[new.id].map { old in
+                Pair(old: old, new: new, changes: LogFact.TraitChange.changes(from: old.collection, to: new.collection))
+            }
+        }
+        return notificationsBefore + willTransitions(pairs) + sizeTransitions(pairs) + structure + didChanges(pairs)
+            + adaptiveUpdates(pairs) + notificationsAfter
     }
 
-    private func willTransitions(_ changes: [[LogFact.TraitChange]]) -> [LogEntry] {
-        zip(after, changes).filter { !$1.isEmpty }.map {
-            LogEntry(.willTransitionToTraits($0.id, $1), path: $0.definition.path)
+    /// A controller before and after.
+    private struct Pair {
+        var old: SceneController
+        var new: SceneController
+        var changes: [LogFact.TraitChange]
+    }
+
+    private func willTransitions(_ pairs: [Pair]) -> [LogEntry] {
+        pairs.filter { !$0.changes.isEmpty }.map {
+            LogEntry(.willTransitionToTraits($0.new.id, $0.changes), path: $0.new.definition.path)
         }
     }
 
-    private var sizeTransitions: [LogEntry] {
-        zip(before, after).filter { $0.frame.size != $1.frame.size }.map {
-            LogEntry(.viewWillTransition($1.id, from: $0.frame.size, to: $1.frame.size), path: $1.definition.path)
+    private func sizeTransitions(_ pairs: [Pair]) -> [LogEntry] {
+        pairs.filter { $0.old.frame.size != $0.new.frame.size }.map {
+            LogEntry(
+                .viewWillTransition($0.new.id, from: $0.old.frame.size, to: $0.new.frame.size), path: $0.new.definition.path
+            )
         }
     }
 
-    private func didChanges(_ changes: [[LogFact.TraitChange]]) -> [LogEntry] {
-        zip(after, changes).filter { !$1.isEmpty }.map {
-            LogEntry(.traitCollectionDidChange($0.id, $1), path: $0.definition.path)
+    private func didChanges(_ pairs: [Pair]) -> [LogEntry] {
+        pairs.filter { !$0.changes.isEmpty }.map {
+            LogEntry(.traitCollectionDidChange($0.new.id, $0.changes), path: $0.new.definition.path)
         }
     }
 
     /// The adaptive elements whose answer changed: of each controller first those that hold no longer, then those that do
     /// now, each in file order.
-    private var adaptiveUpdates: [LogEntry] {
-        zip(before, after).flatMap { before, after in
-            let flipped = zip(before.adaptiveElements, after.adaptiveElements).filter { $0.holds != $1.holds }.map(\.1)
+    private func adaptiveUpdates(_ pairs: [Pair]) -> [LogEntry] {
+        pairs.flatMap { pair in
+            let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }.map(\.1)
             return (flipped.filter { !$0.holds } + flipped.filter(\.holds)).map {
-                LogEntry(.adaptiveElementUpdated(after.id, element: $0.path, holds: $0.holds), path: $0.path)
+                LogEntry(.adaptiveElementUpdated(pair.new.id, element: $0.path, holds: $0.holds), path: $0.path)
             }
         }
     }

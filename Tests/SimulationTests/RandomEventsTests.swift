@@ -9,7 +9,9 @@ struct RandomEventsTests {
             .make("nav", .make(horizontal: .regular), when: .orientation(.landscape)),
             .make("nav", .make(style: .dark), when: .width(atLeast: nil, atMost: 500)),
         ]),
-        .make("nav", .navigation(rootViewController: "home"), overrides: [.make("detail", from: "outer")]),
+        .make("nav", .navigation(rootViewController: "home"), overrides: [.make("detail", from: "outer")]) {
+            $0.presentation.modalPresentationStyle = .fullScreen
+        },
         .make("home", views: [
             .make("next", tap: .show("detail")), .make("modal", tap: .showDetail("nav")), .make("pop", tap: .popToRoot),
         ]),

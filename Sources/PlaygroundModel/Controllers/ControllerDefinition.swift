@@ -11,6 +11,17 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
     }
 
     public var description: String { name }
+
+    /// The navigation controller that UIKit puts round a controller which becomes a column of a split view (column style)
+    /// and is none itself. No controller of a playground can have its name.
+    public var wrappedInNavigation: ControllerID { ControllerID(name + Self.wrapperSuffix) }
+
+    /// The controller that a navigation controller made by UIKit is put round.
+    public var wrapped: ControllerID? {
+        name.hasSuffix(Self.wrapperSuffix) ? ControllerID(String(name.dropLast(Self.wrapperSuffix.count))) : nil
+    }
+
+    private static let wrapperSuffix = "/navigation"
 }
 
 /// A view controller as the playground defines it.
@@ -23,6 +34,14 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         /// A controller that embeds others. Their views bear the children's names in its constraints; a child that no
         /// constraint names fills the container.
         case container(children: [ControllerID])
+        /// UISplitViewController.
+        case split(SplitDefinition)
+        /// UITabBarController.
+        case tabBar(viewControllers: [ControllerID])
+        /// UIPageViewController.
+        case page(PageDefinition)
+        /// UIAlertController.
+        case alert(AlertDefinition)
 
         /// The word a playground writes.
         public var word: String {
@@ -30,10 +49,26 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
             case .view: "view"
             case .navigation: "navigation"
             case .container: "container"
+            case .split: "split"
+            case .tabBar: "tabBar"
+            case .page: "page"
+            case .alert: "alert"
             }
         }
 
-        public static let words = ["view", "navigation", "container"]
+        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "alert"]
+
+        /// The controllers it contains from the start. A split view has a controller for each of its columns.
+        public var children: [ControllerID] {
+            switch self {
+            case .view, .alert: []
+            case .navigation(let root): [root]
+            case .container(let children): children
+            case .split(let split): split.columns.compactMap(split.controller)
+            case .tabBar(let viewControllers): viewControllers
+            case .page(let page): page.viewControllers
+            }
+        }
     }
 
     /// Traits a parent changes for a child and all below it (setOverrideTraitCollection(_:forChild:)), or, from iOS 17
@@ -66,6 +101,20 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var title: String?
     /// UINavigationItem.backButtonTitle: what the back button says on the controller pushed over this one.
     public var backButtonTitle: String?
+    public var navigationItem = NavigationItem()
+    /// UIViewController.toolbarItems, shown by a navigation controller whose toolbar is not hidden.
+    public var toolbarItems: [BarButtonItem] = []
+    /// UIViewController.tabBarItem; without one a tab bar shows the title.
+    public var tabBarItem: TabBarItem?
+    /// Whether a tab bar makes way while the controller is on a navigation controller's stack, its root aside.
+    public var hidesBottomBarWhenPushed = false
+    /// Without effect unless this is a navigation controller.
+    public var navigationOptions = NavigationOptions()
+    public var presentation = PresentationOptions()
+    /// The actions for which `canPerformAction(_:withSender:)` answers false.
+    public var refusedActions: Set<TargetedAction> = []
+    /// The actions a custom container takes over.
+    public var handles: [TargetedAction: ActionHandler] = [:]
     public var backgroundColor: Color?
     /// In file order. Views that are no other view's subview stand in the root view.
     public var views: [ViewDefinition]
@@ -93,6 +142,24 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// The view of that name.
     public func view(_ id: ViewID) -> ViewDefinition? {
         views.first { $0.id == id }
+    }
+
+    /// The bar button item, toolbar item or alert action of that name.
+    public func item(_ id: ViewID) -> BarButtonItem? {
+        items.first { $0.id == id }
+    }
+
+    /// What can be tapped beside the views.
+    public var items: [BarButtonItem] {
+        let bars = navigationItem.leftBarButtonItems + navigationItem.rightBarButtonItems + toolbarItems
+        guard case .alert(let alert) = kind else { return bars }
+        return bars + alert.actions.map(\.item)
+    }
+
+    /// Everything the controller's elements can do, with the place of each.
+    public var actions: [(action: Action, path: DocumentPath)] {
+        let ofViews = views.compactMap { view in view.tap.map { ($0, view.path.appending("tap")) } }
+        return ofViews + items.compactMap { item in item.tap.map { ($0, item.path.appending("tap")) } }
     }
 
     /// The views that stand directly in the root view, in file order.

@@ -4,8 +4,8 @@ public enum Action: Hashable, Sendable {
     case show(ControllerID)
     /// UIViewController.showDetailViewController(_:sender:).
     case showDetail(ControllerID)
-    /// UIViewController.present(_:animated:).
-    case present(ControllerID)
+    /// UIViewController.present(_:animated:), in a style of the action's own or in the presented controller's.
+    case present(ControllerID, style: ModalPresentationStyle? = nil)
     /// UINavigationController.pushViewController(_:animated:) of the nearest navigation controller.
     case push(ControllerID)
     /// UINavigationController.popViewController(animated:).
@@ -14,12 +14,41 @@ public enum Action: Hashable, Sendable {
     case popToRoot
     /// UIViewController.dismiss(animated:).
     case dismiss
+    /// A custom segue: replaces the detail of the split view above, and puts its menu beside it or over it.
+    case replaceDetail(ControllerID, menu: MenuPlacement?)
+    /// Goes back to a controller that is below or behind (an unwind segue).
+    case unwind(to: ControllerID)
+    /// UISplitViewController.show(_:) and hide(_:) of the split view above (iOS 14).
+    case showColumn(SplitDefinition.Column)
+    case hideColumn(SplitDefinition.Column)
+
+    /// Where a custom segue puts the menu of a split view: its preferredDisplayMode afterwards.
+    public enum MenuPlacement: String, CaseIterable, Hashable, Sendable {
+        case beside, overlay, hidden
+
+        public var displayMode: SplitDefinition.DisplayMode {
+            switch self {
+            case .beside: .oneBesideSecondary
+            case .overlay: .oneOverSecondary
+            case .hidden: .secondaryOnly
+            }
+        }
+    }
+
+    /// The action that looks for a target, if it is one.
+    public var targeted: TargetedAction? {
+        switch self {
+        case .show: .show
+        case .showDetail: .showDetail
+        default: nil
+        }
+    }
 
     /// The controller the action brings on screen, if any.
     public var target: ControllerID? {
         switch self {
-        case .show(let id), .showDetail(let id), .present(let id), .push(let id): id
-        case .pop, .popToRoot, .dismiss: nil
+        case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn: nil
         }
     }
 }

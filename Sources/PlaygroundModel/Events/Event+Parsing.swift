@@ -9,8 +9,8 @@ extension Event {
 
     /// The verbs of the text form, in the order they are listed to a person.
     public static let verbs = [
-        "tap", "back", "dismiss", "rotate", "split", "resize", "userInterfaceStyle", "preferredContentSizeCategory",
-        "layoutDirection", "accessibilityContrast", "legibilityWeight", "forceTouch",
+        "tap", "back", "dismiss", "selectTab", "showColumn", "hideColumn", "swipe", "edgeSwipe", "dim", "detent", "rotate", "split", "resize",
+        "userInterfaceStyle", "preferredContentSizeCategory", "layoutDirection", "accessibilityContrast", "legibilityWeight", "forceTouch",
     ]
 
     /// Reads the text form of an event.
@@ -20,9 +20,11 @@ extension Event {
         let argument = words.count > 1 ? words[1] : nil
         if words.count > 2 { throw .unexpectedArgument(verb: verb, argument: words[2]) }
         switch verb {
-        case "back", "dismiss":
-            if let argument { throw .unexpectedArgument(verb: verb, argument: argument) }
-            self = verb == "back" ? .back : .dismiss
+        case "back": self = argument.map(Event.backIn) ?? .back
+        case "dismiss": self = try Self.plain(.dismiss, verb, argument)
+        case "dim": self = try Self.plain(.tapDimmed, verb, argument)
+        case "selectTab", "showColumn", "hideColumn", "swipe", "edgeSwipe", "detent":
+            self = try Self.navigation(verb, argument)
         case "tap":
             self = try Self.tap(argument)
         case "rotate":
@@ -44,6 +46,32 @@ extension Event {
         default:
             throw .unknownVerb(verb)
         }
+    }
+
+    private static func plain(_ event: Event, _ verb: String, _ argument: String?) throws(ParseError) -> Event {
+        if let argument { throw .unexpectedArgument(verb: verb, argument: argument) }
+        return event
+    }
+
+    /// The verbs that speak of containers and sheets.
+    private static func navigation(_ verb: String, _ argument: String?) throws(ParseError) -> Event {
+        switch verb {
+        case "selectTab":
+            return .selectTab(try read(verb, argument, ["0", "1", "2", "more"]) { word in
+                word == "more" ? .some(nil) : Int(word).flatMap { (0...1000).contains($0) ? .some($0) : nil }
+            })
+        case "showColumn": return .showColumn(try choice(verb, argument))
+        case "hideColumn": return .hideColumn(try choice(verb, argument))
+        case "swipe": return .swipe(try choice(verb, argument))
+        case "edgeSwipe": return .edgeSwipe(try choice(verb, argument))
+        default: return .detent(try read(verb, argument, ["medium", "large"], SheetDetent.init(word:)))
+        }
+    }
+
+    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ verb: String, _ argument: String?
+    ) throws(ParseError) -> Choice {
+        try read(verb, argument, Choice.allCases.map(\.rawValue), Choice.init(rawValue:))
     }
 
     private static func tap(_ argument: String?) throws(ParseError) -> Event {

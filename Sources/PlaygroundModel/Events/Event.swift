@@ -7,8 +7,23 @@ public enum Event: Hashable, Sendable {
     case tap(controller: String, view: ViewID)
     /// A tap on the back button of the front-most navigation bar.
     case back
-    /// A tap on the button, or the swipe, that closes the front-most presented controller.
+    /// A tap on the back button of one of several navigation bars: `back menu-nav`.
+    case backIn(controller: String)
+    /// A tap on the button, that closes the front-most presented controller.
     case dismiss
+    /// A tap on an item of the front-most tab bar, counted from 0 as UITabBarController.selectedIndex; `nil` is More.
+    case selectTab(Int?)
+    /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as by its display mode button.
+    case showColumn(SplitDefinition.Column)
+    case hideColumn(SplitDefinition.Column)
+    /// A finger drawn across the middle of the screen.
+    case swipe(SwipeDirection)
+    /// A finger drawn in from an edge of the screen.
+    case edgeSwipe(ScreenEdge)
+    /// A tap on the area that a sheet, a popover or an overlaid column dims.
+    case tapDimmed
+    /// The front-most sheet is dragged to one of its detents.
+    case detent(SheetDetent)
     case rotate(InterfaceOrientation)
     /// The window takes another configuration: `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
@@ -21,12 +36,30 @@ public enum Event: Hashable, Sendable {
     case forceTouch(Bool)
 }
 
+/// Which way a finger goes.
+public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
+    case left, right, up, down
+}
+
+/// The edge from which a finger comes.
+public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
+    case left, right
+}
+
 extension Event: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tap(let controller, let view): "tap \(controller).\(view)"
         case .back: "back"
+        case .backIn(let controller): "back \(controller)"
         case .dismiss: "dismiss"
+        case .selectTab(let index): "selectTab \(index.map(String.init) ?? "more")"
+        case .showColumn(let column): "showColumn \(column.rawValue)"
+        case .hideColumn(let column): "hideColumn \(column.rawValue)"
+        case .swipe(let direction): "swipe \(direction.rawValue)"
+        case .edgeSwipe(let edge): "edgeSwipe \(edge.rawValue)"
+        case .tapDimmed: "dim"
+        case .detent(let detent): "detent \(detent.word)"
         case .rotate(let orientation): "rotate \(orientation.rawValue)"
         case .window(.resizable(let size)): "resize \(size.word)"
         case .window(let configuration): "split \(configuration.word)"

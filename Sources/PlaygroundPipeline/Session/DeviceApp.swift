@@ -12,7 +12,9 @@ public struct DeviceApp: Sendable {
     /// Launches the app.
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
         self.configuration = configuration
-        simulation = DeviceSimulation(playground: playground, configuration: configuration)
+        simulation = DeviceSimulation(
+            playground: playground, configuration: configuration, containerLayout: DeviceCamera.containerLayout
+        )
     }
 
     /// Apps of the same playground on the same device that are in equal states show the same and go on alike.

@@ -15,7 +15,9 @@ struct DeviceSession: Sendable {
     /// Launches the playground's app on a device.
     init(_ playground: Playground, on configuration: DeviceConfiguration) {
         id = configuration.id
-        simulation = DeviceSimulation(playground: playground, configuration: configuration)
+        simulation = DeviceSimulation(
+            playground: playground, configuration: configuration, containerLayout: DeviceCamera.containerLayout
+        )
         log = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout).map(LogLine.init)
         picture = camera.picture(of: simulation)
         wireframe = Self.wireframe(id, picture, playground, log)

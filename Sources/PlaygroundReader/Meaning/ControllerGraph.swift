@@ -34,7 +34,7 @@ struct ControllerGraph {
         var pending = [root]
         while let id = pending.popLast() {
             guard let controller = byID[id] else { continue }
-            for next in contained(in: controller).map(\.target) + controller.views.compactMap(\.tap?.target)
+            for next in contained(in: controller).map(\.target) + controller.actions.compactMap(\.action.target)
             where reached.insert(next).inserted {
                 pending.append(next)
             }
@@ -46,21 +46,28 @@ struct ControllerGraph {
 
     private func contained(in controller: ControllerDefinition) -> [Link] {
         switch controller.kind {
-        case .view: []
+        case .view, .alert: []
         case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
-        case .container(let children):
-            children.map { Link(target: $0, path: controller.path.appending("children")) }
+        case .container(let children): links(from: controller, "children", to: children)
+        case .tabBar(let viewControllers): links(from: controller, "viewControllers", to: viewControllers)
+        case .page(let page): links(from: controller, "viewControllers", to: page.viewControllers)
+        case .split(let split):
+            split.columns.compactMap { column in
+                split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
+            } + links(from: controller, "separateSecondary", to: [split.delegate.separateSecondary].compactMap(\.self))
         }
+    }
+
+    private func links(from controller: ControllerDefinition, _ key: String, to targets: [ControllerID]) -> [Link] {
+        targets.map { Link(target: $0, path: controller.path.appending(key)) }
     }
 
     private func checkNavigation(_ controller: ControllerDefinition) {
         if case .navigation(let root) = controller.kind {
             checkIsNoNavigation(root, at: controller.path.appending("rootViewController"))
         }
-        for view in controller.views {
-            if case .push(let target) = view.tap {
-                checkIsNoNavigation(target, at: view.path.appending("tap").appending("push"))
-            }
+        for (action, path) in controller.actions {
+            if case .push(let target) = action { checkIsNoNavigation(target, at: path.appending("push")) }
         }
     }
 

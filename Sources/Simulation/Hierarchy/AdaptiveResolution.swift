@@ -6,7 +6,7 @@ struct AdaptiveResolution {
     var views: [ResolvedView]
     var constraints: [LayoutConstraint]
 
-    init(_ definition: ControllerDefinition, in context: ConditionContext) {
+    init(_ definition: ControllerDefinition, in context: ConditionContext, profile: BehaviourProfile = .newest) {
         let holds = definition.adaptive.map { $0.condition.holds(in: context) }
         elements = zip(definition.adaptive, holds).map { element, holds in
             ResolvedAdaptiveElement(
@@ -19,6 +19,24 @@ struct AdaptiveResolution {
         let assignments = others.flatMap(\.otherwise) + matching.flatMap(\.set)
         views = Self.views(of: definition, installed: Set(matching.flatMap(\.install)), assignments: assignments)
         constraints = definition.constraints + matching.flatMap(\.constraints)
+        if profile.hasTraitOverrides { overrideTraits(of: definition) }
+    }
+
+    /// UIView.traitOverrides: each view's own over those of the views around it.
+    private mutating func overrideTraits(of definition: ControllerDefinition) {
+        guard definition.views.contains(where: { $0.traitOverrides != TraitCollection() }) else { return }
+        let superviews = Dictionary(
+            definition.views.flatMap { view in view.subviews.map { ($0, view) } }, uniquingKeysWith: { first, _ in first }
+        )
+        for index in views.indices {
+            var chain: [ViewDefinition] = []
+            var current: ViewDefinition? = views[index].definition
+            while let view = current, !chain.contains(where: { $0.id == view.id }) {
+                chain.insert(view, at: 0)
+                current = superviews[view.id]
+            }
+            views[index].traitOverrides = TraitCollection(traitsFrom: chain.map(\.traitOverrides))
+        }
     }
 
     private static func views(

@@ -1,24 +1,30 @@
 import PlaygroundModel
 
-/// Places the children of a container: for each child its frame in the container's root view. A child that is left out
-/// fills the container.
+/// Finds frames in a controller's root view: those of the views asked for, by name, in the root view's coordinates. A name
+/// that is left out has no place of its own: a child then fills its container.
 ///
-/// Children stand where the container's constraints put them, which the layout engine knows and this target does not;
-/// whoever has both passes the engine in.
-public typealias ContainerLayout = @Sendable (ContainerLayoutRequest) -> [ControllerID: Rect]
+/// Children stand where the container's constraints put them, and popovers at the views they spring from, both of which the
+/// layout engine knows and this target does not; whoever has both passes the engine in.
+public typealias ContainerLayout = @Sendable (ContainerLayoutRequest) -> [ViewID: Rect]
 
-/// A container whose children want places: everything the layout of its root view depends on.
+/// A controller in which views want places: everything the layout of its root view depends on.
 public struct ContainerLayoutRequest: Hashable, Sendable {
-    /// The container as it stands: frame, safe area, traits, installed views and active constraints.
+    /// The controller as it stands: frame, safe area, traits, installed views and active constraints.
     public var container: SceneController
-    /// In order; their names are views in the container's constraints.
+    /// The children of a container, in order; their names are views in its constraints.
     public var children: [ControllerID]
+    /// A view of the controller's own whose frame is asked for.
+    public var sourceView: ViewID?
     public var windowSize: Size
     public var profile: BehaviourProfile
 
-    public init(container: SceneController, children: [ControllerID], windowSize: Size, profile: BehaviourProfile) {
+    public init(
+        container: SceneController, children: [ControllerID] = [], sourceView: ViewID? = nil, windowSize: Size,
+        profile: BehaviourProfile
+    ) {
         self.container = container
         self.children = children
+        self.sourceView = sourceView
         self.windowSize = windowSize
         self.profile = profile
     }

@@ -12,10 +12,35 @@ extension LogEntry {
             [.emphasis("pushed "), .name(instance), .plain(" onto "), .name(navigation)]
         case .popped(let instances, let navigation):
             [.emphasis("popped ")] + Self.list(instances) + [.plain(" from "), .name(navigation)]
-        case .presented(let instance, let presenter):
-            [.emphasis("presented "), .name(instance), .plain(" over the full screen, from "), .name(presenter)]
+        case .presented(let instance, let presenter, let form):
+            [.emphasis("presented "), .name(instance), .plain(" \(form.phrase), from "), .name(presenter)]
         case .dismissed(let instances):
             [.emphasis("dismissed ")] + Self.list(instances)
+        case .replaced(let old, let new, let container):
+            (old.map { [.emphasis("replaced "), .name($0), .plain(" by ")] } ?? [.emphasis("put ")])
+                + [.name(new), .plain(" in "), .name(container)]
+        case .unwound(let instance):
+            [.emphasis("unwound "), .plain("to "), .name(instance)]
+        case .selectedTab(let instance, let tabBar):
+            [.emphasis("selected "), .strong(instance?.description ?? "More"), .plain(" in "), .name(tabBar)]
+        case .turnedPage(let page, let controller):
+            [.emphasis("turned "), .name(controller), .plain(" to "), .name(page)]
+        case .askedDelegate(let instance, let method, let answer):
+            [.plain("the delegate of "), .name(instance), .plain(" "), .code(method.rawValue)]
+                + (answer.map { [.plain(" → "), .strong($0)] } ?? [])
+        case .collapsed(let split, let child, let merged):
+            [.name(split), .plain(" "), .emphasis("collapsed "), .plain("onto "), .name(child)]
+                + (merged.isEmpty ? [.plain(", merging nothing")] : [.plain(", with ")] + Self.list(merged) + [.plain(" on top")])
+        case .expanded(let split, let secondary, let isSeparated):
+            [.name(split), .plain(" "), .emphasis("expanded")] + Self.secondary(secondary, isSeparated)
+        case .displayModeChanged(let split, let old, let new):
+            [.name(split), .plain(" "), .code("displayMode"), .plain(": ")] + Self.change(from: old.rawValue, to: new.rawValue)
+        case .released(let instance, let split):
+            [.name(split), .plain(" let go of "), .name(instance), .plain(", which it had kept")]
+        case .adapted(let instance, let old, let new):
+            [.name(instance), .plain(" "), .emphasis("adapted"), .plain(": ")] + Self.change(from: old.rawValue, to: new.rawValue)
+        case .selectedDetent(let instance, let detent):
+            [.name(instance), .plain(" rests at "), .strong(detent.word)]
         case .willTransitionToTraits(let instance, let changes):
             Self.callback("willTransition(to:with:)", to: instance) + Self.list(changes)
         case .viewWillTransition(let instance, let old, let new):
@@ -41,9 +66,15 @@ extension LogEntry {
 
     private static func walk(_ asked: [LogFact.Asked]) -> [LogFragment] {
         let answers = asked.map { asked -> [LogFragment] in
-            [.plain("\(asked.controller)? \(asked.answer == .takes ? "yes" : "no")")]
+            [.plain("\(asked.controller)? \(asked.answer.word)")]
         }
         return Array(answers.joined(separator: [.plain(" · ")]))
+    }
+
+    private static func secondary(_ secondary: ControllerInstance.ID?, _ isSeparated: Bool) -> [LogFragment] {
+        guard let secondary else { return [.plain(", with nothing for the secondary column")] }
+        return [.plain(isSeparated ? ", taking " : ", with "), .name(secondary)]
+            + [.plain(isSeparated ? " off the stack as the secondary" : " as the secondary")]
     }
 
     private static func list(_ instances: [ControllerInstance.ID]) -> [LogFragment] {
@@ -81,7 +112,16 @@ extension Event {
         case .tap(let controller, let view):
             [.emphasis("tapped "), .strong(view.name), .plain(" in \(controller)")]
         case .back: [.emphasis("tapped "), .strong("back")]
+        case .backIn(let controller): [.emphasis("tapped "), .strong("back"), .plain(" in \(controller)")]
         case .dismiss: [.emphasis("closed "), .plain("what was presented")]
+        case .selectTab(let index):
+            [.emphasis("tapped "), .plain(index == nil ? "the tab " : "tab "), .strong(index.map(String.init) ?? "More")]
+        case .showColumn(let column): [.emphasis("showed "), .plain("the column "), .strong(column.rawValue)]
+        case .hideColumn(let column): [.emphasis("hid "), .plain("the column "), .strong(column.rawValue)]
+        case .swipe(let direction): [.emphasis("swiped "), .strong(direction.rawValue)]
+        case .edgeSwipe(let edge): [.emphasis("swiped "), .plain("in from the "), .strong(edge.rawValue), .plain(" edge")]
+        case .tapDimmed: [.emphasis("tapped "), .plain("the dimmed area")]
+        case .detent(let detent): [.emphasis("dragged "), .plain("the sheet to "), .strong(detent.word)]
         case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]
         case .window(.resizable(let size)):
             [.emphasis("resized "), .plain("the window to "), .strong(size.inWords)]
@@ -104,14 +144,38 @@ extension Event {
 
 extension Action {
     fileprivate var sentence: [LogFragment] {
+        if let target { return [.emphasis("\(verb) "), .strong(target.name)] }
+        return switch self {
+        case .unwind(let id): [.emphasis("\(verb) "), .strong(id.name)]
+        case .showColumn(let column), .hideColumn(let column): [.emphasis("\(verb) "), .strong(column.rawValue)]
+        default: [.emphasis(verb)]
+        }
+    }
+}
+
+extension LogFact.Answer {
+    fileprivate var word: String {
         switch self {
-        case .show(let id): [.emphasis("show "), .strong(id.name)]
-        case .showDetail(let id): [.emphasis("showDetail "), .strong(id.name)]
-        case .present(let id): [.emphasis("present "), .strong(id.name)]
-        case .push(let id): [.emphasis("push "), .strong(id.name)]
-        case .pop: [.emphasis("pop")]
-        case .popToRoot: [.emphasis("popToRoot")]
-        case .dismiss: [.emphasis("dismiss")]
+        case .doesNotOverride: "no"
+        case .refuses: "no, it refuses"
+        case .doesNotActCollapsed: "no, it is collapsed"
+        case .takes: "yes"
+        }
+    }
+}
+
+extension PresentationForm {
+    /// As the middle of a sentence: presented *over the full screen*.
+    fileprivate var phrase: String {
+        switch self {
+        case .fullScreen, .overFullScreen: "over the full screen"
+        case .currentContext, .overCurrentContext: "over the current context"
+        case .pageSheet: "as a page sheet"
+        case .formSheet: "as a form sheet"
+        case .sheet: "as a sheet"
+        case .popover: "as a popover"
+        case .alert: "as an alert"
+        case .actionSheet: "as an action sheet"
         }
     }
 }
@@ -120,6 +184,11 @@ extension LogFact.TargetOutcome {
     fileprivate var sentence: [LogFragment] {
         switch self {
         case .push: [.strong("push")]
+        case .replaceColumn(let column, _):
+            [.strong(column == .secondary ? "detail replaced" : "\(column.rawValue) replaced")]
+        case .forwardToChild(let child, _): [.plain("forwarded to \(child): "), .strong("push")]
+        case .presentFromSplit: [.plain("its child has no show of its own: "), .strong("modal")]
+        case .replaceChild: [.strong("child replaced")]
         case .presentModally: [.plain("nobody, so the window's root presents it: "), .strong("modal")]
         }
     }
@@ -136,6 +205,8 @@ extension LogFact.Notification {
             [.code("UIApplication.didChangeStatusBarOrientationNotification"), .plain(": from "), .strong(old.rawValue)]
         case .contentSizeCategoryDidChange(let new):
             [.code("UIContentSizeCategory.didChangeNotification"), .plain(": → "), .strong(new.rawValue)]
+        case .showDetailTargetDidChange(let split):
+            [.code("UIViewController.showDetailTargetDidChangeNotification"), .plain(" from "), .strong(split.description)]
         }
     }
 }

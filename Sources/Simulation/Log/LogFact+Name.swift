@@ -8,6 +8,17 @@ extension LogFact {
         case .popped: "popped"
         case .presented: "presented"
         case .dismissed: "dismissed"
+        case .replaced: "replaced"
+        case .unwound: "unwound"
+        case .selectedTab: "selected-tab"
+        case .turnedPage: "turned-page"
+        case .askedDelegate: "delegate"
+        case .collapsed: "collapsed"
+        case .expanded: "expanded"
+        case .displayModeChanged: "display-mode"
+        case .released: "released"
+        case .adapted: "adapted"
+        case .selectedDetent: "selected-detent"
         case .willTransitionToTraits: "willTransition"
         case .viewWillTransition: "viewWillTransition"
         case .traitCollectionDidChange, .traitCollectionDidChangeFromNothing: "traitCollectionDidChange"
@@ -23,12 +34,17 @@ extension LogFact {
     /// The controller that the fact happens to, where it is one.
     public var controller: Instance? {
         switch self {
-        case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _),
+        case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
+             .replaced(_, let instance, _), .unwound(let instance), .turnedPage(let instance, _),
+             .askedDelegate(let instance, _, _), .collapsed(let instance, _, _), .expanded(let instance, _, _),
+             .displayModeChanged(let instance, _, _), .released(let instance, _), .adapted(let instance, _, _),
+             .selectedDetent(let instance, _),
              .willTransitionToTraits(let instance, _), .viewWillTransition(let instance, _, _),
              .traitCollectionDidChange(let instance, _), .traitCollectionDidChangeFromNothing(let instance),
              .adaptiveElementUpdated(let instance, _, _), .droppedOnReload(let instance), .addedOnReload(let instance):
             instance
         case .popped(let instances, _), .dismissed(let instances): instances.first
+        case .selectedTab(let instance, let tabBar): instance ?? tabBar
         case .received, .posted, .windowReplaced, .ignored: nil
         }
     }

@@ -12,9 +12,29 @@ public enum LogFact: Hashable, Sendable {
     case pushed(Instance, onto: Instance)
     /// From the top down.
     case popped([Instance], from: Instance)
-    case presented(Instance, by: Instance)
+    case presented(Instance, by: Instance, as: PresentationForm)
     /// The presented controller, and those it had presented itself.
     case dismissed([Instance])
+    /// A controller that made way for another in a container; `nil` where the place was empty.
+    case replaced(Instance?, by: Instance, in: Instance)
+    /// An unwind segue found the controller it goes back to.
+    case unwound(to: Instance)
+    /// The tab bar controller shows another controller, or the list behind More.
+    case selectedTab(Instance?, in: Instance)
+    case turnedPage(to: Instance, in: Instance)
+
+    /// A delegate's method, and its answer where it has one.
+    case askedDelegate(of: Instance, DelegateMethod, answer: String?)
+    /// A split view collapsed: what stays on screen, and the columns that were put onto its stack.
+    case collapsed(Instance, onto: Instance, merged: [Instance])
+    /// A split view expanded: what is its secondary now, and whether that came off the primary's stack.
+    case expanded(Instance, secondary: Instance?, isSeparated: Bool)
+    case displayModeChanged(Instance, from: SplitDefinition.DisplayMode, to: SplitDefinition.DisplayMode)
+    /// The split view kept a controller to show it again, and needs it no longer.
+    case released(Instance, by: Instance)
+    /// A presentation took another form as the size classes changed.
+    case adapted(Instance, from: PresentationForm, to: PresentationForm)
+    case selectedDetent(Instance, SheetDetent)
 
     /// `willTransition(to:with:)`, while the old traits still hold.
     case willTransitionToTraits(Instance, [TraitChange])
@@ -52,12 +72,36 @@ public enum LogFact: Hashable, Sendable {
     public enum Answer: Hashable, Sendable {
         /// Its class has UIViewController's own version of the method only, which makes it no target.
         case doesNotOverride
+        /// Its `canPerformAction(_:withSender:)` is false, and it is skipped.
+        case refuses
+        /// A collapsed split view of iOS 8 does not act for a controller in its own detail.
+        case doesNotActCollapsed
         case takes
+    }
+
+    /// A method of a delegate that UIKit asks.
+    public enum DelegateMethod: String, Hashable, Sendable {
+        case collapseSecondary = "splitViewController(_:collapseSecondary:onto:)"
+        case separateSecondary = "splitViewController(_:separateSecondaryFrom:)"
+        case topColumnForCollapsing = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
+        case adaptivePresentationStyle = "adaptivePresentationStyle(for:traitCollection:)"
+        case shouldDismiss = "presentationControllerShouldDismiss(_:)"
+        case willDismiss = "presentationControllerWillDismiss(_:)"
+        case didDismiss = "presentationControllerDidDismiss(_:)"
+        case didAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
     }
 
     /// What the controller found does, or what happens without one.
     public enum TargetOutcome: Hashable, Sendable {
         case push(by: Instance)
+        /// An expanded split view puts the controller into a column.
+        case replaceColumn(SplitDefinition.Column, of: Instance)
+        /// A collapsed split view sends `show` to the one child it has, which pushes.
+        case forwardToChild(Instance, of: Instance)
+        /// A collapsed split view whose child has no `show` of its own presents.
+        case presentFromSplit(Instance)
+        /// A custom container puts the controller in the sender's place.
+        case replaceChild(of: Instance)
         /// Nobody takes the action: the window's root presents.
         case presentModally
     }
@@ -85,6 +129,9 @@ public enum LogFact: Hashable, Sendable {
         case statusBarOrientationDidChange(from: InterfaceOrientation)
         /// UIContentSizeCategory.didChangeNotification: before iOS 10 the only word of Dynamic Type, which was no trait.
         case contentSizeCategoryDidChange(to: ContentSizeCategory)
+        /// UIViewController.showDetailTargetDidChangeNotification, as a split view collapses or expands: rows may now lead
+        /// elsewhere.
+        case showDetailTargetDidChange(Instance)
     }
 
     /// Why nothing changes.
@@ -103,6 +150,23 @@ public enum LogFact: Hashable, Sendable {
         case nothingToPop(Instance)
         case noBackButton
         case nothingPresented
+        /// What is presented covers the controller, or takes its touches.
+        case covered(Instance, by: Instance)
+        case noTabBar
+        case noTab(Int)
+        case noMore
+        case noSplitView
+        case noColumn(SplitDefinition.Column, in: Instance)
+        /// The secondary is always there; showing and hiding it is ignored.
+        case secondaryAlwaysShows
+        case columnCannotHide(SplitDefinition.Column, in: Instance)
+        case gestureSwitchedOff(Instance)
+        case nothingToSwipe
+        case nothingDimmed
+        case noSheet
+        case noDetent(SheetDetent, in: Instance)
+        case staysPresented(Instance)
+        case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
         case windowNotSupported(WindowConfiguration)
         /// The environment is so already.

@@ -28,6 +28,36 @@ extension LogFact.Reason {
             [.plain("no back button is on screen")]
         case .nothingPresented:
             [.plain("no controller is presented")]
+        case .covered(let controller, let front):
+            [.strong(controller.description), .plain(" is behind "), .strong(front.description), .plain(", which takes the touch")]
+        case .noTabBar:
+            [.plain("no tab bar is on screen")]
+        case .noTab(let index):
+            [.plain("the tab bar has no item \(index); they are counted from 0")]
+        case .noMore:
+            [.plain("the tab bar has room for all its items, and no More")]
+        case .noSplitView:
+            [.plain("no split view is there")]
+        case .noColumn(let column, let split):
+            [.strong(split.description), .plain(" has no column "), .strong(column.rawValue), .plain(" to show now")]
+        case .secondaryAlwaysShows:
+            [.plain("the secondary column always shows")]
+        case .columnCannotHide(let column, let split):
+            [.strong(column.rawValue), .plain(" of "), .strong(split.description), .plain(" is not on top, or cannot be hidden")]
+        case .gestureSwitchedOff(let split):
+            [.strong(split.description), .plain(" has "), .code("presentsWithGesture"), .plain(" switched off")]
+        case .nothingToSwipe:
+            [.plain("nothing on screen follows this swipe")]
+        case .nothingDimmed:
+            [.plain("nothing is dimmed")]
+        case .noSheet:
+            [.plain("what is in front is no sheet with detents")]
+        case .noDetent(let detent, let sheet):
+            [.strong(sheet.description), .plain(" has no detent "), .strong(detent.word)]
+        case .staysPresented(let controller):
+            [.strong(controller.description), .plain(" does not let itself be dismissed so")]
+        case .nothingToUnwindTo(let id):
+            [.plain("no "), .strong(id.name), .plain(" is below or behind")]
         case .orientationNotSupported(let orientation):
             [.plain("this device has no "), .strong(orientation.rawValue)]
         case .windowNotSupported(let window):
@@ -41,7 +71,8 @@ extension LogFact.Reason {
 }
 
 extension Action {
-    fileprivate var verb: String {
+    /// The word that a playground writes for it.
+    var verb: String {
         switch self {
         case .show: "show"
         case .showDetail: "showDetail"
@@ -50,6 +81,10 @@ extension Action {
         case .pop: "pop"
         case .popToRoot: "popToRoot"
         case .dismiss: "dismiss"
+        case .replaceDetail: "replaceDetail"
+        case .unwind: "unwind"
+        case .showColumn: "showColumn"
+        case .hideColumn: "hideColumn"
         }
     }
 }

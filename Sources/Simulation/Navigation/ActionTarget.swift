@@ -1,43 +1,75 @@
 import PlaygroundModel
 
 /// `targetViewController(forAction:sender:)`: from the sender up through its parents, the first controller that overrides
-/// the method.
+/// the method and whose `canPerformAction(_:withSender:)` is true.
 ///
 /// Merely responding is not enough, since every controller inherits `show` and `showDetail`. The walk ends at the
 /// presentation: whether UIKit goes on to the presenter is not documented.
 struct ActionTarget {
     let asked: [LogFact.Asked]
-    /// The controller that takes the action.
-    let target: ControllerInstance.ID?
+    /// The controllers from the layer's root down to the one that takes the action; `nil` where nobody does.
+    let path: [ControllerInstance]?
 
     /// - Parameter path: the controllers from the layer's root down to the sender.
-    init(for action: Action, path: [ControllerInstance], in playground: Playground) {
+    init(for action: TargetedAction, path: [ControllerInstance], in playground: Playground) {
         var asked: [LogFact.Asked] = []
-        var target: ControllerInstance.ID?
-        for instance in path.reversed() {
-            let takes = playground.controller(instance.id.controller)?.kind.overrides(action) ?? false
-            asked.append(.init(instance.id, takes ? .takes : .doesNotOverride))
-            if takes {
-                target = instance.id
-                break
+        for (depth, instance) in path.enumerated().reversed() {
+            let answer = Self.answer(of: instance, to: action, below: path[(depth + 1)...], in: playground)
+            asked.append(.init(instance.id, answer))
+            if answer == .takes {
+                self.asked = asked
+                self.path = Array(path[...depth])
+                return
             }
         }
         self.asked = asked
-        self.target = target
+        self.path = nil
+    }
+
+    private static func answer(
+        of instance: ControllerInstance, to action: TargetedAction, below: ArraySlice<ControllerInstance>,
+        in playground: Playground
+    ) -> LogFact.Answer {
+        guard let definition = playground.controller(instance.id.controller), definition.overrides(action) else {
+            return .doesNotOverride
+        }
+        if definition.refusedActions.contains(action) { return .refuses }
+        if let split = instance.split, action == .showDetail, !playground.profile.forwardsDetailFromCollapsedDetail,
+           split.isCollapsed, split.hasInDetail(below) {
+            return .doesNotActCollapsed
+        }
+        return .takes
+    }
+}
+
+extension ControllerDefinition {
+    /// Whether the class has its own version of the action's method: UINavigationController of `show`, UISplitViewController
+    /// of both, a custom container of those it handles. UITabBarController and UIPageViewController have none.
+    func overrides(_ action: TargetedAction) -> Bool {
+        if handles[action] != nil { return true }
+        switch (kind, action) {
+        case (.navigation, .show), (.split, _): return true
+        case (.navigation, .showDetail), (.view, _), (.container, _), (.tabBar, _), (.page, _), (.alert, _): return false
+        }
     }
 }
 
 extension ControllerDefinition.Kind {
-    /// Whether the class has its own version of the action's method. UINavigationController has one of `show`, and none of
-    /// `showDetail`.
-    fileprivate func overrides(_ action: Action) -> Bool {
-        switch (self, action) {
-        case (.navigation, .show): true
-        default: false
-        }
-    }
-
     var isNavigation: Bool {
         if case .navigation = self { true } else { false }
+    }
+}
+
+extension SplitState {
+    /// Whether a controller stands in what came from the secondary column, or on top of it.
+    ///
+    /// - Parameter path: the controllers from the split view's child down to the one in question.
+    fileprivate func hasInDetail(_ path: ArraySlice<ControllerInstance>) -> Bool {
+        guard let child = path.first, let next = path.dropFirst().first else { return false }
+        let details = shownAsDetail + [merged[.secondary]].compactMap(\.self)
+        guard let lowest = child.children.firstIndex(where: { details.contains($0.id) }),
+              let own = child.children.firstIndex(where: { $0.id == next.id })
+        else { return false }
+        return own >= lowest
     }
 }

@@ -20,15 +20,39 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     public var id: ID
     /// UIViewController.children: of a navigation controller its stack, the root first.
     public var children: [ControllerInstance]
+    /// `nil` for controllers that remember nothing beside their children.
+    public var container: ContainerState?
+    /// `nil` unless the controller was presented.
+    public var presentation: Presentation?
 
-    public init(id: ID, children: [ControllerInstance] = []) {
+    public init(
+        id: ID, children: [ControllerInstance] = [], container: ContainerState? = nil, presentation: Presentation? = nil
+    ) {
         self.id = id
         self.children = children
+        self.container = container
+        self.presentation = presentation
     }
 
-    /// The instance and all below it, a parent before its children.
+    /// The instance and all that live through it, a parent before its children; last the controllers a split view keeps
+    /// outside of the hierarchy.
     public var subtree: [ControllerInstance] {
-        [self] + children.flatMap(\.subtree)
+        [self] + children.flatMap(\.subtree) + (split?.keptInstances ?? []).flatMap(\.subtree)
+    }
+
+    public var split: SplitState? {
+        get { if case .split(let state) = container { state } else { nil } }
+        set { container = newValue.map(ContainerState.split) }
+    }
+
+    public var tabBar: TabBarState? {
+        get { if case .tabBar(let state) = container { state } else { nil } }
+        set { container = newValue.map(ContainerState.tabBar) }
+    }
+
+    public var currentPage: Int? {
+        get { if case .page(let index) = container { index } else { nil } }
+        set { container = newValue.map { .page(currentIndex: $0) } }
     }
 
     /// The instances from this one down to the one with an id, both included; `nil` where it is not in this tree.

@@ -18,12 +18,52 @@ struct InstanceFactory {
     /// A definition that contains itself, which the reader refuses, is cut where it would begin again.
     mutating func make(_ id: ControllerID, inside ancestors: [ControllerID] = []) -> ControllerInstance? {
         guard let definition = playground.controller(id), !ancestors.contains(id) else { return nil }
-        var instance = ControllerInstance(id: .init(id, serial: nextSerial(of: id)))
-        for child in definition.initialChildren {
-            guard let child = make(child, inside: ancestors + [id]) else { continue }
+        let instanceID = ControllerInstance.ID(id, serial: nextSerial(of: id))
+        let inside = ancestors + [id]
+        if case .split(let split) = definition.kind { return make(split, instanceID, inside: inside) }
+        var instance = ControllerInstance(id: instanceID)
+        for child in definition.kind.children {
+            guard let child = make(child, inside: inside) else { continue }
             instance.children.append(child)
         }
+        switch definition.kind {
+        case .tabBar: instance.tabBar = TabBarState()
+        case .page: instance.currentPage = 0
+        case .view, .navigation, .container, .split, .alert: break
+        }
         return instance
+    }
+
+    /// A split view, expanded, with a controller in each of its columns.
+    private mutating func make(
+        _ split: SplitDefinition, _ id: ControllerInstance.ID, inside ancestors: [ControllerID]
+    ) -> ControllerInstance {
+        var instance = ControllerInstance(id: id)
+        var state = SplitState(columns: [])
+        for column in split.columns {
+            guard let content = split.controller(in: column),
+                  let child = make(content, in: column, of: split, inside: ancestors)
+            else { continue }
+            if column == .compact {
+                state.kept[column] = child
+            } else {
+                instance.children.append(child)
+                state.columns.append(column)
+            }
+        }
+        instance.split = state
+        return instance
+    }
+
+    /// A controller for a column. The column style puts a navigation controller round one that is none; never round the
+    /// compact column's.
+    mutating func make(
+        _ id: ControllerID, in column: SplitDefinition.Column, of split: SplitDefinition,
+        inside ancestors: [ControllerID] = []
+    ) -> ControllerInstance? {
+        let isWrapped = split.isColumnStyle && column != .compact
+            && playground.controller(id)?.kind.isNavigation == false
+        return make(isWrapped ? id.wrappedInNavigation : id, inside: ancestors)
     }
 
     /// The smallest serial that no living instance has: going back and forth leads to the same state, so that the states
@@ -33,16 +73,5 @@ struct InstanceFactory {
         while serials[id, default: []].contains(serial) { serial += 1 }
         serials[id, default: []].insert(serial)
         return serial
-    }
-}
-
-extension ControllerDefinition {
-    /// The children a controller of this kind is born with.
-    var initialChildren: [ControllerID] {
-        switch kind {
-        case .view: []
-        case .navigation(let root): [root]
-        case .container(let children): children
-        }
     }
 }

@@ -12,7 +12,8 @@ public struct SimulationState: Hashable, Sendable {
         self.layers = layers
     }
 
-    /// All that live, on screen or covered: layers back to front, in each a parent before its children.
+    /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its
+    /// children.
     public var instances: [ControllerInstance] {
         layers.flatMap(\.subtree)
     }
@@ -20,6 +21,20 @@ public struct SimulationState: Hashable, Sendable {
     /// The instances from a layer's root down to the one with an id.
     func path(to id: ControllerInstance.ID) -> [ControllerInstance] {
         layers.lazy.compactMap { $0.path(to: id) }.first ?? []
+    }
+
+    /// The parent of an instance; `nil` for a layer's root.
+    func parent(of id: ControllerInstance.ID) -> ControllerInstance? {
+        path(to: id).dropLast().last
+    }
+
+    func instance(_ id: ControllerInstance.ID) -> ControllerInstance? {
+        path(to: id).last
+    }
+
+    /// The layer in which a controller stands.
+    func layerIndex(of id: ControllerInstance.ID) -> Int? {
+        layers.firstIndex { $0.path(to: id) != nil }
     }
 
     mutating func update(_ id: ControllerInstance.ID, _ change: (inout ControllerInstance) -> Void) {

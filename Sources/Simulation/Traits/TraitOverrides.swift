@@ -13,17 +13,19 @@ struct TraitOverrides {
 
     /// What a child inherits. The parent decides by its own traits and size, as it would in its own callbacks.
     ///
-    /// - Parameter ancestors: the chain from the root down to the parent, from which `from` takes its values.
+    /// - Parameters:
+    ///   - given: what the parent hands down, which is its own traits or, in a column of a split view, nearly so.
+    ///   - ancestors: the chain from the root down to the parent, from which `from` takes its values.
     func inherited(
-        by child: ControllerID, from parent: SceneController, ancestors: [Ancestor],
+        by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation
     ) -> ResolvedTraits {
-        let overrides = parent.definition.overrides.filter { $0.child == child }
-        guard !overrides.isEmpty else { return parent.traits }
+        let overrides = parent.definition.overrides.filter { $0.child != nil && ($0.child == child || $0.child == child.wrapped) }
+        guard !overrides.isEmpty else { return given }
         let context = ConditionContext(
             traits: parent.traits.collection, orientation: orientation, size: parent.frame.size
         )
-        return apply(overrides, to: parent.traits, of: parent.id, in: context, ancestors: ancestors)
+        return apply(overrides, to: given, of: parent.id, in: context, ancestors: ancestors)
     }
 
     /// A controller's traits after its overrides on itself, decided by what it inherits and by its size. Before iOS 17 a

@@ -21,7 +21,7 @@ struct NavigationBarItems {
         if let back = bar.backButtonTitle {
             nodes.append(WireframeNode(
                 id: "\(id)/bar/back", role: .backButton, frame: mirrored(backFrame(top: top)),
-                content: .back(text(back, weight: .regular)), event: .back, accessibilityLabel: "Back to \(back)"
+                content: .back(text(back, weight: .regular)), event: bar.backEvent ?? .back, accessibilityLabel: "Back to \(back)"
             ))
         }
         if let title = bar.title {

@@ -7,6 +7,8 @@ struct EventParsingTests {
         .window(.resizable(Size(width: 507.5, height: 1024))), .userInterfaceStyle(.dark),
         .preferredContentSizeCategory(.accessibilityExtraExtraExtraLarge), .layoutDirection(.rightToLeft),
         .accessibilityContrast(.high), .legibilityWeight(.bold), .forceTouch(true), .forceTouch(false),
+        .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
+        .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
     ] + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
 
     @Test(arguments: events)
@@ -30,7 +32,13 @@ struct EventParsingTests {
         ("userInterfaceStyle unspecified", .badArgument(
             verb: "userInterfaceStyle", argument: "unspecified", permitted: ["light", "dark"]
         )),
-        ("back home", .unexpectedArgument(verb: "back", argument: "home")),
+        ("dismiss home", .unexpectedArgument(verb: "dismiss", argument: "home")),
+        ("selectTab -1", .badArgument(verb: "selectTab", argument: "-1", permitted: ["0", "1", "2", "more"])),
+        ("showColumn detail", .badArgument(
+            verb: "showColumn", argument: "detail", permitted: ["primary", "supplementary", "secondary", "compact"]
+        )),
+        ("swipe", .missingArgument(verb: "swipe", expected: "left, right, up, down")),
+        ("detent 0", .badArgument(verb: "detent", argument: "0", permitted: ["medium", "large"])),
         ("rotate portrait now", .unexpectedArgument(verb: "rotate", argument: "now")),
         ("split", .missingArgument(verb: "split", expected: "full, 1/3, 1/2, 2/3, slideOver")),
     ])

@@ -12,12 +12,14 @@ extension ControllerDefinition {
     static func make(
         _ id: ControllerID, _ kind: Kind = .view, title: String? = nil, backButtonTitle: String? = nil,
         views: [ViewDefinition] = [], constraints: [LayoutConstraint] = [], adaptive: [AdaptiveElement] = [],
-        overrides: [Override] = []
+        overrides: [Override] = [], change: (inout ControllerDefinition) -> Void = { _ in }
     ) -> ControllerDefinition {
-        ControllerDefinition(
+        var controller = ControllerDefinition(
             id: id, path: .controller(id), kind: kind, title: title, backButtonTitle: backButtonTitle, views: views,
             constraints: constraints, adaptive: adaptive, overrides: overrides
         )
+        change(&controller)
+        return controller
     }
 }
 

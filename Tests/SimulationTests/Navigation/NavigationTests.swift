@@ -29,10 +29,13 @@ struct NavigationTests {
                 asked: [.init(ID("home"), .doesNotOverride), .init(ID("nav"), .doesNotOverride)],
                 outcome: .presentModally
             ),
-            .presented(ID("detail"), by: ID("nav")),
+            .presented(ID("detail"), by: ID("nav"), as: .sheet),
+            .traitCollectionDidChange(ID("detail"), [
+                .init(.userInterfaceLevel, from: .name("base"), to: .name("elevated")),
+            ]),
         ])
         #expect(simulation.tree == "nav[home] / detail")
-        #expect(simulation.onScreen == ["detail"])
+        #expect(simulation.onScreen == ["nav", "home", "detail"])
         #expect(try simulation.controller("detail").isPresented)
     }
 

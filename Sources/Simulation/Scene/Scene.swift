@@ -52,6 +52,14 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var constraints: [LayoutConstraint]
     /// Whether the controller was presented, and so how it can be left.
     public var isPresented: Bool
+    /// How, if it was presented.
+    public var presentation: ScenePresentation?
+    /// The bar a navigation controller draws at the bottom.
+    public var toolbar: Toolbar?
+    public var tabBar: TabBar?
+    public var pageControl: PageControl?
+    /// `nil` unless this is a split view.
+    public var split: SplitArrangement?
 
     public init(
         id: ControllerInstance.ID, definition: ControllerDefinition, parent: ControllerInstance.ID?, frame: Rect,
@@ -73,31 +81,21 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A navigation bar as it stands on screen.
-public struct NavigationBar: Hashable, Sendable {
-    /// In the window's coordinates, below the status bar; the bar's background reaches up to the window's top.
-    public var frame: Rect
-    public var title: String?
-    /// What the back button says; `nil` where the stack is at its root.
-    public var backButtonTitle: String?
-
-    public init(frame: Rect, title: String?, backButtonTitle: String?) {
-        self.frame = frame
-        self.title = title
-        self.backButtonTitle = backButtonTitle
-    }
-}
-
 /// A view with the properties it has at the moment.
 public struct ResolvedView: Hashable, Sendable, Identifiable {
     public var definition: ViewDefinition
     public var properties: ViewProperties
+    /// What its own traitOverrides and those of the views around it change of the controller's traits (iOS 17).
+    public var traitOverrides: TraitCollection
 
     public var id: ViewID { definition.id }
 
-    public init(definition: ViewDefinition, properties: ViewProperties) {
+    public init(
+        definition: ViewDefinition, properties: ViewProperties, traitOverrides: TraitCollection = TraitCollection()
+    ) {
         self.definition = definition
         self.properties = properties
+        self.traitOverrides = traitOverrides
     }
 }
 

@@ -1,0 +1,34 @@
+/// UIAlertController: a title, a message, and actions that close it.
+public struct AlertDefinition: Hashable, Sendable {
+    /// UIAlertController.Style.
+    public enum Style: String, CaseIterable, Hashable, Sendable {
+        case alert, actionSheet
+    }
+
+    /// UIAlertAction.Style.
+    public enum ActionStyle: String, CaseIterable, Hashable, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    /// UIAlertAction: tapping it closes the alert, then does what `item.tap` says, from the controller that presented.
+    public struct AlertAction: Hashable, Sendable {
+        public var item: BarButtonItem
+        public var style: ActionStyle
+
+        public init(_ item: BarButtonItem, style: ActionStyle = .default) {
+            self.item = item
+            self.style = style
+        }
+    }
+
+    public var preferredStyle: Style
+    public var message: String?
+    /// In file order.
+    public var actions: [AlertAction]
+
+    public init(preferredStyle: Style = .alert, message: String? = nil, actions: [AlertAction] = []) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        self.actions = actions
+    }
+}

@@ -1,0 +1,21 @@
+/// UIPageViewController with its data source: pages one after the other.
+public struct PageDefinition: Hashable, Sendable {
+    /// UIPageViewController.NavigationOrientation.
+    public enum NavigationOrientation: String, CaseIterable, Hashable, Sendable {
+        case horizontal, vertical
+    }
+
+    public var viewControllers: [ControllerID]
+    public var navigationOrientation: NavigationOrientation
+    /// Whether the data source has `presentationCount(for:)`, which brings the dots below horizontal pages.
+    public var showsPageControl: Bool
+
+    public init(
+        viewControllers: [ControllerID], navigationOrientation: NavigationOrientation = .horizontal,
+        showsPageControl: Bool = false
+    ) {
+        self.viewControllers = viewControllers
+        self.navigationOrientation = navigationOrientation
+        self.showsPageControl = showsPageControl
+    }
+}

@@ -1,0 +1,89 @@
+import PlaygroundModel
+
+extension HierarchyResolver {
+    /// A navigation controller: its top controller stands behind its bars, which grow the safe area.
+    ///
+    /// A navigation controller on another one's stack, as a collapsed split view has it, merges its bar with the outer one:
+    /// only the inner bar shows, with a back button that leads out.
+    func embedStack(
+        of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
+    ) -> [Embedding] {
+        let stack = instance.children.compactMap { playground.controller($0.id.controller) }
+        let options = controller.definition.navigationOptions
+        let isMerged = stack.last?.kind.isNavigation == true
+        if !isMerged, !options.isNavigationBarHidden {
+            controller.navigationBar = navigationBar(of: instance, stack, in: controller, surroundings)
+        }
+        if !isMerged, !options.isToolbarHidden, let top = instance.children.last, let content = stack.last {
+            controller.toolbar = toolbar(of: content, top.id, in: controller)
+        }
+        var insets = controller.safeAreaInsets
+        insets.top += controller.navigationBar?.height ?? 0
+        insets.bottom += controller.toolbar?.frame.height ?? 0
+        return instance.children.enumerated().map { index, child in
+            let isTop = index == instance.children.count - 1
+            var inner = surroundings
+            inner.outerBackTitle = index == 0
+                ? surroundings.outerBackTitle : BarMetrics.backButtonTitle(over: stack[index - 1], profile: profile)
+            return Embedding(
+                child: child, frame: controller.frame, safeAreaInsets: insets, isVisible: isTop,
+                surroundings: playground.controller(child.id.controller)?.kind.isNavigation == true ? inner : Surroundings()
+            )
+        }
+    }
+
+    /// The bar of a navigation controller, below what the hardware and outer bars cover.
+    private func navigationBar(
+        of instance: ControllerInstance, _ stack: [ControllerDefinition], in controller: SceneController,
+        _ surroundings: Surroundings
+    ) -> NavigationBar {
+        let row = barRow(in: controller)
+        let previous = stack.dropLast().last
+        let item = stack.last?.navigationItem ?? NavigationItem()
+        let backTitle = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
+        var bar = NavigationBar(
+            frame: row, title: stack.last?.title, backButtonTitle: backTitle,
+            backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
+            content: instance.children.last?.id, leftBarButtonItems: item.leftBarButtonItems,
+            rightBarButtonItems: item.rightBarButtonItems
+        )
+        if hasLargeTitle(stack, in: controller) {
+            bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)
+        }
+        let isAtRoot = previous == nil
+        if item.displayModeButtonItem || (surroundings.showsDisplayModeButton && isAtRoot) {
+            bar.displayModeButton = surroundings.displayModeButton
+        }
+        return bar
+    }
+
+    func barRow(in controller: SceneController) -> Rect {
+        Rect(
+            x: controller.frame.minX, y: controller.frame.minY + controller.safeAreaInsets.top,
+            width: controller.frame.width,
+            height: BarMetrics.navigationBarHeight(for: controller.traits.collection, profile: profile)
+        )
+    }
+
+    /// UINavigationItem.largeTitleDisplayMode: `automatic` is as below on the stack, and large at the root.
+    private func hasLargeTitle(_ stack: [ControllerDefinition], in controller: SceneController) -> Bool {
+        guard profile.hasLargeTitles, controller.definition.navigationOptions.prefersLargeTitles,
+              controller.traits.collection.verticalSizeClass != .compact, !stack.isEmpty
+        else { return false }
+        let decisive = stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
+        return decisive?.navigationItem.largeTitleDisplayMode != .never
+    }
+
+    private func toolbar(
+        of content: ControllerDefinition, _ id: ControllerInstance.ID, in controller: SceneController
+    ) -> Toolbar {
+        let height = BarMetrics.toolbarHeight(for: controller.traits.collection, profile: profile)
+        return Toolbar(
+            frame: Rect(
+                x: controller.frame.minX, y: controller.frame.maxY - controller.safeAreaInsets.bottom - height,
+                width: controller.frame.width, height: height
+            ),
+            content: id, items: content.toolbarItems
+        )
+    }
+}

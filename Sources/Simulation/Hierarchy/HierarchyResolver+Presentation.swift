@@ -1,0 +1,134 @@
+import PlaygroundModel
+
+extension HierarchyResolver {
+    /// Works out a layer: the window's root, or a presented controller over what has been resolved so far.
+    mutating func resolveLayer(_ layer: ControllerInstance) {
+        guard let presentation = layer.presentation, let definition = playground.controller(layer.id.controller) else {
+            resolve(layer, at: Place(
+                frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
+                inherited: windowTraits
+            ))
+            return
+        }
+        let adaptation = adaptation(of: definition, presentation)
+        let form = adaptation.form
+        if form.hidesPresenter { hide(behind: form == .currentContext ? presentation.context : nil) }
+        let place = place(of: layer, definition, presentation, form)
+        resolve(layer, at: place)
+    }
+
+    /// How a controller is presented in the size classes of the one that presents.
+    func adaptation(of definition: ControllerDefinition, _ presentation: Presentation) -> PresentationAdaptation {
+        let presenter = resolvedController(presentation.presenter)
+        return PresentationAdaptation(
+            presented: definition, style: presentation.style,
+            environment: presenter?.traits.collection ?? windowTraits.collection, profile: profile
+        )
+    }
+
+    private func place(
+        of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation,
+        _ form: PresentationForm
+    ) -> Place {
+        let window = Rect(origin: .zero, size: geometry.frame.size)
+        let context = presentation.context.flatMap(resolvedController)
+        let isInContext = form == .currentContext || form == .overCurrentContext
+        let layout = PresentationLayout(
+            form: form, presented: definition, window: window.size, safeAreaInsets: geometry.safeAreaInsets,
+            context: (isInContext ? context?.frame : nil) ?? window, source: source(of: presentation),
+            contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
+            detent: selectedDetent(of: definition, presentation), profile: profile
+        )
+        let insets = isInContext
+            ? context?.safeAreaInsets ?? geometry.safeAreaInsets
+            : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
+        return Place(
+            frame: layout.frame, safeAreaInsets: insets,
+            inherited: traits(of: layer.id, form, over: isInContext ? context : nil),
+            presentation: appearance(of: definition, presentation, form, layout)
+        )
+    }
+
+    /// A presentation over the full screen adds no trait: what it presents has the window's collection, whatever the
+    /// presenter overrides. In a context it is in the context's place. Sheets and popovers are compact in width even on an
+    /// iPad, and elevated (iOS 13).
+    private func traits(
+        of id: ControllerInstance.ID, _ form: PresentationForm, over context: SceneController?
+    ) -> ResolvedTraits {
+        var traits = context?.traits ?? windowTraits
+        guard form.isElevated else { return traits }
+        var change = TraitCollection()
+        change.horizontalSizeClass = .compact
+        change.userInterfaceLevel = .elevated
+        traits.merge(change, by: .presentation(id), in: profile)
+        return traits
+    }
+
+    private func source(of presentation: Presentation) -> Rect? {
+        guard let source = presentation.source, let controller = resolvedController(source.controller) else { return nil }
+        let frames = containerLayout(ContainerLayoutRequest(
+            container: controller, sourceView: source.view, windowSize: geometry.frame.size, profile: profile
+        ))
+        return frames[source.view].map { $0.offset(by: controller.frame.origin) } ?? barSource(source, in: controller)
+    }
+
+    /// A bar button item stands somewhere in its bar; without the bar's layout the bar's end stands for it.
+    private func barSource(_ source: Presentation.Source, in controller: SceneController) -> Rect? {
+        guard controller.definition.item(source.view) != nil, let parent = controller.parent.flatMap(resolvedController)
+        else { return nil }
+        let isInToolbar = controller.definition.toolbarItems.contains { $0.id == source.view }
+        let isOnLeft = controller.definition.navigationItem.leftBarButtonItems.contains { $0.id == source.view }
+        guard let bar = isInToolbar ? parent.toolbar?.frame : parent.navigationBar?.frame else { return nil }
+        let x = isInToolbar ? bar.midX - bar.height / 2 : (isOnLeft ? bar.minX : bar.maxX - bar.height)
+        return Rect(x: x, y: bar.minY, width: bar.height, height: bar.height)
+    }
+
+    func selectedDetent(of definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {
+        guard profile.hasDetents else { return .large }
+        let detents = definition.presentation.detents
+        if let chosen = presentation.detent, detents.contains(chosen) { return chosen }
+        return detents.first ?? .large
+    }
+
+    private func appearance(
+        of definition: ControllerDefinition, _ presentation: Presentation, _ form: PresentationForm,
+        _ layout: PresentationLayout
+    ) -> ScenePresentation {
+        let options = definition.presentation
+        let isSheet = form == .sheet && profile.hasDetents
+        let detent = selectedDetent(of: definition, presentation)
+        return ScenePresentation(
+            style: presentation.style, form: form,
+            dimming: form.isElevated ? Rect(origin: .zero, size: geometry.frame.size) : nil,
+            closesOnTapBeside: closesOnTapBeside(form, definition),
+            pushesPresenterBack: form == .sheet && detent == .large && environment.orientation.isPortrait,
+            cornerRadius: form.cornerRadius, showsGrabber: isSheet && options.prefersGrabberVisible,
+            detents: isSheet ? (options.detents.isEmpty ? [.large] : options.detents) : [],
+            selectedDetent: isSheet ? detent : nil, arrow: layout.arrow
+        )
+    }
+
+    /// A popover closes on a tap beside it, and from iOS 13 on a sheet does, unless the controller is modal; an alert never,
+    /// an action sheet as by its cancel.
+    private func closesOnTapBeside(_ form: PresentationForm, _ definition: ControllerDefinition) -> Bool {
+        switch form {
+        case .popover: !definition.presentation.isModalInPresentation
+        case .sheet, .pageSheet, .formSheet:
+            profile.hasCardSheets && !definition.presentation.isModalInPresentation
+        case .actionSheet:
+            if case .alert(let alert) = definition.kind { alert.actions.contains { $0.style == .cancel } } else { false }
+        case .alert, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
+        }
+    }
+}
+
+extension PresentationForm {
+    /// In points; a drawing hint.
+    fileprivate var cornerRadius: Double {
+        switch self {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: 0
+        case .pageSheet, .formSheet, .sheet: 10
+        case .popover, .alert, .actionSheet: 13
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import PlaygroundModel
+
+extension HierarchyResolver {
+    /// A split view: collapsed, its one child fills it; expanded, each column has its place.
+    ///
+    /// An expanded split view gives the columns beside the secondary a compact width (WWDC 2014, session 214); the secondary
+    /// inherits.
+    func embedColumns(
+        of instance: ControllerInstance, _ split: SplitDefinition, in controller: inout SceneController,
+        _ surroundings: Surroundings
+    ) -> [Embedding] {
+        guard let state = instance.split else { return [] }
+        let layout = layout(of: split, state, in: controller)
+        controller.split = arrangement(of: instance, state, layout, in: controller)
+        guard !state.isCollapsed else {
+            return instance.children.map {
+                Embedding(
+                    child: $0, frame: controller.frame, safeAreaInsets: controller.safeAreaInsets, surroundings: surroundings
+                )
+            }
+        }
+        let columns = zip(state.columns, instance.children).map { (column: $0, child: $1) }
+        // What stands over the secondary comes after it.
+        let ordered = layout.displayMode.isOverlay ? columns.sorted { $0.column == .secondary && $1.column != .secondary } : columns
+        return ordered.map { column, child in
+            let inSplit = place(of: column, layout, in: controller)
+            return Embedding(
+                child: child, frame: inSplit.offset(by: controller.frame.origin),
+                safeAreaInsets: controller.safeAreaInsets.remaining(in: inSplit, of: controller.frame.size),
+                isVisible: layout.isVisible(column), rule: column == .secondary ? nil : Self.sideColumnRule,
+                surroundings: self.surroundings(of: column, split, layout)
+            )
+        }
+    }
+
+    func layout(of split: SplitDefinition, _ state: SplitState, in controller: SceneController) -> SplitLayout {
+        SplitLayout(
+            definition: split, state: state, size: controller.frame.size,
+            scale: max(1, controller.traits.collection.displayScale)
+        )
+    }
+
+    private static let sideColumnRule: (traits: TraitCollection, words: String) = {
+        (TraitCollection(.horizontalSizeClass, .name("compact")), "a column beside the secondary is compact in width")
+    }()
+
+    /// In the split view's coordinates; the primary is on the right where the language runs that way.
+    private func place(
+        of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController
+    ) -> Rect {
+        let frame = layout.frame(of: column)
+        guard controller.traits.collection.layoutDirection == .rightToLeft else { return frame }
+        return Rect(x: layout.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    private func arrangement(
+        of instance: ControllerInstance, _ state: SplitState, _ layout: SplitLayout, in controller: SceneController
+    ) -> SplitArrangement {
+        let mode = layout.displayMode
+        guard !state.isCollapsed else { return SplitArrangement(isCollapsed: true, displayMode: mode) }
+        let origin = controller.frame.origin
+        let columns = zip(state.columns, instance.children).filter { layout.isVisible($0.0) }.map { column, child in
+            SplitArrangement.ColumnPlace(
+                column: column, controller: child.id,
+                frame: place(of: column, layout, in: controller).offset(by: origin)
+            )
+        }
+        let line = 1 / layout.scale
+        let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
+        let separators = columns.filter { $0.column != .secondary }.map { column in
+            Rect(
+                x: isRightToLeft ? column.frame.minX : column.frame.maxX - line, y: column.frame.minY,
+                width: line, height: column.frame.height
+            )
+        }
+        return SplitArrangement(
+            isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
+            dimming: mode.isOverlay ? controller.frame : nil
+        )
+    }
+
+    /// The display mode button shows the next column, or hides the primary where all show. The column style puts it in the
+    /// bar of its leading visible column; the classic style leaves it to the app.
+    private func surroundings(
+        of column: SplitDefinition.Column, _ split: SplitDefinition, _ layout: SplitLayout
+    ) -> Surroundings {
+        var surroundings = Surroundings()
+        let next = layout.innermostHidden(in: layout.displayMode)
+        surroundings.displayModeButton = DisplayModeButton(event: next.map(Event.showColumn) ?? .hideColumn(.primary))
+        let leading = layout.state.columns.first(where: layout.isVisible)
+        surroundings.showsDisplayModeButton = split.isColumnStyle && split.presentsWithGesture && column == leading
+            && layout.columnLimit > 0
+        return surroundings
+    }
+}

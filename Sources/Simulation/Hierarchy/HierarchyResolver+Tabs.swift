@@ -1,0 +1,86 @@
+import PlaygroundModel
+
+extension HierarchyResolver {
+    /// A tab bar controller: the selected controller stands behind the bar, which grows the safe area.
+    func embedTabs(
+        of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
+    ) -> [Embedding] {
+        guard let state = instance.tabBar else { return [] }
+        let tabs = TabBarItems(instance, state, traits: controller.traits.collection, in: playground)
+        let selected = instance.children.indices.contains(state.selectedIndex) ? instance.children[state.selectedIndex] : nil
+        let isHidden = selected.map(hidesBottomBar) ?? false
+        var insets = controller.safeAreaInsets
+        if !isHidden {
+            let bar = tabBar(tabs, in: controller)
+            controller.tabBar = bar
+            if bar.placement == .bottom { insets.bottom += bar.frame.height }
+        }
+        let isInMore = tabs.isSelectedBehindMore
+        let hasOwnStack = selected.flatMap { playground.controller($0.id.controller) }?.kind.isNavigation == true
+        if tabs.showsMoreList || (isInMore && !hasOwnStack) {
+            // The navigation controller of More, which is not the playground's.
+            let row = barRow(in: controller)
+            controller.navigationBar = NavigationBar(
+                frame: row, title: tabs.showsMoreList ? TabBarItems.moreTitle : tabs.selectedTitle,
+                backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,
+                backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
+            )
+            insets.top += row.height
+        } else if controller.tabBar?.placement == .top, !hasOwnStack {
+            insets.top += controller.tabBar?.frame.height ?? 0
+        }
+        return instance.children.enumerated().map { index, child in
+            var inner = surroundings
+            inner.outerBackTitle = isInMore && index == state.selectedIndex ? TabBarItems.moreTitle : nil
+            return Embedding(
+                child: child, frame: controller.frame, safeAreaInsets: insets,
+                isVisible: index == state.selectedIndex && !tabs.showsMoreList, surroundings: inner
+            )
+        }
+    }
+
+    private func tabBar(_ tabs: TabBarItems, in controller: SceneController) -> TabBar {
+        let traits = controller.traits.collection
+        let height = BarMetrics.tabBarHeight(for: traits, profile: profile)
+        let isAtTop = profile.hasTabBarAtTop && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+        let insets = controller.safeAreaInsets
+        let y = isAtTop ? controller.frame.minY + insets.top : controller.frame.maxY - insets.bottom - height
+        return TabBar(
+            frame: Rect(x: controller.frame.minX, y: y, width: controller.frame.width, height: height),
+            placement: isAtTop ? .top : .bottom, items: tabs.items, moreList: tabs.showsMoreList ? tabs.moreItems : nil,
+            hasImagesBesideTitles: BarMetrics.isLow(traits)
+        )
+    }
+
+    /// UIViewController.hidesBottomBarWhenPushed, of any controller on the stack above its root.
+    private func hidesBottomBar(_ selected: ControllerInstance) -> Bool {
+        guard playground.controller(selected.id.controller)?.kind.isNavigation == true else { return false }
+        return selected.children.dropFirst().contains {
+            playground.controller($0.id.controller)?.hidesBottomBarWhenPushed == true
+        }
+    }
+
+    /// A page controller: the current page, above the dots where there are some.
+    func embedPages(
+        of instance: ControllerInstance, _ page: PageDefinition, in controller: inout SceneController,
+        _ surroundings: Surroundings
+    ) -> [Embedding] {
+        let current = instance.currentPage ?? 0
+        var frame = controller.frame
+        var insets = controller.safeAreaInsets
+        if page.showsPageControl, page.navigationOrientation == .horizontal {
+            let height = BarMetrics.pageControlHeight
+            controller.pageControl = PageControl(
+                frame: Rect(x: frame.minX, y: frame.maxY - insets.bottom - height, width: frame.width, height: height),
+                numberOfPages: instance.children.count, currentPage: current
+            )
+            frame.size.height = max(0, frame.height - height - insets.bottom)
+            insets.bottom = 0
+        }
+        return instance.children.enumerated().map { index, child in
+            Embedding(
+                child: child, frame: frame, safeAreaInsets: insets, isVisible: index == current, surroundings: surroundings
+            )
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import PlaygroundModel
+
+/// The items of a tab bar: one a controller, or where there is no room for all, four and More.
+struct TabBarItems {
+    static let moreTitle = "More"
+    /// "A tab bar shows at most five items on a phone."
+    private static let limit = 5
+
+    let items: [TabBar.Item]
+    /// The controllers behind More.
+    let moreItems: [TabBar.Item]
+    let showsMoreList: Bool
+    let isSelectedBehindMore: Bool
+    let selectedTitle: String?
+
+    init(_ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection, in playground: Playground) {
+        let isNarrow = traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass != .regular
+        let overflows = isNarrow && instance.children.count > Self.limit
+        let shown = overflows ? Self.limit - 1 : instance.children.count
+        showsMoreList = overflows && state.showsMoreList
+        isSelectedBehindMore = overflows && !state.showsMoreList && state.selectedIndex >= shown
+        let isMoreSelected = showsMoreList || isSelectedBehindMore
+        let all = instance.children.enumerated().map { index, child in
+            Self.item(
+                of: child, in: playground, isSelected: index == state.selectedIndex && !isMoreSelected,
+                event: .selectTab(index)
+            )
+        }
+        selectedTitle = all.indices.contains(state.selectedIndex) ? all[state.selectedIndex].title : nil
+        let more = TabBar.Item(title: Self.moreTitle, image: "ellipsis", isSelected: isMoreSelected, event: .selectTab(nil))
+        items = Array(all.prefix(shown)) + (overflows ? [more] : [])
+        moreItems = Array(all.dropFirst(shown))
+    }
+
+    /// UITabBarItem: the controller's own, else its title; of a navigation controller also its root's.
+    private static func item(
+        of child: ControllerInstance, in playground: Playground, isSelected: Bool, event: Event
+    ) -> TabBar.Item {
+        let definition = playground.controller(child.id.controller)
+        let root = definition?.kind.isNavigation == true
+            ? child.children.first.flatMap { playground.controller($0.id.controller) } : nil
+        let item = definition?.tabBarItem ?? root?.tabBarItem
+        return TabBar.Item(
+            title: item?.title ?? definition?.title ?? root?.title ?? "", image: item?.image, isSelected: isSelected,
+            event: event
+        )
+    }
+}

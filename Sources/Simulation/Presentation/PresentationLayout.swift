@@ -1,0 +1,116 @@
+import PlaygroundModel
+
+/// Where what is presented stands in the window, in the window's coordinates.
+struct PresentationLayout {
+    let form: PresentationForm
+    let presented: ControllerDefinition
+    let window: Size
+    let safeAreaInsets: EdgeInsets
+    /// Of the controller it stands over, for presentations in a context.
+    let context: Rect
+    /// The view a popover springs from.
+    let source: Rect?
+    let contentSizeCategory: ContentSizeCategory
+    let detent: SheetDetent
+    let profile: BehaviourProfile
+
+    private var options: PresentationOptions { presented.presentation }
+    private var bounds: Rect { Rect(origin: .zero, size: window) }
+
+    var frame: Rect {
+        switch form {
+        case .fullScreen, .overFullScreen: bounds
+        case .currentContext, .overCurrentContext: context
+        case .pageSheet: centred(pageSize)
+        case .formSheet: centred(options.preferredContentSize ?? Self.formSize)
+        case .sheet: sheetFrame
+        case .popover: popover.frame
+        case .alert: centred(alertSize(width: Self.alertWidth))
+        case .actionSheet: actionSheetFrame
+        }
+    }
+
+    var arrow: ScenePresentation.Arrow? { form == .popover ? popover.arrow : nil }
+
+    // MARK: Sheets
+
+    /// UIKit's form sheet up to iPadOS 15; it grew slightly with iPadOS 16, to figures that were not found.
+    private static let formSize = Size(width: 540, height: 620)
+
+    /// Before iOS 13 as wide as an iPad in portrait; from then on as wide as text reads well, which follows Dynamic Type
+    /// (WWDC 2019, session 224: 672 at the default size). The margin above and below is as observed, unsourced.
+    private var pageSize: Size {
+        guard profile.hasCardSheets else { return Size(width: 768, height: window.height - safeAreaInsets.top) }
+        let growth = TextStyle.body.pointSize(in: contentSizeCategory) / TextStyle.body.pointSize(in: .large)
+        return Size(width: (672 * growth).rounded(), height: window.height - 2 * 22)
+    }
+
+    private func centred(_ size: Size) -> Rect {
+        let area = bounds.inset(by: EdgeInsets(top: safeAreaInsets.top))
+        let width = min(size.width, window.width), height = min(size.height, area.height)
+        // A sheet that would reach the status bar's edge is centred below it.
+        let y = (window.height - height) / 2
+        return Rect(
+            x: ((window.width - width) / 2).rounded(), y: max(area.minY, y).rounded(), width: width, height: height
+        )
+    }
+
+    /// A card leaves the presenter's upper edge visible below the status bar; the gap is as observed, unsourced.
+    private var sheetFrame: Rect {
+        let largest = window.height - safeAreaInsets.top - 10
+        let height: Double = switch detent {
+        case .large: largest
+        // "Approximately half the height of the screen."
+        case .medium: (window.height / 2).rounded()
+        case .height(let height): height + safeAreaInsets.bottom
+        }
+        let clamped = min(largest, height)
+        return Rect(x: 0, y: window.height - clamped, width: window.width, height: clamped)
+    }
+
+    // MARK: Alerts
+
+    private static let alertWidth = 270.0
+    private static let actionSheetMargin = 8.0
+
+    /// As high as title, message and actions want. Without text metrics lines are counted by an average width; two actions
+    /// share a row.
+    private func alertSize(width: Double) -> Size {
+        guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }
+        let isSheet = alert.preferredStyle == .actionSheet
+        let perLine = width / 7
+        func lines(_ text: String?) -> Double { text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0 }
+        let texts = presented.title == nil && alert.message == nil
+            ? 0 : 40 + 22 * lines(presented.title) + 18 * lines(alert.message)
+        let rows = alert.actions.count == 2 && !isSheet ? 1 : alert.actions.count
+        // An action sheet's cancel stands apart.
+        let gap = isSheet && alert.actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
+        return Size(width: width, height: texts + Double(rows) * (isSheet ? 57 : 44) + gap)
+    }
+
+    private var actionSheetFrame: Rect {
+        let margin = Self.actionSheetMargin
+        // In landscape as wide as the screen is in portrait.
+        let size = alertSize(width: min(window.width, window.height) - 2 * margin)
+        let height = min(size.height, window.height - safeAreaInsets.top)
+        return Rect(
+            x: (window.width - size.width) / 2, y: window.height - max(margin, safeAreaInsets.bottom) - height,
+            width: size.width, height: height
+        )
+    }
+
+    // MARK: Popovers
+
+    private var popover: PopoverLayout {
+        let size = if case .alert = presented.kind {
+            alertSize(width: 304)
+        } else {
+            options.preferredContentSize ?? PopoverLayout.defaultSize
+        }
+        let inset = safeAreaInsets.union(EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        return PopoverLayout(
+            size: size, bounds: bounds.inset(by: inset), source: source ?? Rect(x: context.midX, y: context.midY, width: 0, height: 0),
+            permitted: options.permittedArrowDirections
+        )
+    }
+}

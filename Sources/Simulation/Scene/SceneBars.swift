@@ -1,0 +1,124 @@
+import PlaygroundModel
+
+/// A navigation bar as it stands on screen.
+public struct NavigationBar: Hashable, Sendable {
+    /// The row with the buttons, in the window's coordinates, below the status bar; the bar's background reaches up to the
+    /// window's top.
+    public var frame: Rect
+    /// Shown in the row, or large below it where there is a `largeTitleFrame`.
+    public var title: String?
+    /// What the back button says, empty for the chevron alone; `nil` where there is none.
+    public var backButtonTitle: String?
+    /// What a tap on the back button is.
+    public var backEvent: Event?
+    /// The area of the large title, below the row.
+    public var largeTitleFrame: Rect?
+    /// The controller whose navigation item fills the bar: its items are tapped as elements of it.
+    public var content: ControllerInstance.ID?
+    public var leftBarButtonItems: [BarButtonItem]
+    public var rightBarButtonItems: [BarButtonItem]
+    /// The button that shows or hides a split view's columns.
+    public var displayModeButton: DisplayModeButton?
+
+    public init(
+        frame: Rect, title: String?, backButtonTitle: String?, backEvent: Event? = nil, largeTitleFrame: Rect? = nil,
+        content: ControllerInstance.ID? = nil, leftBarButtonItems: [BarButtonItem] = [],
+        rightBarButtonItems: [BarButtonItem] = [], displayModeButton: DisplayModeButton? = nil
+    ) {
+        self.frame = frame
+        self.title = title
+        self.backButtonTitle = backButtonTitle
+        self.backEvent = backEvent
+        self.largeTitleFrame = largeTitleFrame
+        self.content = content
+        self.leftBarButtonItems = leftBarButtonItems
+        self.rightBarButtonItems = rightBarButtonItems
+        self.displayModeButton = displayModeButton
+    }
+
+    /// The whole of what the bar covers, its large title included.
+    public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) }
+}
+
+/// UISplitViewController.displayModeButtonItem.
+public struct DisplayModeButton: Hashable, Sendable {
+    /// What a tap on it is: a column to show or to hide.
+    public var event: Event
+
+    public init(event: Event) {
+        self.event = event
+    }
+}
+
+/// A toolbar as it stands on screen.
+public struct Toolbar: Hashable, Sendable {
+    /// In the window's coordinates, above the home indicator; the bar's background reaches down to its container's bottom.
+    public var frame: Rect
+    /// The controller whose items these are.
+    public var content: ControllerInstance.ID
+    public var items: [BarButtonItem]
+
+    public init(frame: Rect, content: ControllerInstance.ID, items: [BarButtonItem]) {
+        self.frame = frame
+        self.content = content
+        self.items = items
+    }
+}
+
+/// A tab bar as it stands on screen.
+public struct TabBar: Hashable, Sendable {
+    public enum Placement: Hashable, Sendable {
+        /// Its background reaches down to its container's bottom.
+        case bottom
+        /// From iPadOS 18 on, in the row of the navigation bar.
+        case top
+    }
+
+    public struct Item: Hashable, Sendable {
+        public var title: String
+        public var image: String?
+        public var isSelected: Bool
+        /// What a tap on it is.
+        public var event: Event
+
+        public init(title: String, image: String?, isSelected: Bool, event: Event) {
+            self.title = title
+            self.image = image
+            self.isSelected = isSelected
+            self.event = event
+        }
+    }
+
+    /// In the window's coordinates.
+    public var frame: Rect
+    public var placement: Placement
+    public var items: [Item]
+    /// The rows of the list behind More, while it shows; they fill the tab bar controller's view between its bars.
+    public var moreList: [Item]?
+    /// Whether an item's image stands beside its title, as where the height is compact.
+    public var hasImagesBesideTitles: Bool
+
+    public init(
+        frame: Rect, placement: Placement, items: [Item], moreList: [Item]? = nil, hasImagesBesideTitles: Bool = false
+    ) {
+        self.frame = frame
+        self.placement = placement
+        self.items = items
+        self.moreList = moreList
+        self.hasImagesBesideTitles = hasImagesBesideTitles
+    }
+}
+
+/// The dots of a page controller.
+public struct PageControl: Hashable, Sendable {
+    /// In the window's coordinates.
+    public var frame: Rect
+    public var numberOfPages: Int
+    public var currentPage: Int
+
+    public init(frame: Rect, numberOfPages: Int, currentPage: Int) {
+        self.frame = frame
+        self.numberOfPages = numberOfPages
+        self.currentPage = currentPage
+    }
+}

@@ -1,0 +1,76 @@
+import PlaygroundModel
+
+/// What a presentation looks like, after it adapted.
+public enum PresentationForm: String, Hashable, Sendable {
+    case fullScreen, overFullScreen, currentContext, overCurrentContext
+    /// Centred and as wide as text reads well.
+    case pageSheet
+    /// Centred, of the preferred size.
+    case formSheet
+    /// A card at the bottom edge, above which the presenter shows; it rests at detents.
+    case sheet
+    case popover
+    case alert
+    /// An alert's actions at the bottom edge.
+    case actionSheet
+
+    /// Whether nothing can be seen of what is behind: the presenter's views are removed.
+    var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+    /// Whether what is presented floats above what it leaves visible, in a narrower place of its own.
+    var isElevated: Bool {
+        switch self {
+        case .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet: true
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
+        }
+    }
+}
+
+/// A presentation as it stands on screen.
+public struct ScenePresentation: Hashable, Sendable {
+    /// A popover's arrow.
+    public struct Arrow: Hashable, Sendable {
+        public var direction: PopoverArrowDirection
+        /// In the window's coordinates.
+        public var tip: Point
+
+        public init(direction: PopoverArrowDirection, tip: Point) {
+            self.direction = direction
+            self.tip = tip
+        }
+    }
+
+    /// What was asked for.
+    public var style: ModalPresentationStyle
+    public var form: PresentationForm
+    /// What is dimmed behind it, in the window's coordinates; popovers take touches there too, but dim nothing.
+    public var dimming: Rect?
+    /// Whether a tap beside it (`dim`) closes it.
+    public var closesOnTapBeside: Bool
+    /// Whether the presenter is drawn smaller, as a card behind the card.
+    public var pushesPresenterBack: Bool
+    /// In points; of a card only the upper corners are round.
+    public var cornerRadius: Double
+    public var showsGrabber: Bool
+    /// The heights at which a card rests, and the one it rests at.
+    public var detents: [SheetDetent]
+    public var selectedDetent: SheetDetent?
+    public var arrow: Arrow?
+
+    public init(
+        style: ModalPresentationStyle, form: PresentationForm, dimming: Rect? = nil, closesOnTapBeside: Bool = false,
+        pushesPresenterBack: Bool = false, cornerRadius: Double = 0, showsGrabber: Bool = false,
+        detents: [SheetDetent] = [], selectedDetent: SheetDetent? = nil, arrow: Arrow? = nil
+    ) {
+        self.style = style
+        self.form = form
+        self.dimming = dimming
+        self.closesOnTapBeside = closesOnTapBeside
+        self.pushesPresenterBack = pushesPresenterBack
+        self.cornerRadius = cornerRadius
+        self.showsGrabber = showsGrabber
+        self.detents = detents
+        self.selectedDetent = selectedDetent
+        self.arrow = arrow
+    }
+}

@@ -1,0 +1,150 @@
+import PlaygroundModel
+
+/// Where the columns of an expanded split view stand.
+///
+/// The display mode follows from the shape of the split view, what the playground prefers and what somebody chose since.
+/// Apple publishes no widths at which `automatic` changes; by what is observed, a split view wider than high shows columns
+/// beside the secondary and a higher one over it (WWDC 2016, session 233: an iPad in landscape and in portrait, a Plus phone
+/// in landscape; half of a 12.9-inch iPad's screen acts like portrait).
+struct SplitLayout {
+    typealias Column = SplitDefinition.Column
+    typealias DisplayMode = SplitDefinition.DisplayMode
+
+    let definition: SplitDefinition
+    let state: SplitState
+    let size: Size
+    /// Pixels a point, to which widths are rounded.
+    let scale: Double
+
+    // MARK: Display mode
+
+    var displayMode: DisplayMode { mode(showing: shownColumns) }
+
+    /// How many columns can stand beside or over the secondary.
+    var columnLimit: Int { sideColumns.count }
+
+    /// The column that shows next when one more is asked for, and the last one to show.
+    func innermostHidden(in mode: DisplayMode) -> Column? {
+        sideColumns.reversed().dropFirst(mode.visibleColumns).first
+    }
+
+    /// How many columns must show for a column to show.
+    func depth(of column: Column) -> Int? {
+        sideColumns.reversed().firstIndex(of: column).map { $0 + 1 }
+    }
+
+    /// The columns that stand beside or over the secondary, from the leading edge.
+    private var sideColumns: [Column] {
+        state.columns.filter { $0 == .primary || $0 == .supplementary }
+    }
+
+    private var shownColumns: Int {
+        min(state.chosenColumns ?? preferredColumns, columnLimit)
+    }
+
+    private var preferredDisplayMode: DisplayMode {
+        state.preferredDisplayMode ?? definition.preferredDisplayMode
+    }
+
+    private var preferredColumns: Int {
+        guard preferredDisplayMode == .automatic else { return preferredDisplayMode.visibleColumns }
+        switch behavior {
+        case .tile: return columnLimit
+        case .displace: return 1
+        case .overlay, .automatic: return 0
+        }
+    }
+
+    /// UISplitViewController.splitBehavior: how columns make room. A preferred display mode of another behaviour is
+    /// translated to the behaviour's own.
+    private var behavior: SplitDefinition.SplitBehavior {
+        if definition.isColumnStyle, definition.preferredSplitBehavior != .automatic {
+            return definition.preferredSplitBehavior
+        }
+        switch preferredDisplayMode {
+        case .oneBesideSecondary: return columnLimit < 2 || tilesTwoColumns ? .tile : .displace
+        case .twoBesideSecondary: return .tile
+        case .oneOverSecondary, .twoOverSecondary: return .overlay
+        case .twoDisplaceSecondary: return .displace
+        case .secondaryOnly where !definition.isColumnStyle: return .overlay
+        case .secondaryOnly, .automatic: return automaticBehavior
+        }
+    }
+
+    private var automaticBehavior: SplitDefinition.SplitBehavior {
+        guard size.width > size.height else { return .overlay }
+        return columnLimit < 2 || tilesTwoColumns ? .tile : .displace
+    }
+
+    /// Whether two columns leave the secondary as much as the narrowest window of regular width has.
+    private var tilesTwoColumns: Bool {
+        let columns = width(of: .primary) + width(of: .supplementary)
+        return size.width - columns >= WindowWidthRule.narrowestRegular
+    }
+
+    private func mode(showing columns: Int) -> DisplayMode {
+        switch (columns, behavior) {
+        case (..<1, _): .secondaryOnly
+        case (1, .overlay): .oneOverSecondary
+        case (1, _): .oneBesideSecondary
+        case (_, .overlay): .twoOverSecondary
+        case (_, .displace): .twoDisplaceSecondary
+        case (_, .tile), (_, .automatic): .twoBesideSecondary
+        }
+    }
+
+    // MARK: Frames
+
+    /// In the split view's coordinates, laid out from left to right. A hidden column waits beyond the leading edge.
+    func frame(of column: Column) -> Rect {
+        guard column != .secondary else { return secondaryFrame }
+        let hidden = sideColumns.dropLast(displayMode.visibleColumns)
+        let visible = sideColumns.suffix(displayMode.visibleColumns)
+        let x = if let index = visible.firstIndex(of: column) {
+            totalWidth(of: visible[..<index])
+        } else {
+            -totalWidth(of: hidden.drop { $0 != column })
+        }
+        return Rect(x: x, y: 0, width: width(of: column), height: size.height)
+    }
+
+    private func totalWidth(of columns: some Sequence<Column>) -> Double {
+        columns.reduce(0) { $0 + width(of: $1) }
+    }
+
+    func isVisible(_ column: Column) -> Bool {
+        column == .secondary || depth(of: column).map { $0 <= displayMode.visibleColumns } ?? false
+    }
+
+    private var visibleWidth: Double {
+        totalWidth(of: sideColumns.suffix(displayMode.visibleColumns))
+    }
+
+    private var secondaryFrame: Rect {
+        switch displayMode {
+        case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary:
+            Rect(origin: .zero, size: size)
+        case .oneBesideSecondary, .twoBesideSecondary:
+            Rect(x: visibleWidth, y: 0, width: max(0, size.width - visibleWidth), height: size.height)
+        case .twoDisplaceSecondary:
+            // The secondary keeps the width it has beside one column, and is moved.
+            Rect(
+                x: visibleWidth, y: 0, width: max(0, size.width - (sideColumns.last.map { width(of: $0) } ?? 0)),
+                height: size.height
+            )
+        }
+    }
+
+    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width, between the
+    /// minimum and the maximum. Of the automatic values the documentation gives 0 and 320 for these; the fraction is its
+    /// example's.
+    func width(of column: Column) -> Double {
+        let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
+        let wanted = asked.preferred ?? (asked.fraction ?? Self.automaticFraction) * size.width
+        let clamped = max(asked.minimum ?? 0, min(asked.maximum ?? max(Self.automaticMaximum, asked.minimum ?? 0), wanted))
+        return min(size.width, (clamped * scale).rounded() / scale)
+    }
+
+    private static let automaticFraction = 0.4
+    private static let automaticMaximum = 320.0
+}

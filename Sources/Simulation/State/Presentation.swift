@@ -1,0 +1,36 @@
+import PlaygroundModel
+
+/// How a controller was presented: what its UIPresentationController knows from the start. What it looks like now follows
+/// from the size classes.
+public struct Presentation: Hashable, Sendable {
+    /// The view from which a popover springs.
+    public struct Source: Hashable, Sendable {
+        public var controller: ControllerInstance.ID
+        public var view: ViewID
+
+        public init(controller: ControllerInstance.ID, view: ViewID) {
+            self.controller = controller
+            self.view = view
+        }
+    }
+
+    public var style: ModalPresentationStyle
+    /// The controller that was asked to present; its size classes decide how the presentation adapts.
+    public var presenter: ControllerInstance.ID
+    /// Of a presentation in the current context, the controller it stands over; `nil` means the whole window.
+    public var context: ControllerInstance.ID?
+    public var source: Source?
+    /// The detent somebody chose since; `nil` is the first.
+    public var detent: SheetDetent?
+
+    public init(
+        style: ModalPresentationStyle, presenter: ControllerInstance.ID, context: ControllerInstance.ID? = nil,
+        source: Source? = nil, detent: SheetDetent? = nil
+    ) {
+        self.style = style
+        self.presenter = presenter
+        self.context = context
+        self.source = source
+        self.detent = detent
+    }
+}
