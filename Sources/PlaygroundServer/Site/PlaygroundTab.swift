@@ -19,6 +19,8 @@ public struct PlaygroundTab: Sendable {
         self.fileName = fileName
         self.renderer = renderer
         session = PageSession(item)
+        // Until it says something else, the page shows what it was served with. The file may change before it says hello.
+        session.markShown()
         servedRevision = item.version
         revision = item.version
     }
@@ -49,12 +51,9 @@ public struct PlaygroundTab: Sendable {
     /// A page just served has everything already. One that lost its connection is brought back to where it was by
     /// letting happen again what happened on it.
     private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
-        if revision == servedRevision && events.isEmpty {
-            session.markShown()
-        } else {
-            for event in events { apply(event.text, to: event.device) }
-            session.forgetShown()
-        }
+        if revision == servedRevision && events.isEmpty { return }
+        for event in events { apply(event.text, to: event.device) }
+        session.forgetShown()
     }
 
     private mutating func apply(_ text: String, to device: String?) {

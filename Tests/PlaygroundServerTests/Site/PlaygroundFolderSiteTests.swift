@@ -83,6 +83,15 @@ import Testing
         #expect(update.type == "page" && update.json.contains("Later"))
     }
 
+    @Test func aFileThatChangesBetweenTheConnectionAndItsHelloIsNotMissed() async throws {
+        let served = try #require(await document("/test").body.firstMatch(of: /data-revision="(\d+)"/)?.1)
+        let tab = Tab(try #require(await site.openPage(at: "/test")))
+        try await save(PlaygroundText.make(label: "Between"))
+        await tab.say(#"{"type":"hello","revision":\#(served),"events":[]}"#)
+        let update = try #require(try await tab.update())
+        #expect(update.type == "patch" && update.json.contains("Between"))
+    }
+
     @Test func aPageThatComesBackGetsEverything() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say(#"{"type":"hello","revision":null,"events":[]}"#)
