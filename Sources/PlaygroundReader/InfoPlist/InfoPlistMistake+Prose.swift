@@ -1,0 +1,99 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+extension InfoPlistMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .unreadable, .notADictionary: "unreadable-plist"
+        case .itemsNotAnArray, .itemNotADictionary, .wrongType: "plist-wrong-type"
+        case .itemWithout: "quick-action-incomplete"
+        case .unknownItemKey: "plist-unknown-key"
+        case .unknownIconType: "unknown-icon"
+        case .unknownVariable: "unknown-build-setting"
+        case .fileMissing: "attachment-missing"
+        case .pathLeavesFolder: "path-leaves-folder"
+        case .noStrings: "strings-missing"
+        case .brokenStrings: "unreadable-strings"
+        }
+    }
+
+    /// What the system would pass over in an app as well is a warning; a file that cannot be read at all is an error, and
+    /// leaves the last good picture.
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder: .error
+        case .itemsNotAnArray, .itemNotADictionary, .itemWithout, .wrongType, .unknownItemKey, .unknownIconType,
+             .unknownVariable, .noStrings, .brokenStrings: .warning
+        }
+    }
+
+    var headline: String {
+        switch self {
+        case .unreadable(let failure): "the Info.plist cannot be read: \(failure.text)"
+        case .notADictionary(let found): "the Info.plist must be a dictionary, found \(found)"
+        case .itemsNotAnArray(let found): "\(ShortcutItemKey.list) must be an array, found \(found)"
+        case .itemNotADictionary(let position, let found): "quick action \(position) must be a dictionary, found \(found)"
+        case .itemWithout(let key, let position): "quick action \(position) has no \(key.name), and is not shown"
+        case .wrongType(let key, let position, let expected, let found):
+            "\(key.name) of quick action \(position) must be \(expected), found \(found)"
+        case .unknownItemKey(let key, let position): "quick action \(position) has the unknown key \(key.quoted)"
+        case .unknownIconType(let name, let position): "quick action \(position) has the unknown icon type \(name.quoted)"
+        case .unknownVariable(let name, let position, _):
+            "quick action \(position) uses $(\(name)), which has no value"
+        case .fileMissing(let name): "there is no file \(name.quoted) beside the playground"
+        case .pathLeavesFolder(let name): "\(name.quoted) is not within the playground's folder"
+        case .noStrings(let language, _): "there are no InfoPlist.strings for the language \(language.quoted)"
+        case .brokenStrings(let name, let failure): "\(name.quoted) cannot be read: \(failure.text)"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .itemWithout: ["the system shows a quick action only if it has both a type and a title"]
+        case .unknownVariable(_, _, let expanded): ["the text is shown as it is written: \(expanded.quoted)"]
+        case .noStrings(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"]
+        case .pathLeavesFolder: ["a playground reads nothing outside the folder it is in"]
+        case .unreadable(.tooManyValues):
+            ["a value that is referred to many times is counted each time"]
+        default: []
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .unknownIconType(let name, _): Self.iconHint(name)
+        case .unknownItemKey(let key, _): ShortcutItemKey.allCases.map(\.name).suggestion(for: key)
+        case .unknownVariable(let name, _, _): "give it one in the playground: [app.buildSettings] \(name) = \"…\""
+        default: nil
+        }
+    }
+
+    private static func iconHint(_ name: String) -> String? {
+        if let icon = SystemIcon(name: name) { return "write \(icon.plistName.quoted)" }
+        return SystemIcon.allCases.map(\.plistName).suggestion(for: name)
+    }
+}
+
+extension PropertyListFile.Failure {
+    var text: String {
+        switch self {
+        case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
+        case .tooDeep(let limit): "its values are nested more than \(limit) deep"
+        case .tooManyValues(let limit): "it comes to more than \(limit) values"
+        case .declaresEntities: "its document type declares entities, which no property list needs"
+        case .notText: "it is neither UTF-8 nor UTF-16 text"
+        case .neitherXMLNorBinary: "it is no property list, neither XML nor binary"
+        case .damaged: "the property list is damaged"
+        }
+    }
+}
+
+extension StringsFile.Failure {
+    fileprivate var text: String {
+        switch self {
+        case .propertyList(let failure): failure.text
+        case .notADictionary: "it is no dictionary"
+        case .syntax(let expected, let line): "expected \(expected) in line \(line)"
+        }
+    }
+}

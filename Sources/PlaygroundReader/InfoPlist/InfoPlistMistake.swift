@@ -1,0 +1,19 @@
+/// What can be wrong with an Info.plist and its strings. Positions of items count from 1. The words are in
+/// `InfoPlistMistake+Prose.swift`.
+enum InfoPlistMistake: Equatable, Sendable {
+    case unreadable(PropertyListFile.Failure)
+    case notADictionary(found: String)
+    case itemsNotAnArray(found: String)
+    case itemNotADictionary(Int, found: String)
+    case itemWithout(ShortcutItemKey, Int)
+    case wrongType(ShortcutItemKey, Int, expected: String, found: String)
+    case unknownItemKey(String, Int)
+    case unknownIconType(String, Int)
+    /// A build setting without a value; the text is as the menu shows it.
+    case unknownVariable(String, Int, expanded: String)
+
+    case fileMissing(String)
+    case pathLeavesFolder(String)
+    case noStrings(language: String, tried: [String])
+    case brokenStrings(String, StringsFile.Failure)
+}

@@ -1,0 +1,133 @@
+import PlaygroundModel
+
+/// Reads the quick actions of an app's real Info.plist. Pure: bytes in, quick actions and mistakes out.
+struct InfoPlistReader {
+    var buildSettings = BuildSettings(values: [:])
+    /// Of the chosen language; titles and subtitles are looked up in it.
+    var strings: [String: String] = [:]
+    /// Where the playground names the file.
+    var path = DocumentPath()
+
+    struct Reading: Equatable {
+        var actions: [QuickAction] = []
+        var mistakes: [InfoPlistMistake] = []
+    }
+
+    func read(_ bytes: [UInt8]) -> Reading {
+        do throws(PropertyListFile.Failure) {
+            return read(try PropertyListFile.read(bytes))
+        } catch {
+            return Reading(mistakes: [.unreadable(error)])
+        }
+    }
+
+    /// A file without quick actions is no mistake: most have none.
+    private func read(_ root: PropertyListValue) -> Reading {
+        guard case .dictionary(let table) = root else {
+            return Reading(mistakes: [.notADictionary(found: root.typeName)])
+        }
+        switch table[ShortcutItemKey.list] {
+        case nil: return Reading()
+        case .array(let items)?:
+            var reading = Reading()
+            for (index, item) in items.enumerated() {
+                var reader = ShortcutItemReader(position: index + 1, context: self)
+                if let action = reader.read(item) { reading.actions.append(action) }
+                reading.mistakes += reader.mistakes
+            }
+            return reading
+        case let other?:
+            return Reading(mistakes: [.itemsNotAnArray(found: other.typeName)])
+        }
+    }
+}
+
+/// Reads one item, and collects what is wrong with it.
+private struct ShortcutItemReader {
+    let position: Int
+    let context: InfoPlistReader
+    var mistakes: [InfoPlistMistake] = []
+
+    /// `nil` for an item the system would not show.
+    mutating func read(_ item: PropertyListValue) -> QuickAction? {
+        guard case .dictionary(let table) = item else {
+            mistakes.append(.itemNotADictionary(position, found: item.typeName))
+            return nil
+        }
+        checkKeys(of: table)
+        let type = required(.type, table)
+        let title = required(.title, table)
+        let action = QuickAction(
+            type: type ?? "", title: localized(title) ?? "", subtitle: localized(string(.subtitle, table)),
+            icons: icons(table), userInfo: userInfo(table), path: context.path
+        )
+        return type == nil || title == nil ? nil : action
+    }
+
+    private mutating func checkKeys(of table: [String: PropertyListValue]) {
+        let known = ShortcutItemKey.allCases.map(\.name)
+        for key in table.keys.sorted() where !known.contains(key) && !ShortcutItemKey.silent.contains(key) {
+            mistakes.append(.unknownItemKey(key, position))
+        }
+    }
+
+    private mutating func required(_ key: ShortcutItemKey, _ table: [String: PropertyListValue]) -> String? {
+        guard table[key.name] != nil else {
+            mistakes.append(.itemWithout(key, position))
+            return nil
+        }
+        guard let text = string(key, table) else { return nil }
+        if text.isEmpty { mistakes.append(.itemWithout(key, position)) }
+        return text.isEmpty ? nil : text
+    }
+
+    /// A string with its variables replaced.
+    private mutating func string(_ key: ShortcutItemKey, _ table: [String: PropertyListValue]) -> String? {
+        switch table[key.name] {
+        case nil: return nil
+        case .string(let text)?:
+            let (expanded, unknown) = context.buildSettings.expand(text)
+            mistakes += unknown.map { .unknownVariable($0, position, expanded: expanded) }
+            return expanded
+        case let other?:
+            mistakes.append(.wrongType(key, position, expected: "a string", found: other.typeName))
+            return nil
+        }
+    }
+
+    private func localized(_ text: String?) -> String? {
+        text.map { context.strings[$0] ?? $0 }
+    }
+
+    private mutating func icons(_ table: [String: PropertyListValue]) -> QuickActionIcons {
+        let typeName = string(.iconType, table)
+        let type = typeName.flatMap(SystemIcon.init(plistName:))
+        if let typeName, type == nil { mistakes.append(.unknownIconType(typeName, position)) }
+        return QuickActionIcons(
+            symbolName: string(.iconSymbolName, table), file: string(.iconFile, table), type: type
+        )
+    }
+
+    private mutating func userInfo(_ table: [String: PropertyListValue]) -> [String: String] {
+        switch table[ShortcutItemKey.userInfo.name] {
+        case nil: return [:]
+        case .dictionary(let entries)?: return entries.mapValues(\.text)
+        case let other?:
+            mistakes.append(.wrongType(.userInfo, position, expected: "a dictionary", found: other.typeName))
+            return [:]
+        }
+    }
+}
+
+extension PropertyListValue {
+    /// The value as a log shows it.
+    fileprivate var text: String {
+        switch self {
+        case .string(let text): text
+        case .other(_, let text): text
+        case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+        case .dictionary(let table):
+            "[\(table.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))]"
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// The keys of an item of `UIApplicationShortcutItems`, without their common beginning.
+enum ShortcutItemKey: String, CaseIterable, Sendable {
+    case type = "Type", title = "Title", subtitle = "Subtitle"
+    case iconType = "IconType", iconFile = "IconFile", iconSymbolName = "IconSymbolName", userInfo = "UserInfo"
+
+    static let list = "UIApplicationShortcutItems"
+    static let prefix = "UIApplicationShortcutItem"
+
+    var name: String { Self.prefix + rawValue }
+
+    /// Keys the system reads in an item that have no meaning for its menu.
+    static let silent: Set<String> = ["UIApplicationShortcutItemTargetContentIdentifier"]
+}
