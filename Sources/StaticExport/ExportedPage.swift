@@ -13,11 +13,13 @@ public struct ExportedPage: Sendable {
     public let html: String
     /// What it holds, in a sentence.
     public let summary: String
-    /// What a bound left out, a sentence each.
+    /// What is not in it, a sentence each.
     public let omissions: [String]
+    /// Whether it holds every state there is.
+    public let isComplete: Bool
 
     /// The states of a device that an export holds unless it is told otherwise.
-    public static let defaultStateLimit = 200
+    public static let defaultStateLimit = 250
 
     /// Explores a playground and writes down what there is to see.
     ///
@@ -49,6 +51,7 @@ public struct ExportedPage: Sendable {
         )
         summary = note.summary
         omissions = note.omissions
+        isComplete = explorations.allSatisfy { $0.graph.omitted == 0 }
     }
 
     private static func renderer(_ files: PageFiles) throws(ExportFailure) -> PageRenderer {

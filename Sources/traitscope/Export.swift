@@ -51,6 +51,8 @@ struct Export: ParsableCommand {
             throw ExitCode.failure
         } catch let failure as ExportFailure {
             throw CleanFailure(failure)
+        } catch {
+            throw CleanFailure("\(output ?? "The page") could not be written: \(error.localizedDescription)")
         }
     }
 
@@ -68,9 +70,8 @@ struct Export: ParsableCommand {
     }
 
     private func announce(_ page: ExportedPage, at target: String) {
-        let size = (Double(page.html.utf8.count) / 1000).rounded().formatted(.number.precision(.fractionLength(0)))
-        print("\(page.summary) \(target) has \(size) KB.")
+        print("\(page.summary) \(target) has \((page.html.utf8.count + 500) / 1000) KB.")
         for omission in page.omissions { print(omission) }
-        if !page.omissions.isEmpty { print("--max-states \(2 * maxStates) would hold more.") }
+        if !page.isComplete { print("--max-states \(2 * maxStates) would hold more.") }
     }
 }

@@ -2,26 +2,17 @@ import PlaygroundModel
 import Wireframes
 
 extension Event {
-    /// All that the page's settings can send, in their order.
-    static let settings: [Event] = [
-        [UserInterfaceStyle.light, .dark].map(Event.userInterfaceStyle),
-        [LayoutDirection.leftToRight, .rightToLeft].map(Event.layoutDirection),
-        [AccessibilityContrast.normal, .high].map(Event.accessibilityContrast),
-        [LegibilityWeight.regular, .bold].map(Event.legibilityWeight),
-        ContentSizeCategory.specifiedNames.compactMap(ContentSizeCategory.init(rawValue:)).map(Event.preferredContentSizeCategory),
-    ].flatMap(\.self)
-
-    /// How far an event leads away from where a person was.
-    ///
-    /// Screens and turns are what a playground is opened for; a setting comes after a few of them. This also keeps an app
-    /// that pushes screens without end from taking all the room.
-    var stepLength: Int {
-        switch self {
-        case .userInterfaceStyle, .layoutDirection, .preferredContentSizeCategory, .accessibilityContrast,
-             .legibilityWeight, .forceTouch: 4
-        default: 1
-        }
-    }
+    /// All that the page's settings can send, what people look at first before the rest.
+    static let settings: [Event] = {
+        let categories = ContentSizeCategory.specifiedNames.compactMap(ContentSizeCategory.init(rawValue:))
+        let first: [Event] = [
+            .userInterfaceStyle(.dark), .preferredContentSizeCategory(.accessibilityExtraLarge), .layoutDirection(.rightToLeft),
+            .preferredContentSizeCategory(.extraExtraExtraLarge), .legibilityWeight(.bold), .accessibilityContrast(.high),
+            .preferredContentSizeCategory(.extraSmall), .userInterfaceStyle(.light), .layoutDirection(.leftToRight),
+            .legibilityWeight(.regular), .accessibilityContrast(.normal),
+        ]
+        return first + categories.map(Event.preferredContentSizeCategory).filter { !first.contains($0) }
+    }()
 }
 
 extension DeviceWireframe {

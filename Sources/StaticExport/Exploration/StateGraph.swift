@@ -22,7 +22,7 @@ struct StateGraph: Sendable {
         var transition: Transition?
     }
 
-    /// Nearest first.
+    /// Those of the start's settings first.
     var states: [State]
     /// What happens on the way, each sequence once.
     var logs: [[LogLine]]
