@@ -30,6 +30,29 @@ struct ControllerGraph {
 
     /// Reports controllers nothing leads to.
     func checkUse(from root: ControllerID) {
+        let reached = reachable(from: root)
+        for controller in controllers where !reached.contains(controller.id) {
+            findings.report(MeaningMistake.unusedController(controller.id.name), at: .key(controller.path))
+        }
+    }
+
+    /// Reports overrides that take traits from a controller which can be no ancestor: neither does it contain the one that
+    /// overrides, nor leads anything in it there.
+    func checkLenders() {
+        var below: [ControllerID: Set<ControllerID>] = [:]
+        for controller in controllers {
+            for override in controller.overrides {
+                guard let source = override.source else { continue }
+                if below[source] == nil { below[source] = reachable(from: source) }
+                guard below[source]?.contains(controller.id) == false else { continue }
+                findings.report(
+                    MeaningMistake.notAnAncestor(source.name, of: controller.id.name),
+                    at: .value(override.path.appending("traits").appending(OverrideReader.sourceKey)))
+            }
+        }
+    }
+
+    private func reachable(from root: ControllerID) -> Set<ControllerID> {
         var reached: Set<ControllerID> = [root]
         var pending = [root]
         while let id = pending.popLast() {
@@ -39,9 +62,7 @@ struct ControllerGraph {
                 pending.append(next)
             }
         }
-        for controller in controllers where !reached.contains(controller.id) {
-            findings.report(MeaningMistake.unusedController(controller.id.name), at: .key(controller.path))
-        }
+        return reached
     }
 
     private func contained(in controller: ControllerDefinition) -> [Link] {

@@ -6,16 +6,20 @@ struct ControllerReader {
 
     func read(_ value: ValueCursor, id: String) -> ControllerDefinition? {
         value.table("a controller") { table in
-            let word = kind(table)
-            if word == nil { table.permitOtherKeys() }
+            let kinds = KindReader(vocabulary: vocabulary)
+            let word = kinds.word(table)
+            if word == nil { table.permitOtherKeys() } else { table.forbid { KindReader.owners[$0] } }
             table.kind = word
             var controller = ControllerDefinition(
-                id: ControllerID(id), path: value.path, kind: word.flatMap { kind($0, table) } ?? .view,
+                id: ControllerID(id), path: value.path, kind: word.flatMap { kinds.kind($0, table) } ?? .view,
                 title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
                 backgroundColor: table["backgroundColor"]?.color()
             )
-            table.forbid { Self.owners[$0] }
-            if word != "navigation" { readContent(table, into: &controller) }
+            if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
+            readBars(table, into: &controller)
+            readActionHandling(table, into: &controller)
+            controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
+            BarItemReader.checkNames(of: controller, table.findings)
             controller.overrides = table["overrides"].map {
                 OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
             } ?? []
@@ -23,37 +27,38 @@ struct ControllerReader {
         }
     }
 
-    /// The kinds that have a key, for keys that not all kinds have.
-    private static let owners: [String: [String]] = [
-        "rootViewController": ["navigation"], "children": ["container"],
-        "views": ["view", "container"], "constraints": ["view", "container"],
-        "metrics": ["view", "container"], "adaptive": ["view", "container"],
-    ]
-
-    /// `nil` when the kind is not known.
-    private func kind(_ table: TableCursor) -> String? {
-        guard let value = table["kind"] else { return "view" }
-        guard let word = value.string() else { return nil }
-        guard ControllerDefinition.Kind.words.contains(word) else {
-            let words = ControllerDefinition.Kind.words
-            value.report(MeaningMistake.unknownKind(word, subject: "controller", known: words))
-            return nil
+    /// What the controller puts into the bars above and below it, and a navigation controller into its own.
+    private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {
+        let items = BarItemReader(vocabulary: vocabulary)
+        let lists = BarItemReader.barKeys.map { table[$0].map(items.read) ?? [] }
+        controller.navigationItem.leftBarButtonItems = lists[0]
+        controller.navigationItem.rightBarButtonItems = lists[1]
+        controller.toolbarItems = lists[2]
+        controller.navigationItem.largeTitleDisplayMode = table["largeTitleDisplayMode"]?.choice() ?? .automatic
+        controller.navigationItem.backButtonDisplayMode = table["backButtonDisplayMode"]?.choice() ?? .default
+        controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false
+        controller.hidesBottomBarWhenPushed = table["hidesBottomBarWhenPushed"]?.bool() ?? false
+        controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
+            TabBarItem(title: table["title"]?.string(), image: table["image"]?.string())
         }
-        return word
+        guard case .navigation = controller.kind else { return }
+        controller.navigationOptions.prefersLargeTitles = table["prefersLargeTitles"]?.bool() ?? false
+        controller.navigationOptions.isNavigationBarHidden = table["isNavigationBarHidden"]?.bool() ?? false
+        controller.navigationOptions.isToolbarHidden = table["isToolbarHidden"]?.bool() ?? true
     }
 
-    private func kind(_ word: String, _ table: TableCursor) -> ControllerDefinition.Kind? {
-        switch word {
-        case "navigation":
-            let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
-            return root?.controller(vocabulary).map(ControllerDefinition.Kind.navigation)
-        case "container":
-            let children = table.required("children", example: "children = [\"…\"], with the names of controllers")
-            guard let children, let elements = children.elements() else { return nil }
-            let named = elements.compactMap { element in element.controller(vocabulary).map { (element, $0) } }
-            return .container(children: children.distinct(named).map(\.1))
-        default:
-            return .view
+    /// `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.
+    private func readActionHandling(_ table: TableCursor, into controller: inout ControllerDefinition) {
+        _ = table["canPerformAction"]?.table("the answers to canPerformAction") { table in
+            for action in TargetedAction.allCases where table[action.rawValue]?.bool() == false {
+                controller.refusedActions.insert(action)
+            }
+        }
+        guard case .container = controller.kind else { return }
+        _ = table["handles"]?.table("the actions a container handles") { table in
+            for action in TargetedAction.allCases {
+                controller.handles[action] = table[action.rawValue]?.choice(ActionHandler.self)
+            }
         }
     }
 

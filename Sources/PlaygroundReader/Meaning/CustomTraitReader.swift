@@ -2,7 +2,19 @@ import PlaygroundModel
 
 /// Reads the traits a playground declares: `[traits.density]`.
 struct CustomTraitReader {
+    let profile: BehaviourProfile
+
+    /// Before iOS 17 the traits exist but stay unspecified.
     func read(_ traits: ValueCursor) -> [CustomTrait] {
+        let introduced = Trait.custom("").introduced
+        if profile.version < introduced {
+            traits.findings.report(
+                MeaningMistake.notYetThere("traits", introduced: introduced, version: profile.version), at: .key(traits.path))
+        }
+        return read(declared: traits)
+    }
+
+    private func read(declared traits: ValueCursor) -> [CustomTrait] {
         (traits.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "a trait", allowingHyphens: false)
             if let meaning = Self.meaning(of: name) {

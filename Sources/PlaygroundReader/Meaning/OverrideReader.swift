@@ -48,11 +48,15 @@ struct OverrideReader {
         findings.report(mistake, at: .value(path))
     }
 
-    /// A navigation controller's children are whatever is pushed, so any controller may be one.
+    /// A navigation controller's children are whatever is pushed, and a split view's whatever is shown as its detail, so any
+    /// controller may be one; likewise where a container handles an action.
     private func check(_ child: ControllerID, _ value: ValueCursor) {
-        if case .navigation = controller.kind { return }
-        guard !controller.children.contains(child) else { return }
-        let names = controller.children.map(\.name)
+        switch controller.kind {
+        case .navigation, .split: return
+        case .view, .container, .tabBar, .page, .alert: break
+        }
+        guard controller.handles.isEmpty, !controller.kind.children.contains(child) else { return }
+        let names = controller.kind.children.map(\.name)
         value.report(MeaningMistake.notAChild(child.name, of: controller.id.name, children: names))
     }
 }

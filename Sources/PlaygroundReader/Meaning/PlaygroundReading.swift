@@ -18,7 +18,7 @@ struct PlaygroundReading {
             let summary = table["summary"]?.string()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
             let devices = DeviceReader(profile: profile).read(table["devices"])
-            let customTraits = table["traits"].map(CustomTraitReader().read) ?? []
+            let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
             let app = table.required("app", example: "[app] with rootViewController = \"…\"")
             let controllers = controllers(table)
             let vocabulary = Vocabulary(
@@ -54,6 +54,7 @@ struct PlaygroundReading {
         graph.checkContainment()
         guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
         graph.checkUse(from: root)
+        graph.checkLenders()
         return Playground(
             title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
             rootViewController: root, controllers: controllers, customTraits: vocabulary.customTraits

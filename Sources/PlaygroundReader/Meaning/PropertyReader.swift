@@ -35,7 +35,7 @@ extension ValueCursor {
         }
     }
 
-    private func size() -> Size? {
+    func size() -> Size? {
         table(name.quoted) { table in
             let width = table.required("width", example: "width = 120")?.number(in: 0...10_000)
             let height = table.required("height", example: "height = 80")?.number(in: 0...10_000)

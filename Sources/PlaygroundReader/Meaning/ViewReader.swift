@@ -20,8 +20,24 @@ struct ViewReader {
             view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
             if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
             view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+            view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
             return view
         }
+    }
+
+    /// UIView.traitOverrides, from iOS 17 on.
+    private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
+        if !vocabulary.profile.hasTraitOverrides {
+            let mistake = MeaningMistake.notYetThere("traitOverrides", introduced: 17, version: vocabulary.profile.version)
+            value.findings.report(mistake, at: .key(value.path))
+        }
+        return value.table("a trait collection") { table in
+            var traits = TraitCollection()
+            for (trait, value) in TraitReader(vocabulary: vocabulary).read(table.remaining(), otherKeys: []) {
+                traits[trait] = value
+            }
+            return traits
+        } ?? TraitCollection()
     }
 
     static let arrangedKey = "arrangedSubviews"

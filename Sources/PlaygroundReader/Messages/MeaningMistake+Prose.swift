@@ -23,6 +23,8 @@ extension MeaningMistake: DiagnosticFacts {
         case .unusedController: "unused-controller"
         case .cannotOverrideItself: "cannot-override-itself"
         case .notAChild: "not-a-child"
+        case .notAnAncestor: "not-an-ancestor"
+        case .notYetThere: "not-yet-there"
         case .actionCount: "action-count"
         case .unknownView: "unknown-view"
         case .viewCycle: "view-cycle"
@@ -33,7 +35,7 @@ extension MeaningMistake: DiagnosticFacts {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .duplicateDevice, .unusedController, .conditionNeverHolds: .warning
+        case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere: .warning
         default: .error
         }
     }
@@ -66,6 +68,10 @@ extension MeaningMistake: DiagnosticFacts {
         case .cannotOverrideItself(let name, let version):
             "the controller \(name.quoted) cannot override its own traits under iOS \(version)"
         case .notAChild(let name, let parent, _): "\(name.quoted) is no child of \(parent.quoted)"
+        case .notAnAncestor(let name, let controller):
+            "\(name.quoted) is never above \(controller.quoted), so it has no traits to lend"
+        case .notYetThere(let key, let introduced, let version):
+            "\(key.quoted) came with iOS \(introduced) and does nothing under iOS \(version)"
         case .actionCount(0, _): "an action is missing here"
         case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
@@ -116,6 +122,8 @@ extension MeaningMistake: DiagnosticFacts {
         case .cannotOverrideItself(let name, _):
             "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
         case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"
+        case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
+        case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"

@@ -27,6 +27,8 @@ enum MeaningMistake: Equatable, Sendable {
     case controllersTooDeep(limit: Int)
     case unusedController(String)
     case cannotOverrideItself(String, version: Int)
+    case notAnAncestor(String, of: String)
+    case notYetThere(String, introduced: Int, version: Int)
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
 

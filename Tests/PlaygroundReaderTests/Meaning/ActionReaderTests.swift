@@ -7,10 +7,24 @@ import Testing
     @Test(arguments: [
         ("show = \"home\"", Action.show("home")), ("showDetail = \"home\"", .showDetail("home")),
         ("present = \"home\"", .present("home")), ("push = \"home\"", .push("home")),
+        ("present = \"home\", style = \"popover\"", .present("home", style: .popover)),
+        ("unwind = \"home\"", .unwind(to: "home")), ("showColumn = \"primary\"", .showColumn(.primary)),
+        ("hideColumn = \"supplementary\"", .hideColumn(.supplementary)),
+        ("custom = \"replaceDetail\", to = \"home\"", .replaceDetail("home", menu: nil)),
+        ("custom = \"replaceDetail\", to = \"home\", menu = \"overlay\"", .replaceDetail("home", menu: .overlay)),
         ("pop = true", .pop), ("popToRoot = true", .popToRoot), ("dismiss = true", .dismiss),
     ])
     func `an action is read by its one key`(text: String, action: Action) throws {
         let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"button\", tap = { \(text) } }")
         #expect(result.home?.view("a")?.tap == action, "\(result.report)")
+    }
+
+    @Test(arguments: [
+        ("show = \"home\", style = \"popover\"", "unknown-key"), ("custom = \"replaceDetail\"", "missing-key"),
+        ("custom = \"wipe\", to = \"home\"", "bad-value"), ("present = \"home\", style = \"none\"", "bad-value"),
+        ("showColumn = \"detail\"", "bad-value"),
+    ])
+    func `an action that makes no sense is reported`(text: String, code: String) {
+        #expect(PlaygroundFile.ReadResult(home: "views.a = { tap = { \(text) } }").codes == [code])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct ControllerReaderTests {
-    @Test func `a controller has one of three kinds`() throws {
+    @Test func `a controller has a kind, and is plain without one`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"
             [controllers]
@@ -40,6 +40,89 @@ import Testing
     }
 
     @Test func `an unknown kind is not followed by complaints about its keys`() {
-        #expect(PlaygroundFile.ReadResult(home: "kind = \"split\"\npreferredDisplayMode = \"x\"").codes == ["unknown-kind"])
+        #expect(PlaygroundFile.ReadResult(home: "kind = \"splitt\"\npreferredDisplayMode = \"x\"").codes == ["unknown-kind"])
+    }
+
+    @Test func `an item belongs to its bar and its controller`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            largeTitleDisplayMode = "never"
+            backButtonDisplayMode = "minimal"
+            hidesBottomBarWhenPushed = true
+            tabBarItem = { title = "Start", image = "house" }
+            rightBarButtonItems.add = { image = "plus", tap = { present = "home" } }
+            toolbarItems.reply = { title = "Reply", isEnabled = false }
+            toolbarItems.bin = { title = "Delete" }
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(home.navigationItem.rightBarButtonItems.map(\.tap) == [.present("home")])
+        #expect(home.toolbarItems.map(\.title) == ["Reply", "Delete"])
+        #expect(home.toolbarItems.map(\.isEnabled) == [false, true])
+        #expect(home.item("bin")?.path.description == "controllers.home.toolbarItems.bin")
+        #expect(home.navigationItem.largeTitleDisplayMode == .never)
+        #expect(home.navigationItem.backButtonDisplayMode == .minimal)
+        #expect(home.tabBarItem == TabBarItem(title: "Start", image: "house"))
+        #expect(home.hidesBottomBarWhenPushed)
+    }
+
+    @Test func `a controller says which actions it refuses and a container which it handles`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "outer"
+            [controllers]
+            outer = { kind = "container", children = ["home"], handles = { show = "replaceChild" } }
+            home = { canPerformAction = { show = false, showDetail = true } }
+            """)
+        let playground = try #require(result.playground, "\(result.report)")
+        #expect(playground.controller("outer")?.handles == [.show: .replaceChild])
+        #expect(playground.controller("home")?.refusedActions == [.show])
+    }
+
+    @Test func `a presentation takes UIKit's names`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            modalPresentationStyle = "popover"
+            preferredContentSize = { width = 300, height = 200 }
+            isModalInPresentation = true
+            shouldDismiss = false
+            permittedArrowDirections = ["up", "left"]
+            detents = ["medium", 240, "large"]
+            prefersGrabberVisible = true
+            adaptivePresentationStyle = "none"
+            definesPresentationContext = true
+            """)
+        let options = try #require(result.home?.presentation, "\(result.report)")
+        #expect(options.modalPresentationStyle == .popover)
+        #expect(options.preferredContentSize == Size(width: 300, height: 200))
+        #expect(options.isModalInPresentation && !options.shouldDismiss && options.definesPresentationContext)
+        #expect(options.permittedArrowDirections == [.up, .left])
+        #expect(options.detents == [.medium, .height(240), .large])
+        #expect(options.adaptivePresentationStyle == ModalPresentationStyle.none)
+    }
+
+    @Test func `tabs, pages and alerts are read`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "tabs"
+            [controllers]
+            tabs = { kind = "tabBar", viewControllers = ["home", "tour"] }
+            home = { views.a = { tap = { present = "ask" } } }
+            tour = { kind = "page", viewControllers = ["one", "two"], showsPageControl = true }
+            one = {}
+            two = {}
+            [controllers.ask]
+            kind = "alert"
+            title = "Sure?"
+            preferredStyle = "actionSheet"
+            actions.yes = { title = "Yes", style = "destructive", tap = { pop = true } }
+            actions.no = { title = "No", style = "cancel" }
+            """)
+        let playground = try #require(result.playground, "\(result.report)")
+        #expect(playground.controller("tabs")?.kind == .tabBar(viewControllers: ["home", "tour"]))
+        #expect(playground.controller("tour")?.kind == .page(
+            PageDefinition(viewControllers: ["one", "two"], showsPageControl: true)))
+        guard case .alert(let alert)? = playground.controller("ask")?.kind else {
+            Issue.record("not an alert")
+            return
+        }
+        #expect(alert.preferredStyle == .actionSheet)
+        #expect(alert.actions.map(\.item.id) == ["yes", "no"])
+        #expect(alert.actions.map(\.style) == [.destructive, .cancel])
     }
 }

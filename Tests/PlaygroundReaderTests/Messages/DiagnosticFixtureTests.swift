@@ -47,7 +47,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "no-device-left",
             "duplicate-device", "too-many-devices", "version-out-of-range", "unknown-quirk", "unknown-trait", "trait-without-values",
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
-            "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "action-count",
+            "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there", "action-count",
             "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",

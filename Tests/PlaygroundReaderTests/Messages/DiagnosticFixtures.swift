@@ -57,7 +57,8 @@ private let shapeFixtures: [DiagnosticFixture] = [
 ]
 
 private let meaningFixtures: [DiagnosticFixture] = [
-    .init("unknown-kind", home: "kind = 1️⃣\"splitt\"2️⃣", "there is no kind of controller called \"splitt\""),
+    .init("unknown-kind", home: "kind = 1️⃣\"splitt\"2️⃣", "there is no kind of controller called \"splitt\"",
+          hint: "did you mean \"split\"?"),
     .init("unknown-kind", home: "views.a = { kind = 1️⃣\"labl\"2️⃣, numberOfLines = 2 }", "there is no kind of view called \"labl\"",
           hint: "did you mean \"label\"?"),
     .init("unknown-device", head: "devices = [1️⃣\"iphone-se1\"2️⃣]", "there is no device or group called \"iphone-se1\"",
@@ -133,6 +134,24 @@ private let controllerFixtures: [DiagnosticFixture] = [
         controllers.home = { views.a = { tap = { show = "other" } }, overrides = [{ child = 1️⃣"other"2️⃣, traits = {} }] }
         controllers.other = {}
         """, "\"other\" is no child of \"home\""),
+    .init("not-an-ancestor", whole: """
+        app.rootViewController = "outer"
+        controllers.outer = { kind = "container", children = ["home", "side"] }
+        controllers.home = { kind = "container", children = ["inner"], overrides = [{ child = "inner", traits = { from = 1️⃣"side"2️⃣ } }] }
+        controllers.inner = {}
+        controllers.side = {}
+        """, "\"side\" is never above \"home\", so it has no traits to lend",
+        hint: "name a controller that contains \"home\", directly or not"),
+    .init("not-yet-there", head: "ios = 16\n1️⃣traits2️⃣.density = { values = [\"cosy\"], default = \"cosy\" }",
+          "\"traits\" came with iOS 17 and does nothing under iOS 16", hint: "raise ios to \"17\" or later, or leave it out"),
+    .init("not-yet-there", head: "ios = 16", home: "views.a = { 1️⃣traitOverrides2️⃣ = { userInterfaceStyle = \"dark\" } }",
+          "\"traitOverrides\" came with iOS 17 and does nothing under iOS 16", hint: "raise ios to \"17\" or later, or leave it out"),
+    .init("not-yet-there", head: "ios = 13", home: "kind = \"split\"\nstyle = 1️⃣\"doubleColumn\"2️⃣\nprimary = \"menu\"\n[controllers.menu]",
+          "\"style\" came with iOS 14 and does nothing under iOS 13", hint: "raise ios to \"14\" or later, or leave it out"),
+    .init("not-yet-there", head: "ios = 14", home: "1️⃣detents2️⃣ = [\"medium\"]",
+          "\"detents\" came with iOS 15 and does nothing under iOS 14", hint: "raise ios to \"15\" or later, or leave it out"),
+    .init("reserved-name", home: "views.a = {}\ntoolbarItems = { 1️⃣a2️⃣ = {} }",
+          "\"a\" cannot be the name of an item, for it already has a meaning", hint: "choose another name"),
     .init("unknown-controller", home: "overrides = [{ traits = { from = 1️⃣\"wrapper\"2️⃣ } }]", "there is no controller \"wrapper\""),
     .init("action-count", home: "views.a = { tap = 1️⃣{}2️⃣ }", "an action is missing here",
           hint: "write tap = { show = \"…\" }, with a controller's name"),
