@@ -40,11 +40,11 @@ struct Export: ParsableCommand {
         guard source.isFile else { throw ValidationError("There is no file \(file).") }
         let events = try event.map(Event.init(argument:))
         let files = try pageFiles()
+        let target = output ?? "\(source.lastComponentWithoutExtension).html"
         let reading = PlaygroundFile.read(bytes: [UInt8](try source.read()), fileName: source.lastComponent)
         printDiagnostics(reading)
         do {
             let page = try ExportedPage(reading, after: events, stateLimit: maxStates, files: files)
-            let target = output ?? "\(source.lastComponentWithoutExtension).html"
             try ExportFile(path: target).write(page.html)
             announce(page, at: target)
         } catch ExportFailure.playgroundMistakes {
@@ -52,7 +52,7 @@ struct Export: ParsableCommand {
         } catch let failure as ExportFailure {
             throw CleanFailure(failure)
         } catch {
-            throw CleanFailure("\(output ?? "The page") could not be written: \(error.localizedDescription)")
+            throw CleanFailure("\(target) could not be written: \(error.localizedDescription)")
         }
     }
 

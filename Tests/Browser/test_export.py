@@ -209,16 +209,79 @@ def act(page, name, event):
         page.locator(f'[data-setting="{event}"]').evaluate("(option) => option.click()")
 
 
-def test_whatever_is_done_the_export_shows_what_the_live_page_shows(server, open_page, open_export):
-    live = open_page(server.url("neko"), **STILL)
-    live.wait_for_selector("body[data-ready]")
-    recorded = open_export("--max-states", "400")
+def follow_both(recorded, live, actions):
+    """Does the same on both pages and lets them agree after every step."""
     assert recorded.evaluate(SNAPSHOT) == live.evaluate(SNAPSHOT)
-    for name, event in ACTIONS:
+    for name, event in actions:
         before = live.evaluate(SNAPSHOT)
         for page in (recorded, live):
             act(page, name, event)
         expected = recorded.evaluate(SNAPSHOT)
         assert expected != before, f"{event} did nothing"
-        live.wait_for_function(f"(expected) => JSON.stringify(({SNAPSHOT})()) === JSON.stringify(expected)", arg=expected, timeout=5000)
-        assert recorded.locator('[data-field="problem-count"]').inner_text() == live.locator('[data-field="problem-count"]').inner_text()
+        live.wait_for_function(
+            f"(expected) => JSON.stringify(({SNAPSHOT})()) === JSON.stringify(expected)", arg=expected, timeout=5000
+        )
+        counts = [page.locator('[data-field="problem-count"]').inner_text() for page in (recorded, live)]
+        assert counts[0] == counts[1]
+
+
+def test_whatever_is_done_the_export_shows_what_the_live_page_shows(server, open_page, open_export):
+    live = open_page(server.url("neko"), **STILL)
+    follow_both(open_export("--max-states", "400"), live, ACTIONS)
+
+
+PRESENTING = """
+title = "Presenting"
+devices = ["iphone-se-1", "ipad-9-7"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+[controllers.home]
+title = "Home"
+constraints = ["again.centerX == centerX", "again.top == safeArea.top", "over.centerX == centerX", "over.top == again.bottom"]
+[controllers.home.views.again]
+kind = "button"
+title = "Again"
+tap = { show = "home" }
+[controllers.home.views.over]
+kind = "button"
+title = "Over"
+tap = { present = "sheet" }
+[controllers.sheet]
+constraints = ["close.centerX == centerX", "note.top == close.bottom", "note.width == 5"]
+[controllers.sheet.views.close]
+kind = "button"
+title = "Close"
+tap = { dismiss = true }
+[controllers.sheet.views.note]
+kind = "label"
+text = "An ambiguous place, and no room"
+"""
+
+
+def test_screens_that_are_presented_and_pushed_again_are_those_of_the_live_page(folder, server, open_page, open_export):
+    (folder / "presenting.toml").write_text(PRESENTING)
+    live = open_page(server.url("presenting"), **STILL)
+    follow_both(open_export(name="presenting"), live, [
+        ("iphone-se-1", "tap home.over"), ("ipad-9-7", "tap home.again"), ("ipad-9-7", "tap home#2.over"),
+        ("iphone-se-1", "tap sheet.close"), ("ipad-9-7", "dismiss"), ("ipad-9-7", "back"),
+    ])
+    assert live.locator(".diagnostic").count() == 0
+
+
+def test_the_problems_are_those_of_the_screens_in_sight(folder, server, open_page, open_export):
+    (folder / "presenting.toml").write_text(PRESENTING)
+    live = open_page(server.url("presenting"), **STILL)
+    recorded = open_export(name="presenting")
+    for page in (live, recorded):
+        tap(page, "iphone-se-1", "tap home.over")
+        page.locator(".diagnostic").first.wait_for(state="attached")
+    assert '"iphone-se-1"' in recorded.locator('[data-region="problems"]').text_content()
+    tap(recorded, "ipad-9-7", "tap home.over")
+    tap(live, "ipad-9-7", "tap home.over")
+    live.wait_for_function("() => document.querySelector('[data-region=problems]').textContent.includes('ipad-9-7')")
+    said = [page.locator(".problems .diagnostic").all_inner_texts() for page in (recorded, live)]
+    assert said[0] == said[1]
+    assert any('"iphone-se-1" and "ipad-9-7"' in text for text in said[0])

@@ -60,6 +60,11 @@ import Testing
         #expect(page.matches(of: /<script/).count == 2)
     }
 
+    @Test func textThatSpeaksOfThePagesOwnFilesIsText() throws {
+        let speaking = Playgrounds.reading(title: "href='traitscope-asset:/styles/page.css' <link>")
+        #expect(try Playgrounds.export(speaking, stateLimit: 1).html.contains("traitscope-asset:/styles/page.css"))
+    }
+
     @Test func theSamePlaygroundMakesTheSameFile() throws {
         #expect(try Playgrounds.export(stateLimit: 50).html == Playgrounds.export(stateLimit: 50).html)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Makes the live page's HTML a file that stands alone: whatever it would load is put into it.
 ///
 /// The live page's own templates are rendered, so that the two cannot drift apart. What is sought in them are tags that
-/// refer to `assets`; text from a playground cannot pass for one, as its angle brackets are escaped.
+/// refer to `assets`; text from a playground cannot pass for one, as its angle brackets and quotes are escaped.
 struct PageInliner {
     /// Where the page to render has to look for its files.
     static let assets = "traitscope-asset:"
@@ -26,7 +26,7 @@ struct PageInliner {
             files.dataAddress(of: String(match.1)).map { "<link rel=\"icon\" href=\"\($0)\">" } ?? String(match.0)
         }
         page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
-        if let leftover = page.firstMatch(of: /<[^>]*traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
+        if let leftover = page.firstMatch(of: /<[^>]*\s[a-z]+="traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
         let policy = ContentSecurityPolicy(script: script).text
         page = page.inserting("\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">", after: "<meta charset=\"utf-8\">")
         return page.inserting(note + "\n" + Self.scripts(script, recording), before: "</body>")
