@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import threading
+import time
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -18,6 +19,9 @@ CHROMIUM_FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]
 
+# What the browser itself writes while nobody answers.
+FAILING = [r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_REFUSED", r"net::ERR_EMPTY_RESPONSE"]
+
 
 def free_port():
     with socket.socket() as probe:
@@ -25,18 +29,31 @@ def free_port():
         return probe.getsockname()[1]
 
 
-class Server:
-    """`traitscope serve` over a folder, as a person would start it."""
+def until(page, condition, expectation, seconds=15):
+    """Waits for a condition that is not the page's own, and lets the page's events come meanwhile."""
+    deadline = time.monotonic() + seconds
+    while not (result := condition()):
+        assert time.monotonic() < deadline, f"never happened: {expectation}"
+        page.wait_for_timeout(10)
+    return result
 
-    def __init__(self, folder, port=None, arguments=()):
-        self.folder = pathlib.Path(folder)
+
+class Server:
+    """`traitscope serve` over a folder or a file, as a person would start it."""
+
+    ANY = object()
+    """In place of a port: the program chooses one."""
+
+    def __init__(self, path, port=None, arguments=()):
+        self.path = pathlib.Path(path)
         self.port = port or free_port()
         self.arguments = list(arguments)
         self.lines = []
         self.start()
 
     def start(self):
-        command = [os.environ["TRAITSCOPE"], "serve", str(self.folder), "--port", str(self.port), *self.arguments]
+        port = [] if self.port is Server.ANY else ["--port", str(self.port)]
+        command = [os.environ["TRAITSCOPE"], "serve", str(self.path), *port, *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         for line in self.process.stdout:
             self.lines.append(line)
@@ -82,21 +99,27 @@ def folder(tmp_path):
 
 @pytest.fixture
 def server(folder):
+    """A server over that folder, which has to live through the test and to end in good order."""
     server = Server(folder)
     yield server
-    if server.is_running:
-        server.stop()
+    assert server.is_running, f"the server is gone ({server.process.returncode}):\n" + "".join(server.lines)
+    assert server.stop() == 0
 
 
 @pytest.fixture
 def open_page(browser):
-    """Opens pages that must not write to the console; a test may name what it expects there."""
+    """Opens pages that must not write to the console; a test may name what it expects there.
+
+    A page of a server is given back once it has said hello; `is_live=False` does not wait for that.
+    """
     contexts, messages = [], []
 
-    def open_page(url, expected_messages=(), **options):
+    def open_page(url, expected_messages=(), is_live=True, **options):
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         contexts.append(context)
         page = context.new_page()
+        greetings = []
+        page.on("websocket", lambda line: line.on("framesent", lambda _: greetings.append(line)))
 
         def note(text):
             if not any(re.search(pattern, text) for pattern in expected_messages):
@@ -105,6 +128,8 @@ def open_page(browser):
         page.on("console", lambda message: note(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: note(f"error: {error}"))
         page.goto(url)
+        if is_live:
+            until(page, lambda: greetings, "the page says hello")
         return page
 
     yield open_page

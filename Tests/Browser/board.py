@@ -1,0 +1,72 @@
+"""The page as the tests speak of it: its devices, their nodes, and the picture they make."""
+
+from playwright.sync_api import expect
+
+expect.set_options(timeout=15_000)
+
+ALL = ["iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape"]
+
+TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-in", "pop-in", "rise-in"]
+
+
+def device(page, name):
+    return page.locator(f'[data-device="{name}"]')
+
+
+def node(page, name, id):
+    return device(page, name).locator(f'[data-id="{id}"]')
+
+
+def nodes(page, id):
+    """The node on every device that shows it."""
+    return page.locator(f'[data-device] [data-id="{id}"]')
+
+
+def expect_text(page, id, text, names=ALL):
+    """The node says this on each of the devices; lines are joined as a person reads them."""
+    for name in names:
+        page.wait_for_function(
+            """([device, id, text]) => {
+                const node = document.querySelector(`[data-device="${device}"] [data-id="${id}"]`);
+                const lines = [...(node?.querySelectorAll(".line") ?? [])].map((line) => line.textContent);
+                return lines.join(" ") === text;
+            }""",
+            arg=[name, id, text],
+            timeout=15_000,
+        )
+
+
+def expect_screens(page, others, **exceptions):
+    """Which controller each device shows: `others`, but for those in `exceptions`, lists of devices by controller."""
+    shown = {name: controller for controller, names in exceptions.items() for name in names}
+    for name in ALL:
+        expect(node(page, name, shown.get(name, others))).to_be_visible()
+
+
+def picture(page):
+    """All devices as one value: elements with their attributes in order, without what passes by itself."""
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    return page.evaluate(
+        """(transient) => {
+            const tidy = (name, value) => {
+                if (name === "class") return value.split(/\\s+/).filter((part) => part && !transient.includes(part)).sort().join(" ");
+                if (name !== "style") return value;
+                const style = document.createElement("i").style;
+                style.cssText = value;
+                return [...style].map((key) => `${key}: ${style.getPropertyValue(key)}`).sort().join("; ");
+            };
+            const read = (element) => ({
+                tag: element.tagName,
+                attributes: [...element.attributes].map(({ name, value }) => `${name}=${tidy(name, value)}`).sort(),
+                children: [...element.childNodes]
+                    .map((child) => (child.nodeType === Node.TEXT_NODE ? child.data : read(child)))
+                    .filter((child) => typeof child !== "string" || child.trim()),
+            });
+            return [...document.querySelectorAll("[data-device]")].map((device) => {
+                const copy = device.cloneNode(true);
+                copy.querySelector(".log").remove();
+                return read(copy);
+            });
+        }""",
+        TRANSIENT,
+    )

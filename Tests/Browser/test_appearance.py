@@ -1,0 +1,151 @@
+"""What the page looks like: where boxes stand, how wide text runs, what fits the window."""
+
+import json
+import os
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from board import ALL, expect_screens, node, nodes
+
+SIZES = [(1280, 800), (2560, 1440)]
+
+
+@pytest.mark.parametrize("width, height", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_all_devices_stand_within_the_window(scheme, width, height, server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": width, "height": height}, color_scheme=scheme)
+    expect(page.locator("[data-device]")).to_have_count(len(ALL))
+    for name in ("document.documentElement", "board"):
+        assert page.evaluate(f"{name}.scrollWidth <= {name}.clientWidth"), f"{name} scrolls sideways"
+    assert page.evaluate("""() => [...document.querySelectorAll("[data-device]")].every((device) => {
+        const rect = device.getBoundingClientRect();
+        return rect.left >= 0 && rect.right <= innerWidth;
+    })""")
+    lightness = page.evaluate("""() => {
+        const [red, green, blue] = getComputedStyle(board).backgroundColor.match(/[0-9.]+/g).map(Number);
+        return (red + green + blue) / 3;
+    }""")
+    assert lightness < 60 if scheme == "dark" else lightness > 220
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_list_fits_the_window(scheme, server, open_page):
+    page = open_page(server.url(), viewport={"width": 1280, "height": 800}, color_scheme=scheme)
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def show_cats(page):
+    """Goes to the second screen on every device."""
+    for name in ALL:
+        node(page, name, "home.next").dispatch_event("click")
+    expect_screens(page, "cats")
+
+
+def inspected(path, *events):
+    """The frames the command line reports, by device and view."""
+    arguments = [word for event in events for word in ("--event", event)]
+    output = subprocess.run(
+        [os.environ["TRAITSCOPE"], "inspect", str(path), "--json", *arguments], capture_output=True, check=True, text=True
+    ).stdout
+    return {
+        report["device"] + ("@landscape" if report["orientation"] == "landscapeRight" else ""):
+            {view["id"]: view["frame"] for view in report["views"]}
+        for report in json.loads(output)["devices"]
+    }
+
+
+def drawn(page):
+    """The frames the browser draws, in points of each device's screen."""
+    return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll("[data-device]")].map((device) => {
+        const screen = device.querySelector(".screen");
+        const origin = screen.getBoundingClientRect();
+        const scale = origin.width / parseFloat(screen.style.width);
+        const views = [...device.querySelectorAll("[data-id]")].map((node) => {
+            const { left, top, width, height } = node.getBoundingClientRect();
+            return [node.dataset.id, [left - origin.left, top - origin.top, width, height].map((number) => number / scale)];
+        });
+        return [device.dataset.device, Object.fromEntries(views)];
+    }))""")
+
+
+@pytest.mark.parametrize("events", [[], ["tap home.next"]], ids=["first screen", "second screen"])
+def test_boxes_stand_where_the_command_line_says(events, folder, server, open_page):
+    page = open_page(server.url("neko"))
+    if events:
+        show_cats(page)
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    frames, boxes = inspected(folder / "neko.toml", *events), drawn(page)
+    assert set(frames) == set(ALL)
+    for name, views in frames.items():
+        assert views
+        for view, frame in views.items():
+            assert boxes[name][view] == pytest.approx(frame, abs=0.1), f"{view} on {name}"
+
+
+CATEGORIES = ["extraSmall", "large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"]
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_no_line_of_text_is_wider_than_its_box(category, server, open_page):
+    """The browser's fonts are as wide as the server's measure of them, on both screens and at any text size."""
+    page = open_page(server.url("neko"))
+    page.evaluate("document.fonts.ready")
+    page.get_by_role("button", name="Settings").click()
+    slider = page.locator("#category")
+    categories = slider.get_attribute("data-categories").split(" ")
+    # Set twice, so that it is an event even if it is the present one.
+    for index in (0 if category != "extraSmall" else 1, categories.index(category)):
+        slider.fill(str(index))
+    page.keyboard.press("Escape")
+    assert overflowing(page) == []
+    show_cats(page)
+    assert overflowing(page) == []
+
+
+def overflowing(page):
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    return page.evaluate("""() => {
+        const found = [];
+        for (const device of document.querySelectorAll("[data-device]")) {
+            const screen = device.querySelector(".screen");
+            const scale = screen.getBoundingClientRect().width / parseFloat(screen.style.width);
+            for (const node of device.querySelectorAll(".label[data-id], .button[data-id], .barTitle, .backButton")) {
+                for (const line of node.querySelectorAll(".line")) {
+                    const range = document.createRange();
+                    range.selectNodeContents(line);
+                    const excess = (range.getBoundingClientRect().width - node.getBoundingClientRect().width) / scale;
+                    if (excess > 0.5) found.push(`${device.dataset.device} ${node.dataset.id} "${line.textContent}" by ${excess}`);
+                }
+            }
+        }
+        return found;
+    }""")
+
+
+def test_nothing_is_loaded_from_elsewhere(server, open_page, browser):
+    context = browser.new_context()
+    page = context.new_page()
+    addresses = []
+    page.on("request", lambda request: addresses.append(request.url))
+    page.on("websocket", lambda line: addresses.append(line.url))
+    page.goto(server.url("neko"), wait_until="networkidle")
+    page.goto(server.url(), wait_until="networkidle")
+    context.close()
+    assert len(addresses) > 10
+    home = f"localhost:{server.port}/"
+    assert [address for address in addresses if address.split("//")[1][: len(home)] != home] == []
+
+
+def test_the_page_without_scripts_shows_the_devices(server, open_page):
+    page = open_page(server.url("neko"), java_script_enabled=False, is_live=False)
+    expect(page.locator("[data-device]")).to_have_count(len(ALL))
+    expect(nodes(page, "home.next").first).to_be_visible()
+
+
+def test_less_motion_is_honoured(server, open_page):
+    page = open_page(server.url("neko"), reduced_motion="reduce")
+    nodes(page, "home.next").first.click()
+    expect_screens(page, "home", cats=ALL[:1])
+    assert page.evaluate("document.getAnimations().length") == 0

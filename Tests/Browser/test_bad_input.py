@@ -1,0 +1,176 @@
+"""Whatever the file has become: a clear error, the last good picture behind it, and a server that stays."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import ALL, device, expect_screens, expect_text, node, picture
+
+CYCLE = """
+[app]
+rootViewController = "a"
+[controllers.a]
+kind = "container"
+children = ["b"]
+[controllers.b]
+kind = "container"
+children = ["a"]
+"""
+
+
+@pytest.fixture
+def neko(folder):
+    return folder / "neko.toml"
+
+
+def sheet(page):
+    return page.locator('[data-region="sheet"]')
+
+
+def headline(page):
+    return sheet(page).locator(".sheet-headline")
+
+
+def test_a_mistake_is_shown_with_its_place_its_line_and_a_caret_while_the_devices_stay_lively(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    good = neko.read_text()
+    before = picture(page)
+    line = good[:good.index('axis = "vertical"')].count("\n") + 1
+    neko.write_text(good.replace('axis = "vertical"', 'axis = "vertcal"', 1))
+
+    expect(sheet(page)).to_be_visible()
+    expect(sheet(page).locator(".sheet-location").first).to_have_text(f"neko.toml:{line}:8")
+    expect(headline(page)).to_contain_text("vertcal")
+    source = sheet(page).locator(".excerpt").first
+    expect(source).to_contain_text('axis = "vertcal"')
+    expect(source.locator(".carets").first).to_have_text(re.compile(r"^\^+$"))
+    expect(sheet(page)).to_contain_text('Did you mean "vertical"?')
+    assert carets_stand_under(page, '"vertcal"')
+    assert picture(page) == before
+
+    node(page, "iphone-8-plus", "home.next").dispatch_event("click")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+
+    neko.write_text(good.replace("Good afternoon", "Good evening"))
+    expect(sheet(page)).to_be_hidden()
+    expect_text(page, "home.greeting", "Good evening", [name for name in ALL if name != "iphone-8-plus"])
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+
+
+def carets_stand_under(page, text):
+    """Whether the carets begin and end where the text in the line above them does."""
+    return page.evaluate(
+        """(text) => {
+            const carets = document.querySelector(".sheet .carets");
+            const code = carets.closest(".source-line").previousElementSibling.querySelector("code");
+            const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const content = walker.nextNode();
+            const range = document.createRange();
+            range.setStart(content, content.data.indexOf(text));
+            range.setEnd(content, content.data.indexOf(text) + text.length);
+            const [a, b] = [range.getBoundingClientRect(), carets.getBoundingClientRect()];
+            return Math.abs(a.left - b.left) < 1 && Math.abs(a.right - b.right) < 1 && b.top >= a.bottom - 2;
+        }""",
+        text,
+    )
+
+
+def replaced(old, new):
+    def damage(text):
+        assert old in text
+        return text.replace(old, new, 1).encode()
+    return damage
+
+
+BAD = {
+    "not UTF-8": (lambda text: text.encode() + b'\n# caf\xe9\n', "UTF-8"),
+    "not TOML": (lambda text: b"This is a letter, not a playground.\n", "neko.toml:1:"),
+    "empty": (lambda text: b"", "empty"),
+    "10 MB large": (lambda text: text.encode() + b"# padding, line by line\n" * 440_000, "large"),
+    "nested 10,000 deep": (lambda text: b"x = " + b"[" * 10_000 + b"]" * 10_000, "deep"),
+    "tables nested 10,000 deep": (lambda text: b"x = " + b"{a=" * 10_000 + b"1" + b"}" * 10_000, "deep"),
+    "a dotted key 10,000 long": (lambda text: b".".join([b"a"] * 10_000) + b" = 1", "deep"),
+    "a cycle of controllers": (lambda text: CYCLE.encode(), "a"),
+    "an unknown key": (replaced("spacing = 6", "spacng = 6"), 'Did you mean "spacing"?'),
+    "an unknown device": (replaced("[app]", 'devices = ["iphone-se-11"]\n[app]'), "iphone-se-11"),
+    "an unknown kind": (replaced('kind = "button"', 'kind = "buton"'), 'Did you mean "button"?'),
+    "an unknown controller": (replaced('show = "cats"', 'show = "cat"'), 'Did you mean "cats"?'),
+    "a key twice": (replaced("spacing = 6", "spacing = 6\nspacing = 7"), "spacing"),
+    "only a byte order mark": (lambda text: b"\xef\xbb\xbf", "empty"),
+    "zero bytes": (lambda text: b"\x00" * 100, "neko.toml"),
+}
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_bad_input_is_explained_over_the_last_good_picture(kind, neko, server, open_page):
+    page = open_page(server.url("neko"))
+    before = picture(page)
+    good = neko.read_text()
+    damage, words = BAD[kind]
+    neko.write_bytes(damage(good))
+    expect(sheet(page)).to_be_visible()
+    expect(sheet(page)).to_contain_text(words)
+    assert headline(page).inner_text().strip()
+    assert picture(page) == before
+
+    neko.write_text(good)
+    expect(sheet(page)).to_be_hidden()
+    assert picture(page) == before
+
+
+def test_a_file_that_vanishes_is_missed_and_welcomed_back(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    before = picture(page)
+    good = neko.read_text()
+    neko.unlink()
+    expect(headline(page)).to_be_visible()
+    expect(sheet(page)).to_contain_text("neko.toml")
+    assert picture(page) == before
+    neko.write_text(good.replace("Good afternoon", "Good evening"))
+    expect(sheet(page)).to_be_hidden()
+    expect_text(page, "home.greeting", "Good evening")
+
+
+def test_a_page_of_a_file_that_was_never_good_fills_when_it_is_mended(neko, folder, server, open_page):
+    other = folder / "other.toml"
+    other.write_text("title = ")
+    index = open_page(server.url())
+    expect(index.locator(".playground-card", has_text="other.toml")).to_be_visible()
+    page = open_page(server.url("other"))
+    expect(page.get_by_text("No devices to show")).to_be_visible()
+    expect(headline(page)).to_be_visible()
+    other.write_text(neko.read_text())
+    expect(page.locator("[data-device]")).to_have_count(6)
+    expect(sheet(page)).to_be_hidden()
+    expect(device(page, "ipad-9-7")).to_be_visible()
+
+
+def test_the_sheet_can_be_put_away_and_called_back(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    good = neko.read_text()
+    neko.write_text(good.replace("spacing = 6", "spacng = 6\nspaceing = 7"))
+    expect(sheet(page)).to_be_visible()
+    sheet(page).get_by_role("button", name="Hide the error").click()
+    expect(sheet(page)).to_be_hidden()
+    page.get_by_role("button", name="Show the 2 errors").click()
+    expect(sheet(page)).to_be_visible()
+    sheet(page).get_by_text("1 more").click()
+    expect(sheet(page)).to_contain_text("spaceing")
+
+
+def test_a_layout_that_cannot_hold_is_listed_among_the_problems_and_leaves_no_sheet(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    good = neko.read_text()
+    neko.write_text(good.replace('"next.height >= 50",', '"next.height == 50", "next.height == 60",'))
+    count = page.locator('[data-field="problem-count"]')
+    expect(count).to_have_text("1")
+    page.locator('.toolbar [data-action="toggle-panel"]').click()
+    page.get_by_role("tab", name="Problems").click()
+    problems = page.locator('[data-region="problems"]')
+    expect(problems).to_contain_text("cannot hold together")
+    expect(problems).to_contain_text("next.height == 60")
+    expect(sheet(page)).to_be_hidden()
+    neko.write_text(good)
+    expect(count).to_be_hidden()
+    expect(problems).to_contain_text("No problems")

@@ -1,0 +1,137 @@
+"""What a person does to devices: taps, goes back, rotates, changes settings."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import ALL, device, expect_screens, expect_text, node, nodes
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("neko"))
+
+
+def subtitle(page, name):
+    return device(page, name).locator('[data-field="subtitle"]')
+
+
+def badges(page, name):
+    return device(page, name).locator(".badge")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_tap_shows_the_second_screen_on_that_device_alone_and_back_returns(name, page):
+    node(page, name, "home.next").click()
+    expect_screens(page, "home", cats=[name])
+    back = node(page, name, "nav/bar/back")
+    expect(back).to_have_text("Neko")
+    back.click()
+    expect_screens(page, "home")
+    expect(nodes(page, "nav/bar/back")).to_have_count(0)
+
+
+def test_the_rotate_button_turns_its_device_and_flips_its_badges_and_rules(page):
+    phone = "iphone-se-1"
+    expect(badges(page, phone)).to_have_text(["wC", "hR"])
+    expect(node(page, phone, "home.next")).to_have_css("background-color", "rgb(0, 122, 255)")
+
+    device(page, phone).get_by_role("button", name="Rotate").click()
+    expect(subtitle(page, phone)).to_have_text("Landscape")
+    expect(badges(page, phone)).to_have_text(["wC", "hC"])
+    expect(node(page, phone, "home.next")).to_have_css("background-color", "rgb(255, 59, 48)")
+    expect(node(page, phone, "home.photo")).to_have_css("height", "0px")
+    expect(subtitle(page, "iphone-8-plus")).to_have_text("Portrait")
+
+    device(page, phone).get_by_role("button", name="Rotate").click()
+    expect(subtitle(page, phone)).to_have_text("Portrait")
+    expect(node(page, phone, "home.next")).to_have_css("background-color", "rgb(0, 122, 255)")
+
+
+def test_rotating_all_turns_each_device(page):
+    page.get_by_role("button", name="Rotate all").click()
+    for name in ALL:
+        expect(subtitle(page, name)).to_have_text("Portrait" if name.endswith("@landscape") else "Landscape")
+    expect(device(page, "iphone-8-plus").locator(".device-size")).to_have_text("736 × 414")
+    expect(badges(page, "iphone-8-plus")).to_have_text(["wR", "hC"])
+    expect(badges(page, "ipad-9-7")).to_have_text(["wR", "hR"])
+
+
+def settings(page):
+    page.get_by_role("button", name="Settings").click()
+    panel = page.locator("#settings")
+    expect(panel).to_be_visible()
+    return panel
+
+
+def test_the_dark_style_is_on_every_device_until_it_is_taken_back(page):
+    panel = settings(page)
+    dark, light = panel.get_by_role("radio", name="Dark"), panel.get_by_role("radio", name="Light")
+    expect(light).to_have_attribute("aria-checked", "true")
+    dark.click()
+    for name in ALL:
+        expect(node(page, name, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
+    expect(dark).to_have_attribute("aria-checked", "true")
+    expect(light).to_have_attribute("aria-checked", "false")
+    light.click()
+    for name in ALL:
+        expect(node(page, name, "home")).to_have_css("background-color", "rgb(255, 255, 255)")
+
+
+def test_larger_text_is_set_larger_and_laid_out_anew(page):
+    before = float(node(page, "ipad-9-7", "home.headline").evaluate("(node) => parseFloat(node.style.height)"))
+    panel = settings(page)
+    size = panel.get_by_role("slider", name="Text size")
+    size.press("End")
+    expect(size).to_have_attribute("aria-valuetext", "Accessibility extra extra extra large")
+    page.wait_for_function(
+        """(before) => parseFloat(document.querySelector('[data-device="ipad-9-7"] [data-id="home.headline"]').style.height)
+            > 1.8 * before""",
+        arg=before,
+    )
+
+
+def test_right_to_left_mirrors_leading_and_trailing(page):
+    node(page, "ipad-9-7", "home.next").click()
+    photo = node(page, "ipad-9-7", "cats.biscuitPhoto")
+    expect(photo).to_be_visible()
+    settings(page).get_by_role("radio", name="Right to left").click()
+    page.wait_for_function(
+        """() => {
+            const stands = (id) => document.querySelector(`[data-device="ipad-9-7"] [data-id="${id}"]`).getBoundingClientRect();
+            return stands("cats.biscuitPhoto").left > stands("cats.biscuitText").left;
+        }"""
+    )
+
+
+def test_bold_text_and_contrast_reach_every_device(page):
+    panel = settings(page)
+    panel.get_by_role("radio", name="Bold").click()
+    expect(node(page, "iphone-se-1", "home.invitation").locator(".text")).to_have_css("font-weight", "500")
+    panel.get_by_role("radio", name="High").click()
+    for name in ALL:
+        expect(device(page, name).locator(".high-contrast").first).to_be_attached()
+
+
+def test_the_timeline_tells_what_happened(page):
+    page.locator('.toolbar [data-action="toggle-panel"]').click()
+    page.get_by_role("tab", name="Timeline").click()
+    timeline = page.locator('[data-region="timeline"]')
+    expect(timeline).to_contain_text("Nothing has happened yet")
+    node(page, "iphone-se-1", "home.next").click()
+    expect(timeline).to_contain_text("show cats: home? no · nav? yes → push")
+    expect(timeline.locator(".timeline-device summary")).to_have_count(1)
+    expect(timeline.locator(".timeline-device summary")).to_contain_text("iPhone SE (1st generation)")
+
+
+def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):
+    page.get_by_role("button", name="Inspect views").click()
+    node(page, "iphone-se-1", "home.photo").click()
+    inspector = page.locator('[data-region="inspection"]')
+    expect(inspector.get_by_role("heading", level=2)).to_have_text("photo")
+    expect(inspector.locator(".element")).to_have_count(2)
+    expect(inspector.locator(".element.holds")).to_have_count(1)
+    expect(inspector).to_contain_text("it is regular")
+    page.keyboard.press("Escape")
+    device(page, "iphone-se-1").get_by_role("button", name="Rotate").click()
+    expect(inspector.locator(".element.holds .inspection-source")).to_contain_text("adaptive[0]")
+    expect_text(page, "home.headline", "Three cats are awake")

@@ -1,0 +1,64 @@
+"""The list of playgrounds, which follows the folder."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url())
+
+
+def cards(page):
+    return page.locator(".playground-card")
+
+
+def card(page, text):
+    return cards(page).filter(has_text=text)
+
+
+def test_each_playground_has_a_card_that_leads_to_it(folder, page):
+    expect(cards(page)).to_have_count(len(list(folder.glob("*.toml"))))
+    expect(card(page, "neko.toml")).to_contain_text("6 devices")
+    card(page, "neko.toml").click()
+    expect(page).to_have_title("Neko – Traitscope")
+    expect(page.locator("[data-device]")).to_have_count(6)
+    page.get_by_role("link", name="All playgrounds").click()
+    expect(card(page, "neko.toml")).to_be_visible()
+
+
+def test_files_come_change_break_and_go(folder, page):
+    text = (folder / "neko.toml").read_text()
+    second = folder / "second.toml"
+    second.write_text(text.replace('title   = "Neko"', 'title   = "Second"'))
+    expect(card(page, "second.toml")).to_contain_text("Second")
+    second.write_text(text.replace('title   = "Neko"', 'title   = "Renamed"'))
+    expect(card(page, "second.toml")).to_contain_text("Renamed")
+    second.write_text("title = ")
+    expect(card(page, "second.toml").locator(".playground-problem")).to_be_visible()
+    expect(card(page, "second.toml")).to_contain_text("Renamed")
+    second.rename(folder / "third.toml")
+    expect(card(page, "third.toml")).to_be_visible()
+    expect(card(page, "second.toml")).to_have_count(0)
+    (folder / "third.toml").unlink()
+    expect(card(page, "third.toml")).to_have_count(0)
+
+
+def test_folders_in_the_folder_are_followed(folder, page):
+    (folder / "more").mkdir()
+    (folder / "more" / "a cat.toml").write_text((folder / "neko.toml").read_text())
+    card(page, "more/a cat.toml").click()
+    expect(page.locator("[data-device]")).to_have_count(6)
+
+
+def test_an_empty_folder_says_what_to_do(folder, page):
+    for file in folder.glob("*.toml"):
+        file.unlink()
+    expect(page.get_by_text("No playgrounds here yet")).to_be_visible()
+    (folder / "first.toml").write_text("title = ")
+    expect(card(page, "first.toml")).to_be_visible()
+
+
+def test_an_unknown_address_shows_the_list(server, open_page):
+    page = open_page(server.url("nothing-of-the-kind"), expected_messages=["status of 404"], is_live=False)
+    expect(card(page, "neko.toml")).to_be_visible()

@@ -1,0 +1,120 @@
+"""`traitscope serve` as a program: ports, signals, other templates."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from board import expect_text, node
+from conftest import FAILING, REPOSITORY, Server, free_port
+
+
+@pytest.fixture
+def taken_port():
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def run(*arguments):
+    return subprocess.run(
+        [os.environ["TRAITSCOPE"], *map(str, arguments)], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL
+    )
+
+
+def test_a_port_asked_for_and_taken_is_an_error(folder, taken_port):
+    outcome = run("serve", folder, "--port", taken_port)
+    assert outcome.returncode != 0
+    assert str(taken_port) in outcome.stderr and "http://" not in outcome.stdout
+
+
+def test_without_a_port_the_next_free_one_is_taken_and_said(folder):
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            other.bind(("127.0.0.1", 8425))
+            other.listen()
+        except OSError:
+            pass  # Somebody else has it, which is as good.
+        server = Server(folder, port=Server.ANY)
+        try:
+            assert server.port > 8425
+            assert f"Port 8425 is taken, so this is port {server.port}." in "".join(server.lines)
+        finally:
+            assert server.stop() == 0
+
+
+@pytest.mark.parametrize("path, words", [("nowhere", "There is no file or folder"), ("notes.txt", "TOML")])
+def test_a_path_that_cannot_be_served_is_an_error(path, words, folder):
+    (folder / "notes.txt").write_text("")
+    outcome = run("serve", folder / path)
+    assert outcome.returncode != 0
+    assert words in outcome.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_server_in_good_order_though_pages_are_open(number, folder, open_page):
+    server = Server(folder)
+    open_page(server.url("neko"), expected_messages=FAILING)
+    server.process.send_signal(number)
+    assert server.process.wait(timeout=10) == 0
+
+
+def test_a_file_is_served_alone(folder, open_page):
+    server = Server(folder / "neko.toml")
+    try:
+        page = open_page(server.url(), expected_messages=FAILING)
+        expect(page).to_have_title("Neko – Traitscope")
+        expect(page.get_by_role("link", name="All playgrounds")).to_have_count(0)
+        (folder / "neko.toml").write_text((folder / "neko.toml").read_text().replace("Good afternoon", "Good evening"))
+        expect_text(page, "home.greeting", "Good evening")
+    finally:
+        assert server.stop() == 0
+
+
+class TestTemplates:
+    @pytest.fixture
+    def templates(self, tmp_path):
+        return shutil.copytree(REPOSITORY / "Templates", tmp_path / "Templates")
+
+    @pytest.fixture
+    def page(self, folder, templates, open_page):
+        server = Server(folder, arguments=["--templates", str(templates)])
+        page = open_page(server.url("neko"), expected_messages=FAILING)
+        page.evaluate("window.isTheSame = true")
+        yield page
+        assert server.stop() == 0
+
+    def test_a_changed_style_sheet_is_taken_over_without_loading_the_page_again(self, page, templates):
+        node(page, "ipad-9-7", "home.next").click()
+        expect(node(page, "ipad-9-7", "cats")).to_be_visible()
+        sheet = templates / "styles" / "board.css"
+        sheet.write_text(sheet.read_text() + ".board { background-color: rgb(1, 2, 3); }")
+        expect(page.locator("#board")).to_have_css("background-color", "rgb(1, 2, 3)")
+        assert page.evaluate("window.isTheSame")
+        expect(node(page, "ipad-9-7", "cats")).to_be_visible()
+
+    def test_a_changed_template_loads_the_page_again(self, page, templates):
+        toolbar = templates / "toolbar.mustache"
+        toolbar.write_text(toolbar.read_text().replace("Rotate all</span>", "Turn them all</span>"))
+        expect(page.get_by_role("button", name="Turn them all")).to_be_visible()
+        assert not page.evaluate("window.isTheSame ?? false")
+
+    def test_a_template_that_does_not_read_leaves_the_page_alone(self, page, templates, folder):
+        (templates / "device.mustache").write_text("{{#never.closed}}")
+        neko = folder / "neko.toml"
+        neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))
+        expect_text(page, "home.greeting", "Good evening")
+        assert page.evaluate("window.isTheSame")
+
+
+def test_a_folder_without_templates_is_refused_with_what_is_missing(folder, tmp_path):
+    outcome = run("serve", folder, "--templates", tmp_path, "--port", free_port())
+    assert outcome.returncode != 0
+    assert re.search(r"mustache", outcome.stderr)
