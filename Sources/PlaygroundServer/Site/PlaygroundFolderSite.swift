@@ -41,7 +41,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
         case .playground(let name)?:
             return Document(body: playground(name, socket: address.socketPath))
         case nil:
-            return Document(status: .notFound, body: renderer.index(index(socket: address.socketPath)))
+            // There is no page at this address that a socket could speak for.
+            return Document(status: .notFound, body: renderer.index(index(socket: "")))
         }
     }
 

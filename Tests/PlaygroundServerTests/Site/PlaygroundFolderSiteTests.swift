@@ -48,7 +48,7 @@ import Testing
     @Test func anUnknownAddressIsNotFoundAndShowsTheList() async {
         let page = await document("/nothing")
         #expect(page.status == .notFound)
-        #expect(page.body.contains(#"href="/test""#))
+        #expect(page.body.contains(#"href="/test""#) && page.body.contains(#"data-socket="""#))
         #expect(await site.openPage(at: "/nothing") == nil)
     }
 
