@@ -11,7 +11,7 @@ import Testing
         ("rotate lanscape", #""rotate" cannot take "lanscape""#, #"did you mean "landscape"?"#),
         ("forceTouch maybe", #""forceTouch" cannot take "maybe""#, #"it takes "on" or "off""#),
         ("tap next", #""tap" cannot take "next""#, "CONTROLLER.VIEW"),
-        ("back now", #""now" after "back" is too much"#, nil),
+        ("dismiss now", #""now" after "dismiss" is too much"#, nil),
     ] as [(String, String, String?)])
     func aLineThatIsNoEventIsExplained(line: String, headline: String, hint: String?) throws {
         let error = try #require(throws: Event.ParseError.self) { try Event(line: line) }
