@@ -14,6 +14,9 @@ public struct Playground: Hashable, Sendable {
     }
     /// The traits the playground declares, with their default values.
     public var customTraits: [CustomTrait]
+    /// What the home screen calls the app; the title unless given.
+    public var appName: String?
+    public var quickActions = QuickActions()
 
     private var index: [ControllerID: Int]
 

@@ -42,7 +42,8 @@ extension DeviceSimulation {
         case .accessibilityContrast(let contrast): environment.accessibilityContrast = contrast
         case .legibilityWeight(let weight): environment.legibilityWeight = weight
         case .forceTouch(let isEnabled): environment.isForceTouchEnabled = isEnabled
-        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent:
+        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent,
+             .touch, .homeScreen:
             break
         }
         return nil

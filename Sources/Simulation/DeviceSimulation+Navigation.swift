@@ -39,6 +39,8 @@ extension DeviceSimulation {
             return withSplit(sender) { $0.showColumn(column, of: $1, at: sender.path, containerLayout) }
         case .hideColumn(let column):
             return withSplit(sender) { $0.hideColumn(column, of: $1, at: sender.path, containerLayout) }
+        case .setShortcutItems(let items):
+            return setShortcutItems(items, at: sender.path)
         }
     }
 

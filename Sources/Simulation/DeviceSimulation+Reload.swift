@@ -10,6 +10,8 @@ extension DeviceSimulation {
         let old = state
         let former = self.playground
         self.playground = playground
+        state.touch = nil
+        if state.shortcutItems == former.quickActions.dynamic { state.shortcutItems = playground.quickActions.dynamic }
         let replaced = fitWindow(in: &state.environment)
         var reconciliation = Reconciliation(playground: playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)

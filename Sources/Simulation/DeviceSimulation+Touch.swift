@@ -47,14 +47,14 @@ extension DeviceSimulation {
     }
 
     /// The controller on screen with that instance name (`detail#2`), else the front-most instance of a definition.
-    private func controllerOnScreen(named name: String, _ containerLayout: @escaping ContainerLayout) -> SceneController? {
+    func controllerOnScreen(named name: String, _ containerLayout: @escaping ContainerLayout) -> SceneController? {
         let controllers = controllersOnScreen(containerLayout)
         return controllers.first { $0.id.description == name } ?? controllers.last { $0.id.controller.name == name }
     }
 
     /// Why a touch does not reach the view: UIKit's hit-testing passes over what is hidden, transparent or not there, with
     /// all its subviews, and a disabled control does not act.
-    private static func obstacle(to view: ViewID, in controller: SceneController) -> LogFact.Reason? {
+    static func obstacle(to view: ViewID, in controller: SceneController) -> LogFact.Reason? {
         var current: ViewID? = view
         var visited: Set<ViewID> = []
         while let id = current, visited.insert(id).inserted {

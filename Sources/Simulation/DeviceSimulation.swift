@@ -28,6 +28,7 @@ public struct DeviceSimulation: Hashable, Sendable {
             to: environment.window, in: environment.orientation, profile: playground.profile
         )
         state = SimulationState(environment: environment, layers: [])
+        state.shortcutItems = playground.quickActions.dynamic
         _ = launch(containerLayout)
     }
 
@@ -43,24 +44,35 @@ public struct DeviceSimulation: Hashable, Sendable {
         containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) -> Scene {
         let resolver = resolver(.onScreen, containerLayout)
-        return Scene(
+        var scene = Scene(
             device: configuration.device, environment: state.environment, screenSize: resolver.geometry.screenSize,
             window: resolver.geometry.frame, safeAreaInsets: resolver.geometry.safeAreaInsets,
             traits: resolver.windowTraits, controllers: resolver.controllers(of: state.layers)
         )
+        scene.touch = touchScene(resolver)
+        scene.homeScreen = homeScreenScene(resolver)
+        return scene
     }
 
     /// Lets an event happen.
     ///
-    /// - Returns: the event, then what it led to, in UIKit's order.
+    /// - Returns: the event, then what it led to, in UIKit's order; nothing for a press that only changes its force.
     public mutating func apply(
         _ event: Event, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) -> [LogEntry] {
+        if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
+        let before = state
+        let entries = handle(event, containerLayout)
+        return entries + endTouch(after: event, from: before, containerLayout)
+    }
+
+    private mutating func handle(_ event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         switch event {
         case .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
              .accessibilityContrast, .legibilityWeight, .forceTouch:
             return [LogEntry(.received(event))] + changeEnvironment(event, containerLayout)
-        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent:
+        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent,
+             .touch, .homeScreen:
             let before = state.layers
             let entries = touch(event, containerLayout)
             return state.layers == before ? entries : entries + followUp(before, containerLayout)
@@ -68,7 +80,12 @@ public struct DeviceSimulation: Hashable, Sendable {
     }
 
     private mutating func touch(_ event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
-        if case .tap(let controller, let view) = event { return tap(view, in: controller, containerLayout) }
+        switch event {
+        case .tap(let controller, let view): return tap(view, in: controller, containerLayout)
+        case .touch(let event): return apply(event, containerLayout)
+        case .homeScreen(let event): return apply(event, containerLayout)
+        default: break
+        }
         let received = LogEntry(.received(event))
         return [received] + effects(of: event, containerLayout)
     }
@@ -85,8 +102,8 @@ public struct DeviceSimulation: Hashable, Sendable {
         case .edgeSwipe(let edge): swipe(from: edge, containerLayout)
         case .tapDimmed: tapDimmed(containerLayout)
         case .detent(let detent): select(detent, containerLayout)
-        case .tap, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
-             .accessibilityContrast, .legibilityWeight, .forceTouch: []
+        case .tap, .touch, .homeScreen, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory,
+             .layoutDirection, .accessibilityContrast, .legibilityWeight, .forceTouch: []
         }
     }
 

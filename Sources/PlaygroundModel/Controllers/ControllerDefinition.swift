@@ -115,6 +115,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var refusedActions: Set<TargetedAction> = []
     /// The actions a custom container takes over.
     public var handles: [TargetedAction: ActionHandler] = [:]
+    /// UIViewController.previewActionItems: what a swipe up in a peek at this controller reveals.
+    public var previewActions: [PreviewActionItem] = []
     public var backgroundColor: Color?
     /// In file order. Views that are no other view's subview stand in the root view.
     public var views: [ViewDefinition]
@@ -159,7 +161,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// Everything the controller's elements can do, with the place of each.
     public var actions: [(action: Action, path: DocumentPath)] {
         let ofViews = views.compactMap { view in view.tap.map { ($0, view.path.appending("tap")) } }
-        return ofViews + items.compactMap { item in item.tap.map { ($0, item.path.appending("tap")) } }
+        let ofPeeks = views.compactMap(\.peek).flatMap(\.allActions) + previewActions.flatMap(\.allActions)
+        return ofViews + items.compactMap { item in item.tap.map { ($0, item.path.appending("tap")) } } + ofPeeks
     }
 
     /// The views that stand directly in the root view, in file order.

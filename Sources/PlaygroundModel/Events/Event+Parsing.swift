@@ -11,11 +11,19 @@ extension Event {
     public static let verbs = [
         "tap", "back", "dismiss", "selectTab", "showColumn", "hideColumn", "swipe", "edgeSwipe", "dim", "detent", "rotate", "split", "resize",
         "userInterfaceStyle", "preferredContentSizeCategory", "layoutDirection", "accessibilityContrast", "legibilityWeight", "forceTouch",
-    ]
+    ] + TouchEvent.verbs + HomeScreenEvent.verbs
 
     /// Reads the text form of an event.
     public init(line: String) throws(ParseError) {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        if let event = try TouchEvent(words: words) {
+            self = .touch(event)
+            return
+        }
+        if let event = try HomeScreenEvent(words: words) {
+            self = .homeScreen(event)
+            return
+        }
         let verb = words.first ?? ""
         let argument = words.count > 1 ? words[1] : nil
         if words.count > 2 { throw .unexpectedArgument(verb: verb, argument: words[2]) }

@@ -34,6 +34,10 @@ public enum Event: Hashable, Sendable {
     case legibilityWeight(LegibilityWeight)
     /// The 3D Touch switch of Settings.
     case forceTouch(Bool)
+    /// A finger that does more than tap: `press home.next 0.7`, `lift`, `swipeUp`.
+    case touch(TouchEvent)
+    /// Something around the app: `home`, `pressIcon 0.8`, `quickAction com.example.compose`.
+    case homeScreen(HomeScreenEvent)
 }
 
 /// Which way a finger goes.
@@ -69,6 +73,8 @@ extension Event: CustomStringConvertible {
         case .accessibilityContrast(let contrast): "accessibilityContrast \(contrast.rawValue)"
         case .legibilityWeight(let weight): "legibilityWeight \(weight.rawValue)"
         case .forceTouch(let isOn): "forceTouch \(isOn ? "on" : "off")"
+        case .touch(let event): event.description
+        case .homeScreen(let event): event.description
         }
     }
 }

@@ -23,6 +23,12 @@ public struct PeekDefinition: Hashable, Sendable {
 
     /// What a pop does.
     public var commitAction: Action? { commit ?? preview.map(Action.show) }
+
+    /// Everything a press can lead to, with the place of each.
+    public var allActions: [(action: Action, path: DocumentPath)] {
+        let place = commit == nil ? path : path.appending("commit")
+        return (commitAction.map { [($0, place)] } ?? []) + actions.flatMap(\.allActions)
+    }
 }
 
 /// UIPreviewActionItem: what a swipe up in a peek reveals, and from iOS 13 on what stands in the context menu.
@@ -46,11 +52,11 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// The controllers that the item's actions lead to.
-    public var targets: [ControllerID] {
+    /// What choosing the item, or one in its group, does, with the place of each.
+    public var allActions: [(action: Action, path: DocumentPath)] {
         switch self {
-        case .action(let action): action.action?.target.map { [$0] } ?? []
-        case .group(_, let items): items.flatMap(\.targets)
+        case .action(let item): item.action.map { [($0, item.path.appending("action"))] } ?? []
+        case .group(_, let items): items.flatMap(\.allActions)
         }
     }
 }

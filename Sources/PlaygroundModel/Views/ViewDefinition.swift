@@ -25,6 +25,8 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var customSpacing: [ViewID: Double]
     /// What a tap does.
     public var tap: Action?
+    /// What a press shows of where it leads.
+    public var peek: PeekDefinition?
     /// Traits the view changes for itself and everything in it (UIView.traitOverrides, iOS 17).
     public var traitOverrides = TraitCollection()
 

@@ -23,7 +23,7 @@ struct HierarchyResolver {
     let geometry: WindowGeometry
     let windowTraits: ResolvedTraits
     let overrides: TraitOverrides
-    private var resolved: [(controller: SceneController, isVisible: Bool)] = []
+    private(set) var resolved: [(controller: SceneController, isVisible: Bool)] = []
 
     var profile: BehaviourProfile { playground.profile }
 

@@ -55,6 +55,16 @@ extension LogEntry {
             [.strong(element.description), .plain(holds ? " holds now" : " holds no longer")]
         case .windowReplaced(let asked, let given):
             [.plain("there is no window "), .strong(asked.word), .plain(" here: the app gets "), .strong(given.word)]
+        case .touch(let outcome, let subject):
+            outcome.sentence(about: subject)
+        case .homeScreen(let outcome):
+            outcome.sentence
+        case .delegateCall(let call):
+            call.sentence
+        case .shortcutItemsSet(let titles):
+            [.code("UIApplication.shortcutItems"), .plain(": "), .strong(titles.isEmpty ? "none" : titles.joined(separator: ", "))]
+        case .quickActionLeftOut(let leftOut):
+            [.plain(leftOut.text)]
         case .ignored(let reason):
             [.plain("nothing happens: ")] + reason.sentence
         case .droppedOnReload(let instance):
@@ -132,6 +142,8 @@ extension Event {
         case .layoutDirection(let direction): Self.setting("layoutDirection", direction.rawValue)
         case .accessibilityContrast(let contrast): Self.setting("accessibilityContrast", contrast.rawValue)
         case .legibilityWeight(let weight): Self.setting("legibilityWeight", weight.rawValue)
+        case .touch(let event): event.sentence
+        case .homeScreen(let event): event.sentence
         case .forceTouch(let isOn):
             [.emphasis("switched "), .plain("3D Touch "), .strong(isOn ? "on" : "off")]
         }
@@ -148,6 +160,7 @@ extension Action {
         return switch self {
         case .unwind(let id): [.emphasis("\(verb) "), .strong(id.name)]
         case .showColumn(let column), .hideColumn(let column): [.emphasis("\(verb) "), .strong(column.rawValue)]
+        case .setShortcutItems(let items): [.emphasis("\(verb) "), .strong(items.map(\.title).joined(separator: ", "))]
         default: [.emphasis(verb)]
         }
     }

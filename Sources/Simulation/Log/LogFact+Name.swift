@@ -25,6 +25,11 @@ extension LogFact {
         case .posted: "notification"
         case .adaptiveElementUpdated: "adaptive-element"
         case .windowReplaced: "window-replaced"
+        case .touch: "touch"
+        case .homeScreen: "home-screen"
+        case .delegateCall(let call): call.method
+        case .shortcutItemsSet: "shortcutItems"
+        case .quickActionLeftOut: "left-out"
         case .ignored: "ignored"
         case .droppedOnReload: "dropped-on-reload"
         case .addedOnReload: "added-on-reload"
@@ -45,7 +50,9 @@ extension LogFact {
             instance
         case .popped(let instances, _), .dismissed(let instances): instances.first
         case .selectedTab(let instance, let tabBar): instance ?? tabBar
-        case .received, .posted, .windowReplaced, .ignored: nil
+        case .touch(_, let subject): subject.controller
+        case .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet,
+             .quickActionLeftOut: nil
         }
     }
 }

@@ -50,6 +50,17 @@ public enum LogFact: Hashable, Sendable {
     /// The device has no such window in this orientation and gives another.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
 
+    /// What came of a press on an element.
+    case touch(PressOutcome, TouchSubject)
+    /// What came of a touch around the app.
+    case homeScreen(HomeScreen.Outcome)
+    /// What the app's delegate is told.
+    case delegateCall(DelegateCall)
+    /// UIApplication.shortcutItems was set, to actions with these titles.
+    case shortcutItemsSet([String])
+    /// A menu has no room for a quick action.
+    case quickActionLeftOut(QuickActionMenu.LeftOut)
+
     /// The event or action changes nothing.
     case ignored(Reason)
 
@@ -137,6 +148,7 @@ public enum LogFact: Hashable, Sendable {
     /// Why nothing changes.
     public enum Reason: Hashable, Sendable {
         case noSuchController(String)
+        case touch(TouchObstacle)
         case noSuchView(ViewID, in: Instance)
         case notInstalled(ViewID, in: Instance)
         case hidden(ViewID, in: Instance)

@@ -4,6 +4,8 @@ extension LogFact.Reason {
     /// Why nothing happens, as the end of a sentence.
     var sentence: [LogFragment] {
         switch self {
+        case .touch(let obstacle):
+            obstacle.sentence
         case .noSuchController(let name):
             [.strong(name), .plain(" is not on screen")]
         case .noSuchView(let view, let controller):
@@ -85,6 +87,7 @@ extension Action {
         case .unwind: "unwind"
         case .showColumn: "showColumn"
         case .hideColumn: "hideColumn"
+        case .setShortcutItems: "setShortcutItems"
         }
     }
 }

@@ -7,6 +7,12 @@ public struct SimulationState: Hashable, Sendable {
     /// only where the playground does not define its root.
     public var layers: [ControllerInstance]
 
+    /// A finger on an element, or what one has opened; `nil` most of the time.
+    public var touch: TouchState?
+    public var homeScreen = HomeScreen()
+    /// UIApplication.shortcutItems: the dynamic quick actions, which outlive the app.
+    public var shortcutItems: [QuickAction] = []
+
     public init(environment: Environment, layers: [ControllerInstance]) {
         self.environment = environment
         self.layers = layers

@@ -13,9 +13,10 @@ import Testing
     @Test func `items know how deep they nest and where they lead`() {
         let like = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Like"))
         let comment = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Comment", action: .show("comments")))
-        #expect(like.depth == 0 && like.targets == [])
+        #expect(like.depth == 0 && like.allActions.isEmpty)
         let group = PreviewActionItem.group(title: "More", items: [like, .group(title: "Still more", items: [comment])])
         #expect(group.depth == 2)
-        #expect(group.targets == ["comments"])
+        #expect(group.allActions.map(\.action) == [.show("comments")])
+        #expect(group.allActions.map(\.path) == [Self.path.appending("action")])
     }
 }

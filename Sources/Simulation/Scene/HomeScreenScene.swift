@@ -1,0 +1,92 @@
+import PlaygroundModel
+
+/// The home screen as it stands in front of an app that is not in front itself.
+public struct HomeScreenScene: Hashable, Sendable {
+    public enum Mode: String, Hashable, Sendable {
+        case still
+        /// The icons jiggle and have delete badges.
+        case editing
+    }
+
+    /// An icon of the grid.
+    public struct Icon: Hashable, Sendable {
+        public var name: String
+        /// The square of the icon, in the screen's coordinates; the name stands below it.
+        public var frame: Rect
+        /// Whether it is the playground's app.
+        public var isApp: Bool
+
+        public init(name: String, frame: Rect, isApp: Bool) {
+            self.name = name
+            self.frame = frame
+            self.isApp = isApp
+        }
+    }
+
+    /// The quick actions, open beside the icon.
+    public struct Menu: Hashable, Sendable {
+        /// An entry, in the order in which the menu is read.
+        public enum Entry: Hashable, Sendable {
+            case action(QuickAction, icon: QuickActionIcon?, isStatic: Bool)
+            case system(QuickActionMenu.SystemItem, title: String)
+
+            /// What a tap on it says; `nil` for an entry that is drawn only: the app stays where it is.
+            public var event: Event? {
+                switch self {
+                case .action(let action, _, _): .homeScreen(.quickAction(action.type))
+                case .system(.editHomeScreen, _): .homeScreen(.editHomeScreen)
+                case .system(.removeApp, _): nil
+                }
+            }
+        }
+
+        /// From the top down, whichever way the menu opened.
+        public var entries: [Entry]
+        /// In the screen's coordinates.
+        public var frame: Rect
+        public var rowHeight: Double
+        /// Whether it stands above the icon, so that it reads upwards: the first action is at the bottom, nearest the icon.
+        public var opensAbove: Bool
+        /// On which side of the text the icons stand: the side on which the app's icon is. Texts are leading-aligned.
+        public var iconsAreTrailing: Bool
+        /// What a title and a subtitle have for themselves, in points.
+        public var textWidth: Double
+        /// What the menu has no room for, and why; for a note on the page.
+        public var leftOut: [QuickActionMenu.LeftOut]
+
+        public init(
+            entries: [Entry], frame: Rect, rowHeight: Double, opensAbove: Bool, iconsAreTrailing: Bool, textWidth: Double,
+            leftOut: [QuickActionMenu.LeftOut]
+        ) {
+            self.entries = entries
+            self.frame = frame
+            self.rowHeight = rowHeight
+            self.opensAbove = opensAbove
+            self.iconsAreTrailing = iconsAreTrailing
+            self.textWidth = textWidth
+            self.leftOut = leftOut
+        }
+    }
+
+    public var mode: Mode
+    public var icons: [Icon]
+    /// The app's icon among them, in the screen's coordinates.
+    public var appIcon: Rect
+    public var force: Force
+    /// How far everything but the app's icon and its menu is blurred, 0 to 1.
+    public var blur: Double
+    public var menu: Menu?
+    public var isAppRunning: Bool
+
+    public init(
+        mode: Mode, icons: [Icon], appIcon: Rect, force: Force, blur: Double, menu: Menu?, isAppRunning: Bool
+    ) {
+        self.mode = mode
+        self.icons = icons
+        self.appIcon = appIcon
+        self.force = force
+        self.blur = blur
+        self.menu = menu
+        self.isAppRunning = isAppRunning
+    }
+}

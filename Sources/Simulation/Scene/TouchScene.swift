@@ -1,0 +1,112 @@
+import PlaygroundModel
+
+/// What a finger makes of a scene: which element stands out, how far the rest is blurred, what is previewed, and which
+/// actions are offered.
+public struct TouchScene: Hashable, Sendable {
+    /// What a press on an element with a preview comes to here; a page says why it is inert.
+    public var response: TouchResponse
+    /// UITouch.maximumPossibleForce of a device whose screen measures force, and so has a slider; `nil` for any other.
+    public var maximumForce: Double?
+    public var force: Force
+    /// How far what is around the source and behind the preview is blurred, 0 to 1. It rises with the force during the hint
+    /// and is 1 while a preview is open.
+    public var blur: Double
+    /// The element that stands out, sharp.
+    public var source: Source?
+    public var preview: Preview?
+    public var actions: ActionList?
+
+    /// The element under the finger; where it stands is for the layout to say.
+    public struct Source: Hashable, Sendable {
+        public var controller: ControllerInstance.ID
+        public var view: ViewID
+        /// How far it stands out, 0 to 1: it rises during the hint. The preview grows from its frame.
+        public var emphasis: Double
+
+        public init(controller: ControllerInstance.ID, view: ViewID, emphasis: Double) {
+            self.controller = controller
+            self.view = view
+            self.emphasis = emphasis
+        }
+    }
+
+    /// A previewed controller, with what is in it.
+    public struct Preview: Hashable, Sendable {
+        /// In the window's coordinates.
+        public var frame: Rect
+        /// Depth first, frames in the window's coordinates; they are in no hierarchy, and not among `Scene.controllers`.
+        public var controllers: [SceneController]
+        /// How far force has come towards the pop, 0 to 1.
+        public var progress: Double
+        /// The arrow that tells of actions; not shown once they are revealed.
+        public var showsChevron: Bool
+        /// What a tap on it says: in a context menu, to pop.
+        public var event: Event?
+
+        public init(frame: Rect, controllers: [SceneController], progress: Double, showsChevron: Bool, event: Event?) {
+            self.frame = frame
+            self.controllers = controllers
+            self.progress = progress
+            self.showsChevron = showsChevron
+            self.event = event
+        }
+    }
+
+    /// The preview actions of a peek, or a context menu.
+    public struct ActionList: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable {
+            /// An action sheet at the bottom of the window.
+            case sheet
+            /// A context menu below the preview.
+            case menu
+        }
+
+        public struct Item: Hashable, Sendable {
+            public var title: String
+            /// In a menu `selected` is a check mark before the title, as it is in a sheet.
+            public var style: PreviewAction.Style
+            public var isEnabled: Bool
+            public var opensGroup: Bool
+            /// What a tap on it says.
+            public var event: Event
+
+            public init(title: String, style: PreviewAction.Style, isEnabled: Bool, opensGroup: Bool, event: Event) {
+                self.title = title
+                self.style = style
+                self.isEnabled = isEnabled
+                self.opensGroup = opensGroup
+                self.event = event
+            }
+        }
+
+        public var kind: Kind
+        /// Of the group that is open, and what a tap on it says, which closes it.
+        public var heading: Item?
+        public var items: [Item]
+        /// In the window's coordinates.
+        public var frame: Rect
+        /// Of the heading and of every item, in points.
+        public var rowHeight: Double
+
+        public init(kind: Kind, heading: Item?, items: [Item], frame: Rect, rowHeight: Double) {
+            self.kind = kind
+            self.heading = heading
+            self.items = items
+            self.frame = frame
+            self.rowHeight = rowHeight
+        }
+    }
+
+    public init(
+        response: TouchResponse = .inert(.noForceTouch), maximumForce: Double? = nil, force: Force = .none, blur: Double = 0,
+        source: Source? = nil, preview: Preview? = nil, actions: ActionList? = nil
+    ) {
+        self.response = response
+        self.maximumForce = maximumForce
+        self.force = force
+        self.blur = blur
+        self.source = source
+        self.preview = preview
+        self.actions = actions
+    }
+}

@@ -1,0 +1,67 @@
+import PlaygroundModel
+
+/// Where a preview and its actions stand in the window.
+///
+/// Apple publishes no metrics of peeks. The preferred content size is UIKit's rule; margins, the heights of rows and the
+/// width of a menu are modelling choices after how they look.
+struct PreviewLayout: Hashable {
+    let window: Size
+    let safeAreaInsets: EdgeInsets
+    let preferredContentSize: Size?
+    let kind: TouchScene.ActionList.Kind
+    /// Rows of the list of actions; 0 while there is none.
+    let rowCount: Int
+
+    static let margin = 10.0
+    static let menuWidth = 250.0
+    private static let gap = 8.0
+
+    var rowHeight: Double { kind == .sheet ? 57 : 44 }
+
+    private var available: Rect {
+        Rect(origin: .zero, size: window).inset(by: safeAreaInsets + EdgeInsets(
+            top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin
+        ))
+    }
+
+    private var listHeight: Double { Double(rowCount) * rowHeight }
+
+    /// The preferred content size, as far as there is room; a width of 0 means all there is, and so does no size at all.
+    private var previewSize: Size {
+        let most = available.size
+        let room = kind == .menu && rowCount > 0 ? max(most.height / 3, most.height - listHeight - Self.gap) : most.height
+        let asked = preferredContentSize ?? .zero
+        return Size(
+            width: asked.width > 0 ? min(asked.width, most.width) : most.width,
+            height: min(asked.height > 0 ? asked.height : most.height, room)
+        )
+    }
+
+    /// Centred; with actions, moved up to stand above them.
+    var preview: Rect {
+        let size = previewSize
+        let x = available.midX - size.width / 2
+        let centred = available.midY - size.height / 2
+        guard rowCount > 0 else { return Rect(x: x, y: centred, width: size.width, height: size.height) }
+        switch kind {
+        case .sheet:
+            let y = min(centred, available.maxY - listHeight - Self.gap - size.height)
+            return Rect(x: x, y: y, width: size.width, height: size.height)
+        case .menu:
+            let y = max(available.minY, available.midY - (size.height + Self.gap + listHeight) / 2)
+            return Rect(x: x, y: y, width: size.width, height: size.height)
+        }
+    }
+
+    /// A sheet stands at the bottom and is as wide as the window; a menu stands below its preview.
+    var actions: Rect {
+        switch kind {
+        case .sheet:
+            return Rect(x: available.minX, y: available.maxY - listHeight, width: available.width, height: listHeight)
+        case .menu:
+            let width = min(Self.menuWidth, available.width)
+            let x = min(max(preview.minX, available.minX), available.maxX - width)
+            return Rect(x: x, y: preview.maxY + Self.gap, width: width, height: listHeight)
+        }
+    }
+}
