@@ -12,11 +12,12 @@ struct DeviceSession: Sendable {
     private var camera = DeviceCamera()
     private var log: [LogLine]
 
-    /// Launches the playground's app on a device.
-    init(_ playground: Playground, on configuration: DeviceConfiguration) {
+    /// Launches the playground's app on a device with some settings.
+    init(_ playground: Playground, on configuration: DeviceConfiguration, settings: Environment) {
         id = configuration.id
         simulation = DeviceSimulation(
-            playground: playground, configuration: configuration, containerLayout: DeviceCamera.containerLayout
+            playground: playground, configuration: configuration, environment: settings.held(as: configuration),
+            containerLayout: DeviceCamera.containerLayout
         )
         log = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout).map(LogLine.init)
         picture = camera.picture(of: simulation)

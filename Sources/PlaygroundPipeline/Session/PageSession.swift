@@ -19,6 +19,8 @@ public struct PageSession: Sendable {
     /// The last version without a mistake: the one on the screen.
     private var playground: Playground?
     private var devices: [DeviceSession] = []
+    /// As made for all devices at once: what devices that the file adds later start out with.
+    private var settings = Environment()
     /// `nil` when the page has to be told everything.
     private var shown: Picture?
 
@@ -34,7 +36,9 @@ public struct PageSession: Sendable {
         self.playground = playground
         let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         devices = playground.devices.map { configuration in
-            guard var device = living[configuration.id] else { return DeviceSession(playground, on: configuration) }
+            guard var device = living[configuration.id] else {
+                return DeviceSession(playground, on: configuration, settings: settings)
+            }
             device.reload(playground)
             return device
         }
@@ -45,6 +49,7 @@ public struct PageSession: Sendable {
     /// - Returns: whether there is such a device.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?) -> Bool {
+        if device == nil { settings.takeSetting(event) }
         let indices = devices.indices.filter { device == nil || devices[$0].id == device }
         for index in indices { devices[index].apply(event) }
         return !indices.isEmpty

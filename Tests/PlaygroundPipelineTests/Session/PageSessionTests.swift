@@ -222,6 +222,17 @@ import Testing
         #expect(session.picture.devices[0].screen.descendant("home") != nil)
     }
 
+    @Test func aDeviceThatComesIsSetAsAllTheOthersAre() {
+        var session = PageSession(Self.playground(devices: #"["ipad-9-7"]"#))
+        session.apply(.userInterfaceStyle(.dark), to: nil)
+        session.apply(.preferredContentSizeCategory(.extraLarge), to: nil)
+        session.apply(.rotate(.landscapeRight), to: nil)
+        session.apply(.legibilityWeight(.bold), to: "ipad-9-7")
+        session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
+        let fresh = session.picture.devices[1].environment
+        #expect(fresh == Environment(userInterfaceStyle: .dark, preferredContentSizeCategory: .extraLarge))
+    }
+
     // MARK: Questions
 
     @Test func aNodeCanBeInspectedWhereItIs() {

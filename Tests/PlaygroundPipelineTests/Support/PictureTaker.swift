@@ -8,7 +8,9 @@ struct PictureTaker {
     private var camera = DeviceCamera()
 
     init(_ playground: Playground, on configuration: DeviceConfiguration) {
-        simulation = DeviceSimulation(playground: playground, configuration: configuration)
+        simulation = DeviceSimulation(
+            playground: playground, configuration: configuration, containerLayout: DeviceCamera.containerLayout
+        )
     }
 
     /// - Returns: what followed.
