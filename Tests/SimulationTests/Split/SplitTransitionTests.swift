@@ -1,0 +1,280 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+/// Collapsing and expanding (navigation.md §2 and §3).
+struct SplitTransitionTests {
+    typealias ID = ControllerInstance.ID
+
+    private func plus(_ playground: Playground, _ orientation: InterfaceOrientation = .landscapeRight) -> DeviceSimulation {
+        .make(playground, on: .phone8Plus, orientation)
+    }
+
+    // MARK: Classic
+
+    @Test func plainSecondaryIsPushedAndTakenBack() throws {
+        var simulation = plus(.makeSplit())
+        let start = simulation.state
+        let facts = try simulation.facts(after: "rotate portrait")
+        #expect(simulation.tree == "split[menu-nav[menu detail]]")
+        #expect(facts.contains(.collapsed(ID("split"), onto: ID("menu-nav"), merged: [ID("detail")])))
+        let back = try simulation.facts(after: "rotate landscape")
+        #expect(back.contains(.expanded(ID("split"), secondary: ID("detail"), isSeparated: true)))
+        #expect(simulation.state == start)
+    }
+
+    @Test(arguments: [
+        ([], "split[menu-nav[menu detail-nav[detail]]]"),
+        (["tap detail.show", "tap new.show"], "split[menu-nav[menu detail-nav[detail new new#2]]]"),
+        (["tap menu.show"], "split[menu-nav[menu new detail-nav[detail]]]"),
+        (["tap menu.show", "tap detail.show"], "split[menu-nav[menu new detail-nav[detail new#2]]]"),
+    ])
+    func nestedNavigationIsKeptWholeAndTheStateSurvives(_ events: [String], _ collapsed: String) throws {
+        var simulation = plus(.makeSplit(detail: "detail-nav"))
+        for line in events { try simulation.facts(after: line) }
+        let start = simulation.state
+        for _ in 0..<2 {
+            try simulation.facts(after: "rotate portrait")
+            #expect(simulation.tree == collapsed)
+            try simulation.facts(after: "rotate landscape")
+            #expect(simulation.state == start)
+        }
+    }
+
+    @Test func nestedStackShowsOneBarWhoseBackButtonLeadsOut() throws {
+        var simulation = plus(.makeSplit(detail: "detail-nav"), .portrait)
+        #expect(simulation.onScreen == ["split", "menu-nav", "detail-nav", "detail"])
+        #expect(try simulation.controller("menu-nav").navigationBar == nil)
+        #expect(try simulation.controller("detail-nav").navigationBar?.backButtonTitle == "Menu")
+        #expect(try simulation.controller("detail").safeAreaInsets.top == 64)
+        #expect(try simulation.facts(after: "back") == [.popped([ID("detail-nav")], from: ID("menu-nav"))])
+        #expect(simulation.tree == "split[menu-nav[menu]]")
+    }
+
+    @Test func withoutASecondaryOnlyThePrimaryRemains() throws {
+        var simulation = plus(.makeSplit(detail: nil))
+        let start = simulation.state
+        let facts = try simulation.facts(after: "rotate portrait")
+        #expect(facts.contains(.collapsed(ID("split"), onto: ID("menu-nav"), merged: [])))
+        #expect(simulation.tree == "split[menu-nav[menu]]")
+        #expect(try simulation.facts(after: "rotate landscape").contains(
+            .expanded(ID("split"), secondary: nil, isSeparated: false)
+        ))
+        #expect(simulation.state == start)
+    }
+
+    @Test func onlyTheTopOfSeveralPushedControllersBecomesTheSecondary() throws {
+        var simulation = plus(.makeSplit(), .portrait)
+        try simulation.facts(after: "tap detail.detail", "tap new.detail")
+        #expect(simulation.tree == "split[menu-nav[menu detail new new#2]]")
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.tree == "split[menu-nav[menu detail new] new#2]")
+        try simulation.facts(after: "rotate portrait")
+        #expect(simulation.tree == "split[menu-nav[menu detail new new#2]]")
+    }
+
+    @Test func poppedSecondaryReturnsWhenTheSplitViewExpands() throws {
+        var simulation = plus(.makeSplit(), .portrait)
+        try simulation.facts(after: "back")
+        #expect(simulation.tree == "split[menu-nav[menu]]")
+        #expect(simulation.state.instances.map(\.id).contains(ID("detail")))
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.tree == "split[menu-nav[menu] detail]")
+    }
+
+    @Test func keptSecondaryIsReleasedWhereAnotherTakesItsPlace() throws {
+        var simulation = plus(.makeSplit(), .portrait)
+        let facts = try simulation.facts(after: "back", "tap menu.detail", "rotate landscape")
+        #expect(facts.contains(.released(ID("detail"), by: ID("split"))))
+        #expect(simulation.tree == "split[menu-nav[menu] new]")
+        #expect(!simulation.state.instances.map(\.id).contains(ID("detail")))
+    }
+
+    @Test func delegateThatHandlesCollapsingLeavesTheMenuOnTop() throws {
+        let playground = Playground.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = true }
+        var simulation = plus(playground)
+        let start = simulation.state
+        let facts = try simulation.facts(after: "rotate portrait")
+        #expect(facts.contains(.askedDelegate(of: ID("split"), .collapseSecondary, answer: "true")))
+        #expect(simulation.tree == "split[menu-nav[menu]]")
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.state == start)
+    }
+
+    @Test func delegateNamesTheNewSecondary() throws {
+        let playground = Playground.makeSplit { $0.delegate.separateSecondary = "new" }
+        var simulation = plus(playground, .portrait)
+        let facts = try simulation.facts(after: "rotate landscape")
+        #expect(facts.contains(.askedDelegate(of: ID("split"), .separateSecondary, answer: "new")))
+        #expect(simulation.tree == "split[menu-nav[menu detail] new]")
+    }
+
+    @Test func primaryThatIsNoStackStaysAlone() throws {
+        var simulation = plus(.makeSplit { $0.primary = "menu" })
+        let start = simulation.state
+        try simulation.facts(after: "rotate portrait")
+        #expect(simulation.tree == "split[menu]")
+        let facts = try simulation.facts(after: "tap menu.detail")
+        #expect(facts.first == .soughtTarget(
+            .showDetail("new"), sender: ID("menu"),
+            asked: [.init(ID("menu"), .doesNotOverride), .init(ID("split"), .takes)], outcome: .presentFromSplit(ID("split"))
+        ))
+        #expect(simulation.tree == "split[menu] / new")
+        try simulation.facts(after: "dismiss", "rotate landscape")
+        #expect(simulation.state == start)
+    }
+
+    @Test(arguments: ["tap detail.ask", "tap detail.modal", "tap menu.modal"])
+    func whatIsPresentedStaysOnTop(_ event: String) throws {
+        var simulation = plus(.makeSplit(detail: "detail-nav"))
+        try simulation.facts(after: event)
+        let start = simulation.state
+        try simulation.facts(after: "rotate portrait")
+        #expect(simulation.tree.hasPrefix("split[menu-nav[menu detail-nav[detail]]] / "))
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.state == start)
+    }
+
+    @Test func presentingWhileCollapsedAndExpandingKeepsBoth() throws {
+        var simulation = plus(.makeSplit(), .portrait)
+        try simulation.facts(after: "tap detail.modal", "rotate landscape")
+        #expect(simulation.tree == "split[menu-nav[menu] detail] / new")
+        try simulation.facts(after: "dismiss")
+        #expect(simulation.onScreen == ["split", "menu-nav", "menu", "detail"])
+    }
+
+    @Test func navigationControllerShownAsDetailIsPushedWhole() throws {
+        var simulation = plus(.makeSplit(), .portrait)
+        try simulation.facts(after: "back", "tap menu.detail-nav")
+        #expect(simulation.tree == "split[menu-nav[menu new-nav[new]]]")
+        try simulation.facts(after: "tap new.show", "rotate landscape")
+        #expect(simulation.tree == "split[menu-nav[menu] new-nav[new new#2]]")
+    }
+
+    @Test func callbacksComeInUIKitsOrder() throws {
+        var simulation = plus(.makeSplit(ios: 12))
+        let names = try simulation.facts(after: "rotate portrait").map(\.name)
+        let order = ["willTransition", "viewWillTransition", "collapsed", "notification", "traitCollectionDidChange"]
+        let positions = order.map { name in names.lastIndex(of: name) ?? -1 }
+        #expect(positions[0] < positions[1] && positions[1] < positions[2])
+        #expect(names.firstIndex(of: "traitCollectionDidChange").map { $0 > positions[2] } == true)
+        #expect(try simulation.facts(after: "rotate landscape").contains(.posted(.showDetailTargetDidChange(ID("split")))))
+    }
+
+    @Test func launchTellsOfTheCollapse() {
+        let log = plus(.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }, .portrait).appearanceLog()
+        #expect(log.map(\.fact).prefix(3) == [
+            .askedDelegate(of: ID("split"), .collapseSecondary, answer: "false"),
+            .collapsed(ID("split"), onto: ID("menu-nav"), merged: [ID("detail")]),
+            .posted(.showDetailTargetDidChange(ID("split"))),
+        ])
+    }
+
+    @Test func iPadCollapsesAndExpandsWithItsWindow() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
+        let start = simulation.state
+        try simulation.facts(after: "split 1/3")
+        #expect(simulation.tree == "split[menu-nav[menu detail]]")
+        try simulation.facts(after: "resize 700x768")
+        #expect(simulation.tree == "split[menu-nav[menu] detail]")
+        try simulation.facts(after: "split full")
+        #expect(simulation.state == start)
+    }
+
+    // MARK: Overrides
+
+    /// A container that makes the split view regular in landscape, and the split view that gives its detail the container's
+    /// traits back.
+    private let forced = Playground.make(
+        .make("wrapper", .container(children: ["split"]), overrides: [
+            .make("split", .make(horizontal: .regular), when: .orientation(.landscape)),
+        ]),
+        .make("split", .split(SplitDefinition(primary: "menu", secondary: "detail")), overrides: [
+            .make("detail", from: "wrapper"),
+        ]),
+        .make("menu"), .make("detail"), ios: 8
+    )
+
+    @Test func overrideKeepsAPhonesSplitViewExpandedAndTheDetailIsGivenItsOwnBack() throws {
+        var simulation = DeviceSimulation.make(forced, on: .phoneSE)
+        #expect(simulation.tree == "wrapper[split[menu]]")
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.tree == "wrapper[split[menu detail]]")
+        let classes = simulation.scene().controllers.map(\.traits.collection.horizontalSizeClass)
+        #expect(classes == [.compact, .regular, .compact, .compact])
+        let rule = try simulation.controller("menu").traits.origins[.horizontalSizeClass]?.last?.source
+        guard case .container(ID("split"), _)? = rule else {
+            Issue.record("the menu's width class comes from \(String(describing: rule))")
+            return
+        }
+    }
+
+    // MARK: Column style
+
+    @Test func plainColumnsAreWrappedInNavigationControllers() {
+        let simulation = DeviceSimulation.make(.makeColumns(), on: .pad129, .landscapeRight)
+        #expect(simulation.tree == "split[menu/navigation[menu] list/navigation[list] detail/navigation[detail]]")
+    }
+
+    @Test(arguments: [
+        (SplitDefinition.Column?.none, "split[menu/navigation[menu list/navigation[list] detail/navigation[detail]]]"),
+        (.secondary, "split[menu/navigation[menu list/navigation[list] detail/navigation[detail]]]"),
+        (.supplementary, "split[menu/navigation[menu list/navigation[list]]]"),
+        (.primary, "split[menu/navigation[menu]]"),
+    ])
+    func columnsAreStackedUpToTheOneTheDelegateNames(_ top: SplitDefinition.Column?, _ tree: String) throws {
+        var simulation = DeviceSimulation.make(
+            .makeColumns { $0.delegate.topColumnForCollapsing = top }, on: .pad97, .landscapeRight
+        )
+        let start = simulation.state
+        try simulation.facts(after: "split 1/3")
+        #expect(simulation.tree == tree)
+        try simulation.facts(after: "split full")
+        #expect(simulation.state == start)
+    }
+
+    @Test func compactColumnStandsInForAll() throws {
+        var simulation = DeviceSimulation.make(.makeColumns { $0.compact = "tabs" }, on: .pad97, .landscapeRight)
+        let start = simulation.state
+        try simulation.facts(after: "split 1/3")
+        #expect(simulation.tree == "split[tabs[tab]]")
+        #expect(simulation.state.instances.count == start.instances.count)
+        try simulation.facts(after: "split full")
+        #expect(simulation.state == start)
+    }
+
+    @Test func shownColumnIsPushedWithThoseBetweenAndPoppedDownTo() throws {
+        var simulation = DeviceSimulation.make(
+            .makeColumns { $0.delegate.topColumnForCollapsing = .primary }, on: .phoneX
+        )
+        let start = simulation.state
+        #expect(try simulation.facts(after: "showColumn secondary").prefix(2) == [
+            .pushed(ID("list/navigation"), onto: ID("menu/navigation")),
+            .pushed(ID("detail/navigation"), onto: ID("menu/navigation")),
+        ])
+        #expect(try simulation.facts(after: "hideColumn supplementary") == [
+            .ignored(.columnCannotHide(.supplementary, in: ID("split"))),
+        ])
+        #expect(try simulation.facts(after: "hideColumn secondary") == [
+            .popped([ID("detail/navigation")], from: ID("menu/navigation")),
+        ])
+        try simulation.facts(after: "showColumn primary")
+        #expect(simulation.state == start)
+        #expect(try simulation.facts(after: "showColumn primary") == [.ignored(.nothingNew)])
+    }
+
+    @Test func detailShownOnACollapsedStackIsTheSecondaryAfterwards() throws {
+        var simulation = DeviceSimulation.make(
+            .makeColumns { $0.delegate.topColumnForCollapsing = .supplementary }, on: .pad97, .landscapeRight,
+            window: .oneThird
+        )
+        let facts = try simulation.facts(after: "tap list.detail")
+        #expect(facts.contains(.released(ID("detail/navigation"), by: ID("split"))))
+        #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation[new]]]")
+        // Shown again, it makes way where it stands.
+        try simulation.facts(after: "tap new.detail")
+        #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation#2[new#2]]]")
+        try simulation.facts(after: "split full")
+        #expect(simulation.tree == "split[menu/navigation[menu] list/navigation[list] new/navigation#2[new#2]]")
+    }
+}
