@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from board import device, expect_screens, expect_text, node
+from board import device, expect_screens, expect_text, node, picture
 from conftest import FAILING
 
 
@@ -34,6 +34,31 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
     expect_screens(page, "home", cats=["iphone-se-1@landscape"])
     neko.write_text(neko.read_text().replace("Good evening", "Good night"))
     expect_text(page, "home.greeting", "Good night", ["ipad-9-7"])
+
+
+def test_what_was_patched_together_looks_like_what_is_drawn_anew(server, open_page):
+    """After a restart the page is drawn whole, from the events that happened on it: that has to change nothing."""
+    page = open_page(server.url("neko"), expected_messages=FAILING)
+    node(page, "iphone-8-plus", "home.next").click()
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    page.get_by_role("button", name="Rotate all").click()
+    expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_have_text("Landscape")
+    page.get_by_role("button", name="Settings").click()
+    for option in ("Dark", "Right to left", "Bold"):
+        page.get_by_role("radio", name=option).click()
+    page.get_by_role("slider", name="Text size").press("PageUp")
+    page.keyboard.press("Escape")
+    node(page, "iphone-8-plus", "nav/bar/back").click()
+    expect_screens(page, "home")
+    node(page, "ipad-9-7@landscape", "home.next").click()
+    expect_screens(page, "home", cats=["ipad-9-7@landscape"])
+    before = picture(page)
+
+    page.evaluate("document.querySelectorAll('[data-device]').forEach((device) => (device.isOld = true))")
+    server.stop()
+    server.start()
+    page.wait_for_function("() => [...document.querySelectorAll('[data-device]')].every((device) => !device.isOld)")
+    assert picture(page) == before
 
 
 def test_the_list_comes_back_too(folder, server, open_page):
