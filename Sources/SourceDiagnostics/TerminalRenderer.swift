@@ -26,11 +26,16 @@ public struct TerminalRenderer: Sendable {
 
     /// One diagnostic, ending with a line break.
     public func render(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
-        let record = DiagnosticRecord(diagnostic, in: sources, lineWidth: lineWidth)
+        render(DiagnosticRecord(diagnostic, in: sources, lineWidth: lineWidth))
+    }
+
+    /// A diagnostic that has its quotations already, ending with a line break.
+    public func render(_ record: DiagnosticRecord) -> String {
+        let severity = Diagnostic.Severity(rawValue: record.severity) ?? .error
         let gutter = gutterWidth(of: record)
-        var lines = [head(of: record, severity: diagnostic.severity)]
+        var lines = [head(of: record, severity: severity)]
         for (index, excerpt) in record.excerpts.enumerated() {
-            lines += render(excerpt, isFirst: index == 0, gutter: gutter, severity: diagnostic.severity)
+            lines += render(excerpt, isFirst: index == 0, gutter: gutter, severity: severity)
         }
         let footnotes = record.notes.map { ("note", $0) } + (record.hint.map { [("hint", $0)] } ?? [])
         if !record.excerpts.isEmpty, !footnotes.isEmpty { lines.append(bar(gutter)) }

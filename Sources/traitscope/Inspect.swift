@@ -43,15 +43,8 @@ struct Inspect: ParsableCommand {
         } else {
             for device in report.devices { print(device.table) }
         }
-        printDiagnostics(reading)
+        TerminalDiagnostics.show(report.diagnostics)
         if reading.playground == nil { throw ExitCode.failure }
-    }
-
-    private func printDiagnostics(_ reading: PlaygroundFile.ReadResult) {
-        guard !reading.diagnostics.isEmpty else { return }
-        let text = TerminalRenderer(usesColor: isatty(STDERR_FILENO) == 1)
-            .render(reading.diagnostics, in: [reading.source])
-        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
     /// The devices to run on, as the options ask; `nil` leaves them to the playground.
