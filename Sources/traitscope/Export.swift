@@ -28,7 +28,7 @@ struct Export: ParsableCommand {
     @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
     var templates: String?
 
-    @Option(help: "Something that happens on every device before the page begins, such as \"tap home.next\"; may be given again.")
+    @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
     func validate() throws {

@@ -30,7 +30,8 @@ import { Screens } from "./screens.js";
 
 const transitions = [undefined, "rotate", "push", "pop"];
 
-const unexplained = '<div class="pane-empty"><p>The exported file explains views near the start only. The live page explains them all.</p></div>';
+const unexplained = `<div class="pane-empty"><p>The exported file explains screens near its start only; the live page explains \
+them all.</p></div>`;
 
 export class Recording extends EventTarget {
   /** Nothing has to be told to a server that comes back. */

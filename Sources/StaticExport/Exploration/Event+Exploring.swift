@@ -6,10 +6,11 @@ extension Event {
     static let settings: [Event] = {
         let categories = ContentSizeCategory.specifiedNames.compactMap(ContentSizeCategory.init(rawValue:))
         let first: [Event] = [
-            .userInterfaceStyle(.dark), .preferredContentSizeCategory(.accessibilityExtraLarge), .layoutDirection(.rightToLeft),
-            .preferredContentSizeCategory(.extraExtraExtraLarge), .legibilityWeight(.bold), .accessibilityContrast(.high),
-            .preferredContentSizeCategory(.extraSmall), .userInterfaceStyle(.light), .layoutDirection(.leftToRight),
-            .legibilityWeight(.regular), .accessibilityContrast(.normal),
+            .userInterfaceStyle(.dark), .preferredContentSizeCategory(.accessibilityExtraLarge),
+            .layoutDirection(.rightToLeft), .preferredContentSizeCategory(.extraExtraExtraLarge),
+            .legibilityWeight(.bold), .accessibilityContrast(.high), .preferredContentSizeCategory(.extraSmall),
+            .userInterfaceStyle(.light), .layoutDirection(.leftToRight), .legibilityWeight(.regular),
+            .accessibilityContrast(.normal),
         ]
         return first + categories.map(Event.preferredContentSizeCategory).filter { !first.contains($0) }
     }()

@@ -18,10 +18,19 @@ struct ModuleBundle {
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
         var order = ImportOrder(source: source)
         try order.add(entry, importer: "The page", trail: [])
-        let parts = order.modules.map { module in
-            "modules[\"\(module.path)\"] = (() => {\n\(module.body)\nreturn { \(module.exports.joined(separator: ", ")) };\n})();\n"
-        }
-        script = "const modules = {};\n" + parts.joined()
+        script = "const modules = {};\n" + order.modules.map(\.asFunction).joined()
+    }
+}
+
+extension BrowserModule {
+    fileprivate var asFunction: String {
+        """
+        modules["\(path)"] = (() => {
+        \(body)
+        return { \(exports.joined(separator: ", ")) };
+        })();
+
+        """
     }
 }
 

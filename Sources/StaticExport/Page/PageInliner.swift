@@ -22,13 +22,11 @@ struct PageInliner {
     func standalone(_ page: String, note: String, recording: String) throws(ExportFailure) -> String {
         let script = try ModuleBundle(entry: Self.entry, source: files.text).script
         var page = try withStyles(page)
-        page = page.replacing(/<link rel="icon"[^>]*href="traitscope-asset:\/([^"]+)"[^>]*>/) { match in
-            files.dataAddress(of: String(match.1)).map { "<link rel=\"icon\" href=\"\($0)\">" } ?? String(match.0)
-        }
+        page = withIcon(page)
         page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
         if let leftover = page.firstMatch(of: /<[^>]*\s[a-z]+="traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
-        let policy = ContentSecurityPolicy(script: script).text
-        page = page.inserting("\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">", after: "<meta charset=\"utf-8\">")
+        let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(ContentSecurityPolicy(script: script).text)\">"
+        page = page.inserting("\n" + policy, after: "<meta charset=\"utf-8\">")
         return page.inserting(note + "\n" + Self.scripts(script, recording), before: "</body>")
     }
 
@@ -42,6 +40,12 @@ struct PageInliner {
         }
         result += rest
         return result.inserting(try style(Self.ownStyle) + "\n", before: "</head>")
+    }
+
+    private func withIcon(_ page: String) -> String {
+        page.replacing(/<link rel="icon"[^>]*href="traitscope-asset:\/([^"]+)"[^>]*>/) { match in
+            files.dataAddress(of: String(match.1)).map { "<link rel=\"icon\" href=\"\($0)\">" } ?? String(match.0)
+        }
     }
 
     private func style(_ name: String) throws(ExportFailure) -> String {

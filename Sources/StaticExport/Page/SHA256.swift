@@ -22,7 +22,8 @@ enum SHA256 {
     private static func padding(after length: Int) -> [UInt8] {
         let zeros = (119 - length % 64) % 64
         let bits = UInt64(length) * 8
-        return [0x80] + [UInt8](repeating: 0, count: zeros) + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+        let lengthBytes = (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+        return [0x80] + [UInt8](repeating: 0, count: zeros) + lengthBytes
     }
 
     private static func compress(_ block: [UInt8], into state: inout [UInt32]) {

@@ -44,8 +44,9 @@ struct RecordingBuilder {
         let nodes = nodes.values.map { Self.places(of: renderer.node($0), in: &pieces) }
         let lines = lines.values.map { Self.places(of: renderer.log([$0]), in: &pieces) }
         return Recording(
-            pieces: pieces.values, nodes: nodes, trees: trees.values, chromes: chromes.values.map(DevicePatch.Chrome.init),
-            events: events.values.map(\.description), offers: offers.values, lines: lines, logs: logs.values,
+            pieces: pieces.values, nodes: nodes, trees: trees.values,
+            chromes: chromes.values.map(DevicePatch.Chrome.init), events: events.values.map(\.description),
+            offers: offers.values, lines: lines, logs: logs.values,
             ways: ways.values, courses: courses.values,
             problems: Recording.Problems(
                 all: renderer.problems(problems.records).list, none: renderer.problems([]).list, lists: problemLists.values
@@ -71,7 +72,8 @@ struct RecordingBuilder {
     /// The place of a box with all in it.
     private mutating func place(of node: WireframeNode) -> Int {
         let children = node.children.map { place(of: $0) }
-        let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { ($0 * 1000).rounded() / 1000 }
+        let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+            .map { ($0 * 1000).rounded() / 1000 }
         return trees.place(of: Recording.Tree(node: nodes.place(of: node.bare), frame: frame, children: children))
     }
 

@@ -28,9 +28,10 @@ import Wireframes
 
     @Test func screensAndTurnsAreTakenBeforeSettings() throws {
         let (graph, _) = StateExplorer.graph(from: [try Playgrounds.app(Playgrounds.twoScreens)], limit: 20)
-        let seen = graph.states.prefix(4).map { "\($0.wireframe.chrome.orientation) \($0.wireframe.screen.descendant("detail") != nil)" }
+        let first = graph.states.prefix(4).map(\.wireframe)
+        let seen = first.map { "\($0.chrome.orientation) \($0.screen.descendant("detail") != nil)" }
         #expect(Set(seen) == ["portrait false", "portrait true", "landscapeRight false", "landscapeRight true"])
-        #expect(graph.states.prefix(4).allSatisfy { $0.wireframe.environment.userInterfaceStyle == .light })
+        #expect(first.allSatisfy { $0.environment.userInterfaceStyle == .light })
     }
 
     @Test func aBoundIsKeptAndWhatItLeavesOutIsCounted() throws {

@@ -24,14 +24,18 @@ import Testing
         #expect(script.matches(of: /modules\["m\/c\.js"\] =/).count == 1)
     }
 
-    @Test(arguments: ["export async function f() {}", "export class f extends g {", "export const f = () => 1;", "export function* f() {}"])
+    @Test(arguments: [
+        "export async function f() {}", "export class f extends g {", "export const f = () => 1;", "export function* f() {}",
+    ])
     func aDeclarationIsHandedOutByItsName(text: String) throws {
         let script = try bundle(["m/a.js": text])
         #expect(script.contains("return { f };"))
         #expect(!script.contains("export"))
     }
 
-    @Test(arguments: ["export let x = 1;", "export default 1;", "export { x };", "import x from \"./b.js\";", "import { x } from \"b\";"])
+    @Test(arguments: [
+        "export let x = 1;", "export default 1;", "export { x };", "import x from \"./b.js\";", "import { x } from \"b\";",
+    ])
     func aFormThatCannotBePlacedIsReported(text: String) {
         #expect(throws: ExportFailure.moduleFormUnknown(module: "m/a.js", line: 2, text: text)) {
             try bundle(["m/a.js": "// first\n\(text)"])

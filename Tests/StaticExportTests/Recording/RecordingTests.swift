@@ -14,7 +14,8 @@ import Testing
     }
 
     @Test func aDeviceThatIsOnThePageTwiceHasItsStatesOnce() throws {
-        let both = Playgrounds.reading(devices: "\"iphone-se-1\", { device = \"iphone-se-1\", orientation = \"landscape\" }")
+        let landscape = "{ device = \"iphone-se-1\", orientation = \"landscape\" }"
+        let both = Playgrounds.reading(devices: "\"iphone-se-1\", \(landscape)")
         let tables = try Tables(Playgrounds.export(both, stateLimit: 20))
         let graphs = try tables.list("graphs")
         #expect(graphs.count == 1)
