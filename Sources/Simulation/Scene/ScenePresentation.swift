@@ -15,10 +15,10 @@ public enum PresentationForm: String, Hashable, Sendable {
     case actionSheet
 
     /// Whether nothing can be seen of what is behind: the presenter's views are removed.
-    var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+    public var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether what is presented floats above what it leaves visible, in a narrower place of its own.
-    var isElevated: Bool {
+    public var isElevated: Bool {
         switch self {
         case .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet: true
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false

@@ -1,0 +1,249 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+/// Tab bars, pages, toolbars, large titles and the traits of views.
+struct ContainersTests {
+    typealias ID = ControllerInstance.ID
+
+    private static func tabs(_ count: Int, ios version: Int = 26) -> Playground {
+        let names = (1...count).map { ControllerID("tab\($0)") }
+        let controllers: [ControllerDefinition] = [.make("tabs", .tabBar(viewControllers: names + ["nav"]))]
+            + names.map { .make($0, title: $0.name) } + [
+                .make("nav", .navigation(rootViewController: "home")),
+                .make("home", title: "Home", views: [.make("next", tap: .show("next"))]),
+                .make("next", title: "Next") { $0.hidesBottomBarWhenPushed = true },
+            ]
+        return Playground(
+            title: "Tabs", profile: BehaviourProfile(version: version), devices: [], rootViewController: "tabs",
+            controllers: controllers
+        )
+    }
+
+    @Test func selectedTabShowsAndTheBarGrowsTheSafeArea() throws {
+        var simulation = DeviceSimulation.make(Self.tabs(2), on: .phoneX)
+        let start = simulation.state
+        #expect(simulation.onScreen == ["tabs", "tab1"])
+        #expect(try simulation.controller("tab1").safeAreaInsets == EdgeInsets(top: 44, bottom: 83))
+        let bar = try #require(try simulation.controller("tabs").tabBar)
+        #expect(bar.frame == Rect(x: 0, y: 729, width: 375, height: 49))
+        #expect(bar.items.map(\.title) == ["tab1", "tab2", "Home"])
+        #expect(bar.items.map(\.isSelected) == [true, false, false])
+        #expect(try simulation.facts(after: "selectTab 1") == [.selectedTab(ID("tab2"), in: ID("tabs"))])
+        #expect(simulation.onScreen == ["tabs", "tab2"])
+        try simulation.facts(after: "selectTab 0")
+        #expect(simulation.state == start)
+    }
+
+    @Test func tabKeepsItsStackAndASecondTapPopsIt() throws {
+        var simulation = DeviceSimulation.make(Self.tabs(2))
+        try simulation.facts(after: "selectTab 2", "tap home.next", "selectTab 0", "selectTab 2")
+        #expect(simulation.onScreen == ["tabs", "nav", "next"])
+        #expect(try simulation.controller("tabs").tabBar == nil)
+        try simulation.facts(after: "back", "tap home.next")
+        #expect(try simulation.facts(after: "back", "selectTab 2") == [.ignored(.nothingNew)])
+    }
+
+    @Test func sixthTabStandsBehindMore() throws {
+        var simulation = DeviceSimulation.make(Self.tabs(5))
+        let start = simulation.state
+        #expect(try simulation.controller("tabs").tabBar?.items.map(\.title) == ["tab1", "tab2", "tab3", "tab4", "More"])
+        #expect(try simulation.facts(after: "selectTab more") == [.selectedTab(nil, in: ID("tabs"))])
+        let list = try simulation.controller("tabs")
+        #expect(list.tabBar?.moreList?.map(\.title) == ["tab5", "Home"])
+        #expect(list.navigationBar?.title == "More")
+        #expect(simulation.onScreen == ["tabs"])
+        try simulation.facts(after: "selectTab 4")
+        #expect(try simulation.controller("tabs").navigationBar?.backButtonTitle == "More")
+        try simulation.facts(after: "back", "selectTab 5")
+        #expect(try simulation.controller("nav").navigationBar?.backButtonTitle == "More")
+        try simulation.facts(after: "back")
+        #expect(try simulation.controller("tabs").tabBar?.moreList != nil)
+        try simulation.facts(after: "selectTab 0")
+        #expect(simulation.state == start)
+    }
+
+    @Test(arguments: [(11, 49.0, TabBar.Placement.bottom), (13, 50, .bottom), (18, 50, .top)])
+    func iPadHasRoomForAllTabs(_ version: Int, _ height: Double, _ placement: TabBar.Placement) throws {
+        let simulation = DeviceSimulation.make(Self.tabs(6, ios: version), on: .pad97)
+        let bar = try #require(try simulation.controller("tabs").tabBar)
+        #expect(bar.items.count == 7)
+        #expect(bar.frame.height == height)
+        #expect(bar.placement == placement)
+    }
+
+    @Test(arguments: [(Device.phoneSE, 32.0), (.phone8Plus, 49)])
+    func tabBarIsLowOnAPhoneOnItsSide(_ device: Device, _ height: Double) throws {
+        let bar = try DeviceSimulation.make(Self.tabs(2), on: device, .landscapeRight).controller("tabs").tabBar
+        #expect(bar?.frame.height == height)
+        #expect(bar?.hasImagesBesideTitles == (height == 32))
+    }
+
+    @Test(arguments: [("selectTab 9", LogFact.Reason.noTab(9)), ("selectTab more", .noMore), ("selectTab 0", .nothingNew)])
+    func tabThatCannotBeSelectedSaysWhy(_ line: String, _ reason: LogFact.Reason) throws {
+        var simulation = DeviceSimulation.make(Self.tabs(2))
+        #expect(try simulation.facts(after: line) == [.ignored(reason)])
+    }
+
+    @Test func unwindingSelectsTheTabOfItsDestination() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("tabs", .tabBar(viewControllers: ["home", "other"])), .make("home"),
+            .make("other", views: [.make("go", tap: .present("sheet"))]),
+            .make("sheet", views: [.make("home", tap: .unwind(to: "home")), .make("ghost", tap: .unwind(to: "nobody"))])
+        ))
+        try simulation.facts(after: "selectTab 1", "tap other.go")
+        #expect(try simulation.facts(after: "tap sheet.ghost") == [.ignored(.nothingToUnwindTo("nobody"))])
+        #expect(try simulation.facts(after: "tap sheet.home") == [
+            .dismissed([ID("sheet")]), .selectedTab(ID("home"), in: ID("tabs")), .unwound(to: ID("home")),
+        ])
+    }
+
+    @Test func unwindingPopsToItsDestination() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("go", tap: .show("a"))]),
+            .make("a", views: [.make("go", tap: .show("b"))]), .make("b", views: [.make("home", tap: .unwind(to: "home"))])
+        ))
+        #expect(try simulation.facts(after: "tap home.go", "tap a.go", "tap b.home") == [
+            .popped([ID("b"), ID("a")], from: ID("nav")), .unwound(to: ID("home")),
+        ])
+    }
+
+    // MARK: Pages
+
+    private static func pages(_ orientation: PageDefinition.NavigationOrientation = .horizontal) -> Playground {
+        .make(
+            .make("pages", .page(PageDefinition(
+                viewControllers: ["one", "two", "three"], navigationOrientation: orientation, showsPageControl: true
+            ))),
+            .make("one"), .make("two"), .make("three")
+        )
+    }
+
+    @Test func swipesTurnThePages() throws {
+        var simulation = DeviceSimulation.make(Self.pages(), on: .phoneX)
+        let start = simulation.state
+        #expect(try simulation.facts(after: "swipe left") == [.turnedPage(to: ID("two"), in: ID("pages"))])
+        #expect(simulation.onScreen == ["pages", "two"])
+        #expect(try simulation.controller("pages").pageControl?.currentPage == 1)
+        try simulation.facts(after: "swipe left")
+        #expect(try simulation.facts(after: "swipe left") == [.ignored(.nothingToSwipe)])
+        try simulation.facts(after: "swipe right", "swipe right")
+        #expect(simulation.state == start)
+        #expect(try simulation.controller("one").frame.height == 812 - 37 - 34)
+    }
+
+    @Test func pagesFollowTheDirectionOfTheLanguageAndTheirOwn() throws {
+        var simulation = DeviceSimulation.make(Self.pages())
+        try simulation.facts(after: "layoutDirection rightToLeft", "swipe right")
+        #expect(simulation.onScreen == ["pages", "two"])
+        simulation = .make(Self.pages(.vertical))
+        #expect(try simulation.facts(after: "swipe left") == [.ignored(.nothingToSwipe)])
+        try simulation.facts(after: "swipe up")
+        #expect(simulation.onScreen == ["pages", "two"])
+        #expect(try simulation.controller("pages").pageControl == nil)
+    }
+
+    // MARK: Bars
+
+    private static func stack(
+        ios version: Int = 26, _ home: NavigationItem.LargeTitleDisplayMode, _ next: NavigationItem.LargeTitleDisplayMode
+    ) -> Playground {
+        .make(
+            .make("nav", .navigation(rootViewController: "home")) { $0.navigationOptions.prefersLargeTitles = true },
+            .make("home", title: "Home", views: [.make("next", tap: .show("next"))]) {
+                $0.navigationItem.largeTitleDisplayMode = home
+            },
+            .make("next", title: "Next") { $0.navigationItem.largeTitleDisplayMode = next },
+            ios: version
+        )
+    }
+
+    @Test(arguments: [
+        (NavigationItem.LargeTitleDisplayMode.automatic, NavigationItem.LargeTitleDisplayMode.automatic, true, true),
+        (.automatic, .never, true, false), (.never, .automatic, false, false), (.never, .always, false, true),
+    ])
+    func largeTitleFollowsTheItems(
+        _ home: NavigationItem.LargeTitleDisplayMode, _ next: NavigationItem.LargeTitleDisplayMode, _ first: Bool,
+        _ second: Bool
+    ) throws {
+        var simulation = DeviceSimulation.make(Self.stack(home, next), on: .phoneX)
+        #expect(try (simulation.controller("nav").navigationBar?.largeTitleFrame != nil) == first)
+        #expect(try simulation.controller("home").safeAreaInsets.top == (first ? 140 : 88))
+        try simulation.facts(after: "tap home.next")
+        #expect(try (simulation.controller("nav").navigationBar?.largeTitleFrame != nil) == second)
+    }
+
+    @Test(arguments: [(26, InterfaceOrientation.landscapeRight), (10, .portrait)])
+    func titleIsNotLargeInCompactHeightOrBeforeSystem11(_ version: Int, _ orientation: InterfaceOrientation) throws {
+        let simulation = DeviceSimulation.make(Self.stack(ios: version, .always, .always), on: .phoneSE, orientation)
+        #expect(try simulation.controller("nav").navigationBar?.largeTitleFrame == nil)
+    }
+
+    @Test func toolbarShowsTheItemsOfTheTopController() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")) { $0.navigationOptions.isToolbarHidden = false },
+            .make("home", title: "Home") {
+                $0.toolbarItems = [
+                    BarButtonItem(id: "add", path: .controller("home"), title: "Add", tap: .show("new")),
+                    BarButtonItem(id: "off", path: .controller("home"), title: "Off", isEnabled: false, tap: .show("new")),
+                    BarButtonItem(id: "idle", path: .controller("home"), title: "Idle"),
+                ]
+            },
+            .make("new")
+        ), on: .phoneX)
+        let bar = try #require(try simulation.controller("nav").toolbar)
+        #expect(bar.frame == Rect(x: 0, y: 734, width: 375, height: 44))
+        #expect(bar.items.map(\.title) == ["Add", "Off", "Idle"])
+        #expect(try simulation.controller("home").safeAreaInsets.bottom == 78)
+        #expect(try simulation.facts(after: "tap home.off") == [.ignored(.disabled("off", in: ID("home")))])
+        #expect(try simulation.facts(after: "tap home.idle") == [.ignored(.noAction("idle", in: ID("home")))])
+        try simulation.facts(after: "tap home.add")
+        #expect(simulation.tree == "nav[home new]")
+    }
+
+    @Test(arguments: [
+        (NavigationItem.BackButtonDisplayMode.default, 26, "Home"), (.generic, 26, "Back"), (.minimal, 26, ""),
+        (.minimal, 13, "Home"),
+    ])
+    func backButtonFollowsItsDisplayMode(
+        _ mode: NavigationItem.BackButtonDisplayMode, _ version: Int, _ title: String
+    ) throws {
+        var playground = Self.stack(ios: version, .never, .never)
+        playground.controllers[1].navigationItem.backButtonDisplayMode = mode
+        var simulation = DeviceSimulation.make(playground)
+        try simulation.facts(after: "tap home.next")
+        #expect(try simulation.controller("nav").navigationBar?.backButtonTitle == title)
+    }
+
+    @Test func swipeFromTheLeadingEdgePops() throws {
+        var simulation = DeviceSimulation.make(Self.stack(.never, .never))
+        try simulation.facts(after: "tap home.next")
+        #expect(try simulation.facts(after: "edgeSwipe right") == [.ignored(.nothingToSwipe)])
+        #expect(try simulation.facts(after: "edgeSwipe left") == [.popped([ID("next")], from: ID("nav"))])
+    }
+
+    @Test func severalBackButtonsAreToldApart() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(detail: "detail-nav"), on: .pad97, .landscapeRight)
+        try simulation.facts(after: "tap menu.show", "tap detail.show")
+        #expect(try simulation.controller("menu-nav").navigationBar?.backEvent == .backIn(controller: "menu-nav"))
+        #expect(try simulation.controller("detail-nav").navigationBar?.backEvent == .back)
+        try simulation.facts(after: "back menu-nav")
+        #expect(simulation.tree == "split[menu-nav[menu] detail-nav[detail new#2]]")
+    }
+
+    // MARK: Traits of views
+
+    @Test(arguments: [(17, UserInterfaceStyle.dark), (16, .unspecified)])
+    func viewsOverrideTraitsForWhatIsInThem(_ version: Int, _ style: UserInterfaceStyle) throws {
+        var card = ViewDefinition.make("card", .view, subviews: ["label"])
+        card.traitOverrides.userInterfaceStyle = .dark
+        var label = ViewDefinition.make("label", .label)
+        label.traitOverrides.layoutDirection = .rightToLeft
+        let simulation = DeviceSimulation.make(.make(
+            .make("home", views: [card, label, .make("other", .label)]), ios: version
+        ))
+        let views = try simulation.controller("home").views
+        #expect(views.map(\.traitOverrides.userInterfaceStyle) == [style, style, .unspecified])
+        #expect(views[1].traitOverrides.layoutDirection == (version < 17 ? .unspecified : .rightToLeft))
+    }
+}

@@ -1,0 +1,294 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+/// Modal presentation and how it adapts (navigation.md §4).
+struct PresentationTests {
+    typealias ID = ControllerInstance.ID
+    typealias Form = PresentationForm
+
+    private static func playground(
+        ios version: Int = 26, change: (inout PresentationOptions) -> Void = { _ in }
+    ) -> Playground {
+        let styles: [ModalPresentationStyle] = [
+            .automatic, .fullScreen, .pageSheet, .formSheet, .popover, .currentContext, .overFullScreen, .overCurrentContext,
+        ]
+        return .make(
+            .make("home", views: styles.map { .make(ViewID($0.rawValue), tap: .present("sheet", style: $0)) }),
+            .make("sheet", views: [.make("more", tap: .present("next", style: .fullScreen)), .make("close", tap: .dismiss)]) {
+                change(&$0.presentation)
+            },
+            .make("next", views: [.make("home", tap: .unwind(to: "home")), .make("sheet", tap: .unwind(to: "sheet"))]),
+            ios: version
+        )
+    }
+
+    private func form(_ simulation: DeviceSimulation) throws -> Form {
+        try #require(try simulation.controller("sheet").presentation?.form)
+    }
+
+    /// One row a fact of the table: the style, then its form in wR hR, wC hR, wR hC and wC hC.
+    private static let rows: [(ModalPresentationStyle, Int, [Form])] = [
+        (.automatic, 26, [.formSheet, .sheet, .fullScreen, .fullScreen]),
+        (.automatic, 17, [.pageSheet, .sheet, .fullScreen, .fullScreen]),
+        (.automatic, 12, [.fullScreen, .fullScreen, .fullScreen, .fullScreen]),
+        (.fullScreen, 26, [.fullScreen, .fullScreen, .fullScreen, .fullScreen]),
+        (.pageSheet, 13, [.pageSheet, .sheet, .fullScreen, .fullScreen]),
+        (.pageSheet, 12, [.pageSheet, .fullScreen, .pageSheet, .fullScreen]),
+        (.formSheet, 26, [.formSheet, .sheet, .fullScreen, .fullScreen]),
+        (.formSheet, 9, [.formSheet, .fullScreen, .formSheet, .fullScreen]),
+        (.popover, 26, [.popover, .sheet, .fullScreen, .fullScreen]),
+        (.popover, 12, [.popover, .fullScreen, .formSheet, .fullScreen]),
+        (.overFullScreen, 26, [.overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen]),
+        (.currentContext, 26, [.currentContext, .currentContext, .currentContext, .currentContext]),
+        (.overCurrentContext, 9, [.overCurrentContext, .overCurrentContext, .overCurrentContext, .overCurrentContext]),
+    ]
+
+    @Test(arguments: rows)
+    func styleAdaptsToTheSizeClasses(_ style: ModalPresentationStyle, _ version: Int, _ forms: [Form]) throws {
+        let places: [(Device, InterfaceOrientation)] = [
+            (.pad97, .portrait), (.phoneSE, .portrait), (.phone8Plus, .landscapeRight), (.phoneSE, .landscapeRight),
+        ]
+        for ((device, orientation), expected) in zip(places, forms) {
+            var simulation = DeviceSimulation.make(Self.playground(ios: version), on: device, orientation)
+            let facts = try simulation.facts(after: "tap home.\(style.rawValue)")
+            #expect(try form(simulation) == expected, "\(device.id) \(orientation)")
+            #expect(facts.contains(.presented(ID("sheet"), by: ID("home"), as: expected)))
+            #expect(simulation.onScreen == (expected.hidesPresenter ? ["sheet"] : ["home", "sheet"]))
+        }
+    }
+
+    @Test func presentationAdaptsAgainAsTheWindowChangesAndGoesBack() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
+        try simulation.facts(after: "tap home.popover")
+        let start = simulation.state
+        #expect(try simulation.facts(after: "split 1/3").contains(.adapted(ID("sheet"), from: .popover, to: .sheet)))
+        #expect(try simulation.facts(after: "split full").contains(.adapted(ID("sheet"), from: .sheet, to: .popover)))
+        #expect(simulation.state == start)
+    }
+
+    @Test func delegateKeepsAPopoverAPopover() throws {
+        let playground = Self.playground { $0.adaptivePresentationStyle = ModalPresentationStyle.none }
+        var simulation = DeviceSimulation.make(playground, on: .phoneSE)
+        let facts = try simulation.facts(after: "tap home.popover")
+        #expect(facts.prefix(2) == [
+            .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
+            .presented(ID("sheet"), by: ID("home"), as: .popover),
+        ])
+        // Where nothing adapts, nobody is asked.
+        simulation = .make(playground, on: .pad97)
+        #expect(try simulation.facts(after: "tap home.popover").first?.name == "presented")
+    }
+
+    @Test func delegateAnswersTheFullScreen() throws {
+        var simulation = DeviceSimulation.make(Self.playground { $0.adaptivePresentationStyle = .fullScreen }, on: .phoneSE)
+        try simulation.facts(after: "tap home.formSheet")
+        #expect(try form(simulation) == .fullScreen)
+    }
+
+    @Test(arguments: [("formSheet", true), ("popover", true), ("fullScreen", false), ("overFullScreen", false)])
+    func sheetsAndPopoversAreCompactAndElevated(_ style: String, _ isElevated: Bool) throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .pad97)
+        try simulation.facts(after: "tap home.\(style)")
+        let traits = try simulation.controller("sheet").traits
+        #expect(traits.collection.horizontalSizeClass == (isElevated ? .compact : .regular))
+        #expect(traits.collection.userInterfaceLevel == (isElevated ? .elevated : .base))
+        #expect(traits.origins[.userInterfaceLevel]?.last?.source == (isElevated ? .presentation(ID("sheet")) : .defaultValue))
+    }
+
+    // MARK: Frames
+
+    @Test func formSheetIsCentredAndOfThePreferredSize() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .pad97)
+        try simulation.facts(after: "tap home.formSheet")
+        #expect(try simulation.controller("sheet").frame == Rect(x: 114, y: 202, width: 540, height: 620))
+        simulation = .make(Self.playground { $0.preferredContentSize = Size(width: 400, height: 300) }, on: .pad97)
+        try simulation.facts(after: "tap home.formSheet")
+        #expect(try simulation.controller("sheet").frame == Rect(x: 184, y: 362, width: 400, height: 300))
+    }
+
+    @Test func pageSheetFollowsTheReadableWidth() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
+        try simulation.facts(after: "tap home.pageSheet")
+        #expect(try simulation.controller("sheet").frame.width == 672)
+        try simulation.facts(after: "preferredContentSizeCategory extraSmall")
+        #expect(try simulation.controller("sheet").frame.width < 672)
+    }
+
+    @Test func cardLeavesThePresentersEdgeVisible() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        let sheet = try simulation.controller("sheet")
+        #expect(sheet.frame == Rect(x: 0, y: 54, width: 375, height: 758))
+        #expect(sheet.safeAreaInsets == EdgeInsets(bottom: 34))
+        #expect(sheet.presentation?.pushesPresenterBack == true)
+    }
+
+    private static let popovers: [(Set<PopoverArrowDirection>, PopoverArrowDirection, Rect)] = [
+        (Set(PopoverArrowDirection.allCases), .up, Rect(x: 334, y: 163, width: 200, height: 100)),
+        ([.down], .down, Rect(x: 334, y: 20, width: 200, height: 67)),
+        ([.left], .left, Rect(x: 497, y: 75, width: 200, height: 100)),
+        ([.right], .right, Rect(x: 171, y: 75, width: 200, height: 100)),
+    ]
+
+    @Test(arguments: popovers)
+    func popoverStandsBesideItsSource(
+        _ permitted: Set<PopoverArrowDirection>, _ direction: PopoverArrowDirection, _ frame: Rect
+    ) throws {
+        let playground = Self.playground {
+            $0.preferredContentSize = Size(width: 200, height: 100)
+            $0.permittedArrowDirections = permitted
+        }
+        let layout: ContainerLayout = { asked in
+            asked.sourceView == "popover" ? ["popover": Rect(x: 384, y: 100, width: 100, height: 50)] : [:]
+        }
+        var simulation = DeviceSimulation.make(playground, on: .pad97)
+        _ = simulation.apply(.tap(controller: "home", view: "popover"), containerLayout: layout)
+        let sheet = try #require(simulation.scene(containerLayout: layout).controllers.last)
+        #expect(sheet.presentation?.arrow?.direction == direction)
+        #expect(sheet.frame == frame)
+    }
+
+    // MARK: Contexts
+
+    private static let context = Playground.make(
+        .make("split", .split(SplitDefinition(primary: "menu", secondary: "detail"))),
+        .make("menu", views: [.make("other", tap: .showDetail("other"))]),
+        .make("detail", views: [
+            .make("in", tap: .present("sheet", style: .currentContext)),
+            .make("over", tap: .present("sheet", style: .overCurrentContext)),
+        ]) { $0.presentation.definesPresentationContext = true },
+        .make("sheet"), .make("other")
+    )
+
+    @Test func currentContextCoversTheColumnThatDefinesIt() throws {
+        var simulation = DeviceSimulation.make(Self.context, on: .pad97, .landscapeRight)
+        try simulation.facts(after: "tap detail.in")
+        #expect(simulation.onScreen == ["split", "menu", "sheet"])
+        #expect(try simulation.controller("sheet").frame == Rect(x: 320, y: 0, width: 704, height: 768))
+        simulation = .make(Self.context, on: .pad97, .landscapeRight)
+        try simulation.facts(after: "tap detail.over")
+        #expect(simulation.onScreen == ["split", "menu", "detail", "sheet"])
+        #expect(try simulation.facts(after: "tap detail.in") == [.ignored(.covered(ID("detail"), by: ID("sheet")))])
+    }
+
+    @Test func presentationLeavesWithItsContext() throws {
+        var simulation = DeviceSimulation.make(Self.context, on: .pad97, .landscapeRight)
+        let facts = try simulation.facts(after: "tap detail.in", "tap menu.other")
+        #expect(facts.contains(.dismissed([ID("sheet")])))
+        #expect(simulation.tree == "split[menu other]")
+    }
+
+    // MARK: Dismissing
+
+    @Test func swipeAsksAndTellsTheDelegateAndCodeDoesNot() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
+        let start = simulation.state
+        #expect(try simulation.facts(after: "tap home.automatic", "swipe down") == [
+            .askedDelegate(of: ID("sheet"), .shouldDismiss, answer: "true"),
+            .askedDelegate(of: ID("sheet"), .willDismiss, answer: nil), .dismissed([ID("sheet")]),
+            .askedDelegate(of: ID("sheet"), .didDismiss, answer: nil),
+        ])
+        #expect(try simulation.facts(after: "tap home.automatic", "tap sheet.close") == [.dismissed([ID("sheet")])])
+        #expect(simulation.state == start)
+    }
+
+    @Test(arguments: ["swipe down", "dim"])
+    func modalControllerHearsOfTheAttempt(_ event: String) throws {
+        var simulation = DeviceSimulation.make(Self.playground { $0.isModalInPresentation = true }, on: .phoneSE)
+        #expect(try simulation.facts(after: "tap home.automatic", event) == [
+            .askedDelegate(of: ID("sheet"), .didAttemptToDismiss, answer: nil), .ignored(.staysPresented(ID("sheet"))),
+        ])
+        #expect(simulation.tree == "home / sheet")
+        try simulation.facts(after: "dismiss")
+        #expect(simulation.tree == "home")
+    }
+
+    @Test func delegateRefusesASwipe() throws {
+        var simulation = DeviceSimulation.make(Self.playground { $0.shouldDismiss = false }, on: .phoneSE)
+        #expect(try simulation.facts(after: "tap home.automatic", "swipe down").map(\.name) == ["delegate", "delegate", "ignored"])
+    }
+
+    @Test(arguments: [("popover", 12, true), ("formSheet", 12, false), ("formSheet", 26, true), ("fullScreen", 26, false)])
+    func tapBesideClosesPopoversAndLaterSheets(_ style: String, _ version: Int, _ closes: Bool) throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: version), on: .pad97)
+        try simulation.facts(after: "tap home.\(style)")
+        #expect(try simulation.controller("sheet").presentation?.closesOnTapBeside == closes)
+        try simulation.facts(after: "dim")
+        #expect(simulation.tree == (closes ? "home" : "home / sheet"))
+    }
+
+    @Test func whatIsBehindASheetTakesNoTouches() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
+        #expect(try simulation.facts(after: "tap home.automatic", "tap home.popover") == [
+            .ignored(.covered(ID("home"), by: ID("sheet"))),
+        ])
+    }
+
+    @Test func presentationOverPresentationUnwinds() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
+        let start = simulation.state
+        try simulation.facts(after: "tap home.automatic", "tap sheet.more")
+        #expect(simulation.tree == "home / sheet / next")
+        var other = simulation
+        #expect(try simulation.facts(after: "tap next.home") == [
+            .dismissed([ID("sheet"), ID("next")]), .unwound(to: ID("home")),
+        ])
+        #expect(simulation.state == start)
+        try other.facts(after: "tap next.sheet")
+        #expect(other.tree == "home / sheet")
+    }
+
+    // MARK: Detents
+
+    @Test func sheetRestsAtItsDetents() throws {
+        var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        let medium = simulation.state
+        #expect(try simulation.controller("sheet").frame.height == 406)
+        #expect(try simulation.facts(after: "swipe up") == [.selectedDetent(ID("sheet"), .large)])
+        #expect(try simulation.controller("sheet").frame.height == 758)
+        try simulation.facts(after: "swipe down")
+        #expect(simulation.state == medium)
+        #expect(try simulation.facts(after: "detent 200") == [.ignored(.noDetent(.height(200), in: ID("sheet")))])
+        #expect(try simulation.facts(after: "detent medium") == [.ignored(.nothingNew)])
+        try simulation.facts(after: "swipe down")
+        #expect(simulation.tree == "home")
+    }
+
+    @Test func sheetsHadNoDetentsBeforeSystem15() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 14) { $0.detents = [.medium] }, on: .phoneX)
+        #expect(try simulation.facts(after: "tap home.automatic", "detent medium") == [.ignored(.noSheet)])
+        #expect(try simulation.controller("sheet").frame.height == 758)
+    }
+
+    // MARK: Alerts
+
+    @Test func alertsActionClosesItAndActsForThePresenter() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
+        try simulation.facts(after: "tap menu.ask")
+        #expect(try simulation.controller("ask").presentation?.form == .alert)
+        #expect(try simulation.controller("ask").frame.width == 270)
+        let facts = try simulation.facts(after: "tap ask.yes")
+        #expect(facts.first == .dismissed([ID("ask")]))
+        #expect(simulation.tree == "split[menu-nav[menu new] detail]")
+        try simulation.facts(after: "tap new.ask", "tap ask.no")
+        #expect(simulation.tree == "split[menu-nav[menu new] detail]")
+    }
+
+    @Test func actionSheetIsAPopoverInRegularWidth() throws {
+        let playground = Playground.make(
+            .make("home", views: [.make("ask", tap: .present("ask"))]),
+            .make("ask", .alert(AlertDefinition(preferredStyle: .actionSheet, message: "Sure?", actions: [
+                .init(BarButtonItem(id: "no", path: .controller("ask"), title: "No"), style: .cancel),
+            ])))
+        )
+        for (device, form) in [(Device.phoneSE, Form.actionSheet), (.pad97, .popover)] {
+            var simulation = DeviceSimulation.make(playground, on: device)
+            try simulation.facts(after: "tap home.ask")
+            #expect(try simulation.controller("ask").presentation?.form == form)
+            try simulation.facts(after: "dim")
+            #expect(simulation.tree == "home")
+        }
+    }
+}
