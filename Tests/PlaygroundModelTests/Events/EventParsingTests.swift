@@ -23,7 +23,7 @@ struct EventParsingTests {
 
     @Test(arguments: [
         ("", Event.ParseError.unknownVerb("")),
-        ("press home.next", .unknownVerb("press")),
+        ("poke home.next", .unknownVerb("poke")),
         ("tap", .missingArgument(verb: "tap", expected: "CONTROLLER.VIEW")),
         ("tap home", .badArgument(verb: "tap", argument: "home", permitted: ["CONTROLLER.VIEW"])),
         ("rotate up", .badArgument(verb: "rotate", argument: "up", permitted: InterfaceOrientation.words)),

@@ -100,7 +100,7 @@ private enum Mutation {
 }
 
 /// SplitMix64: the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

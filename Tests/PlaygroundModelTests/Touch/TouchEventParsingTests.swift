@@ -1,0 +1,39 @@
+import PlaygroundModel
+import Testing
+
+@Suite struct TouchEventParsingTests {
+    @Test(arguments: [
+        "press home.next 0.7", "press detail#2.photo 1", "longPress home.next", "lift", "swipeUp", "chooseAction 1",
+        "chooseAction 2.1", "tapPreview", "tapOutside", "cancelTouches", "home", "tapIcon", "pressIcon 0.5", "longPressIcon",
+        "quickAction com.example.compose", "quickAction New Message", "editHomeScreen", "terminate",
+        "setShortcutItems com.example.a com.example.b", "setShortcutItems", "press home.next -3", "pressIcon inf",
+    ])
+    func `a line and its event say the same`(line: String) throws {
+        #expect(try Event(line: line).description == line)
+    }
+
+    @Test func `a force that is no number is still an event, for the touch to refuse`() throws {
+        guard case .touch(.press(_, _, let force)) = try Event(line: "press home.next nan") else { return #expect(Bool(false)) }
+        #expect(force.isNaN)
+    }
+
+    @Test(arguments: [
+        ("press", Event.ParseError.missingArgument(verb: "press", expected: "CONTROLLER.VIEW")),
+        ("press home.next", .missingArgument(verb: "press", expected: "FORCE")),
+        ("press next 0.5", .badArgument(verb: "press", argument: "next", permitted: ["CONTROLLER.VIEW"])),
+        ("press home.next hard", .badArgument(verb: "press", argument: "hard", permitted: ["a number"])),
+        ("press home.next 0.5 0.6", .unexpectedArgument(verb: "press", argument: "0.6")),
+        ("lift now", .unexpectedArgument(verb: "lift", argument: "now")),
+        ("chooseAction 0", .badArgument(verb: "chooseAction", argument: "0", permitted: ["a position such as 1 or 2.1"])),
+        ("chooseAction 1.", .badArgument(verb: "chooseAction", argument: "1.", permitted: ["a position such as 1 or 2.1"])),
+        ("quickAction", .missingArgument(verb: "quickAction", expected: "TYPE")),
+        ("home now", .unexpectedArgument(verb: "home", argument: "now")),
+    ])
+    func `what is wrong with a line is said`(line: String, error: Event.ParseError) {
+        #expect(throws: error) { try Event(line: line) }
+    }
+
+    @Test func `every verb is listed`() {
+        #expect(Set(TouchEvent.verbs + HomeScreenEvent.verbs).isSubset(of: Event.verbs))
+    }
+}

@@ -1,0 +1,14 @@
+import PlaygroundModel
+import Simulation
+
+extension DeviceSimulation {
+    /// Lets an event happen, given as text.
+    ///
+    /// - Returns: `event` for the event itself, then the name and the sentence of each fact.
+    mutating func send(_ line: String) -> [String] {
+        guard let event = try? Event(line: line) else { return ["no event: \(line)"] }
+        return apply(event).map { entry in
+            if case .received = entry.fact { "event" } else { "\(entry.fact.name): \(entry.text)" }
+        }
+    }
+}
