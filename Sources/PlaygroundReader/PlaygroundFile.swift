@@ -13,6 +13,9 @@ public enum PlaygroundFile {
         public let source: SourceText
         /// Where the values of the document stand in the text, by path; `nil` when the text is no TOML.
         public let index: KeyIndex?
+        /// The files beside the playground that it names, by their paths within its folder, whether or not they are there:
+        /// a change of one changes the reading.
+        public var attachments: [String] = []
 
         /// The span of the value at a path, or of the nearest value that contains it.
         public func span(of path: DocumentPath) -> SourceSpan? {
@@ -30,19 +33,31 @@ public enum PlaygroundFile {
     /// - Parameters:
     ///   - bytes: The file as it is on disk.
     ///   - fileName: What diagnostics are to call the file, and the title of a playground that gives none.
-    public static func read(bytes: [UInt8], fileName: String) -> ReadResult {
+    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder, or `nil` where
+    ///     there is none. Paths do not leave that folder by themselves; a symbolic link might. Of a file longer than
+    ///     `attachmentSizeLimit` a beginning that is longer than that is enough.
+    public static func read(
+        bytes: [UInt8], fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil }
+    ) -> ReadResult {
         let reading = TOMLDocument.read(bytes, fileName: fileName)
         guard let document = reading.document else {
             return ReadResult(playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil)
         }
         let findings = Findings(in: document)
         let root = ValueCursor(value: .table(document.root), path: DocumentPath(), findings: findings)
-        let playground = PlaygroundReading(findings: findings, fallbackTitle: title(of: fileName)).read(root)
+        let attachments = Attachments(attachment)
+        let playground = PlaygroundReading(
+            findings: findings, fallbackTitle: title(of: fileName), attachments: attachments
+        ).read(root)
         return ReadResult(
             playground: findings.hasErrors ? nil : playground,
-            diagnostics: reading.diagnostics + findings.finish(), source: reading.source, index: document.index
+            diagnostics: reading.diagnostics + findings.finish(), source: reading.source, index: document.index,
+            attachments: attachments.names
         )
     }
+
+    /// The bytes that an attachment can have at most.
+    public static var attachmentSizeLimit: Int { PropertyListFile.sizeLimit }
 
     /// The file's name without its folder and extension.
     private static func title(of fileName: String) -> String {

@@ -12,6 +12,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         case .unknownVariable: "unknown-build-setting"
         case .fileMissing: "attachment-missing"
         case .pathLeavesFolder: "path-leaves-folder"
+        case .badLanguage: "bad-value"
         case .noStrings: "strings-missing"
         case .brokenStrings: "unreadable-strings"
         }
@@ -21,7 +22,7 @@ extension InfoPlistMistake: DiagnosticFacts {
     /// leaves the last good picture.
     var severity: Diagnostic.Severity {
         switch self {
-        case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder: .error
+        case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder, .badLanguage: .error
         case .itemsNotAnArray, .itemNotADictionary, .itemWithout, .wrongType, .unknownItemKey, .unknownIconType,
              .unknownVariable, .noStrings, .brokenStrings: .warning
         }
@@ -42,6 +43,7 @@ extension InfoPlistMistake: DiagnosticFacts {
             "quick action \(position) uses $(\(name)), which has no value"
         case .fileMissing(let name): "there is no file \(name.quoted) beside the playground"
         case .pathLeavesFolder(let name): "\(name.quoted) is not within the playground's folder"
+        case .badLanguage(let code): "\(code.quoted) is no language"
         case .noStrings(let language, _): "there are no InfoPlist.strings for the language \(language.quoted)"
         case .brokenStrings(let name, let failure): "\(name.quoted) cannot be read: \(failure.text)"
         }
@@ -51,6 +53,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         switch self {
         case .itemWithout: ["the system shows a quick action only if it has both a type and a title"]
         case .unknownVariable(_, _, let expanded): ["the text is shown as it is written: \(expanded.quoted)"]
+        case .badLanguage: ["a language is a code such as \"de\" or \"pt-BR\""]
         case .noStrings(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"]
         case .pathLeavesFolder: ["a playground reads nothing outside the folder it is in"]
         case .unreadable(.tooManyValues):

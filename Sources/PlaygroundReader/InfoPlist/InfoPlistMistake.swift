@@ -14,6 +14,7 @@ enum InfoPlistMistake: Equatable, Sendable {
 
     case fileMissing(String)
     case pathLeavesFolder(String)
+    case badLanguage(String)
     case noStrings(language: String, tried: [String])
     case brokenStrings(String, StringsFile.Failure)
 }

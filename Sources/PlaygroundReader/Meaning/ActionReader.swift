@@ -26,6 +26,9 @@ struct ActionReader {
             for (key, action) in Self.columns {
                 if let column = table[key] { actions.append(column.choice().map(action)) }
             }
+            if let items = table["setShortcutItems"] {
+                actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
+            }
             for (key, action) in Self.plain {
                 if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }
             }

@@ -29,8 +29,10 @@ struct ControllerGraph {
     }
 
     /// Reports controllers nothing leads to.
-    func checkUse(from root: ControllerID) {
-        let reached = reachable(from: root)
+    ///
+    /// - Parameter roots: the root controller, and those that quick actions lead to.
+    func checkUse(from roots: [ControllerID]) {
+        let reached = reachable(from: roots)
         for controller in controllers where !reached.contains(controller.id) {
             findings.report(MeaningMistake.unusedController(controller.id.name), at: .key(controller.path))
         }
@@ -43,7 +45,7 @@ struct ControllerGraph {
         for controller in controllers {
             for override in controller.overrides {
                 guard let source = override.source else { continue }
-                if below[source] == nil { below[source] = reachable(from: source) }
+                if below[source] == nil { below[source] = reachable(from: [source]) }
                 guard below[source]?.contains(controller.id) == false else { continue }
                 findings.report(
                     MeaningMistake.notAnAncestor(source.name, of: controller.id.name),
@@ -52,12 +54,13 @@ struct ControllerGraph {
         }
     }
 
-    private func reachable(from root: ControllerID) -> Set<ControllerID> {
-        var reached: Set<ControllerID> = [root]
-        var pending = [root]
+    private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
+        var reached = Set(roots)
+        var pending = roots
         while let id = pending.popLast() {
             guard let controller = byID[id] else { continue }
             for next in contained(in: controller).map(\.target) + controller.actions.compactMap(\.action.target)
+                + controller.views.compactMap(\.peek?.preview)
             where reached.insert(next).inserted {
                 pending.append(next)
             }

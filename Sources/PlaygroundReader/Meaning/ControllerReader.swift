@@ -19,6 +19,7 @@ struct ControllerReader {
             readBars(table, into: &controller)
             readActionHandling(table, into: &controller)
             controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
+            controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
             BarItemReader.checkNames(of: controller, table.findings)
             controller.overrides = table["overrides"].map {
                 OverrideReader(vocabulary: vocabulary, controller: controller).read($0)

@@ -5,11 +5,14 @@ struct PlaygroundReading {
     let findings: Findings
     /// The title of a playground that gives none.
     let fallbackTitle: String
+    let attachments: Attachments
 
     private struct App {
         var name: String?
         var rootViewController: ControllerID?
         var tintColor: Color?
+        /// Of its Info.plist.
+        var quickActions: [QuickAction] = []
     }
 
     func read(_ root: ValueCursor) -> Playground? {
@@ -24,10 +27,12 @@ struct PlaygroundReading {
             let vocabulary = Vocabulary(
                 profile: profile, controllers: NameSet(controllers.map(\.key)), customTraits: customTraits)
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
+            var quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
+            quickActions.static = (readApp?.quickActions ?? []) + quickActions.static
             return playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
                 controllers: controllers.compactMap { ControllerReader(vocabulary: vocabulary).read($1, id: $0) },
-                vocabulary
+                quickActions: quickActions, vocabulary
             )
         } ?? nil
     }
@@ -42,22 +47,27 @@ struct PlaygroundReading {
         let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
         return App(
             name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
-            tintColor: table["tintColor"]?.color()
+            tintColor: table["tintColor"]?.color(), quickActions: InfoPlistSource(attachments: attachments).read(table)
         )
     }
 
     private func playground(
         title: String, summary: String?, devices: [DeviceConfiguration], app: App?,
-        controllers: [ControllerDefinition], _ vocabulary: Vocabulary
+        controllers: [ControllerDefinition], quickActions: QuickActions, _ vocabulary: Vocabulary
     ) -> Playground? {
         let graph = ControllerGraph(controllers, findings: findings)
         graph.checkContainment()
         guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
-        graph.checkUse(from: root)
+        graph.checkUse(from: [root] + quickActions.routes.compactMap(\.action.target))
         graph.checkLenders()
-        return Playground(
+        let others = controllers.flatMap(\.actions).flatMap(\.action.shortcutItems)
+        QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()
+        var playground = Playground(
             title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
             rootViewController: root, controllers: controllers, customTraits: vocabulary.customTraits
         )
+        playground.appName = app?.name
+        playground.quickActions = quickActions
+        return playground
     }
 }

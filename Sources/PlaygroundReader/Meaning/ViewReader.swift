@@ -20,6 +20,7 @@ struct ViewReader {
             view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
             if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
             view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+            view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
             view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
             return view
         }

@@ -1,0 +1,73 @@
+import PlaygroundModel
+
+/// Reads `[[quickActions.static]]`, `[[quickActions.dynamic]]` and `[quickActions.routes]`.
+struct QuickActionsReader {
+    let vocabulary: Vocabulary
+
+    func read(_ value: ValueCursor) -> QuickActions? {
+        value.table("the quick actions") { table in
+            QuickActions(
+                static: table["static"].map(items) ?? [], dynamic: table["dynamic"].map(items) ?? [],
+                routes: table["routes"].map(routes) ?? [], handlesAtLaunch: table["handlesAtLaunch"]?.bool() ?? false
+            )
+        }
+    }
+
+    func items(_ list: ValueCursor) -> [QuickAction] {
+        (list.elements() ?? []).compactMap { value in
+            value.table("a quick action") { table in
+                let type = table.required("type", example: "type = \"com.example.compose\"")?.string()
+                let title = table.required("title", example: "title = \"Compose\"")?.string()
+                let action = QuickAction(
+                    type: type ?? "", title: title ?? "", subtitle: table["subtitle"]?.string(), icons: icons(table),
+                    userInfo: table["userInfo"].map(userInfo) ?? [:], path: value.path
+                )
+                return type == nil || title == nil ? nil : action
+            } ?? nil
+        }
+    }
+
+    private func icons(_ table: TableCursor) -> QuickActionIcons {
+        let type = table["iconType"]?.name(among: SystemIcon.allCases.map(\.name)).flatMap(SystemIcon.init(name:))
+        return QuickActionIcons(symbolName: table["iconSymbolName"]?.string(), file: table["iconFile"]?.string(), type: type)
+    }
+
+    private func userInfo(_ value: ValueCursor) -> [String: String] {
+        var info: [String: String] = [:]
+        for (key, value) in value.entries() ?? [] { info[key] = value.string() }
+        return info
+    }
+
+    private func routes(_ value: ValueCursor) -> [QuickActions.Route] {
+        (value.entries() ?? []).compactMap { key, value in
+            ActionReader(vocabulary: vocabulary).read(value).map { .init(key: key, action: $0, path: value.path) }
+        }
+    }
+}
+
+/// Reports what the quick actions of a whole playground lack: routes to nothing, and static ones no menu has room for.
+struct QuickActionsCheck {
+    let actions: QuickActions
+    /// Those that elements set.
+    let others: [QuickAction]
+    let findings: Findings
+
+    func run() {
+        let all = actions.static + actions.dynamic + others
+        let names = Set(all.flatMap { [$0.type, $0.title] })
+        for route in actions.routes where !names.contains(route.key) {
+            findings.report(TouchMistake.routeToNothing(route.key, known: all.map(\.type)), at: .key(route.path))
+        }
+        for (index, action) in actions.static.enumerated().dropFirst(QuickActions.menuLimit) {
+            guard let path = action.path else { continue }
+            findings.report(TouchMistake.staticLeftOut(action.title, position: index + 1), at: .value(path))
+        }
+    }
+}
+
+extension Action {
+    /// The quick actions that the action makes the app's.
+    var shortcutItems: [QuickAction] {
+        if case .setShortcutItems(let items) = self { items } else { [] }
+    }
+}

@@ -1,0 +1,55 @@
+import PlaygroundModel
+
+/// Reads `peek = { … }` of a view and `previewActions = [ … ]` of a controller.
+struct TouchReader {
+    let vocabulary: Vocabulary
+
+    /// The word for an element that answers that there is nothing to preview.
+    static let noPreview = "none"
+
+    func peek(_ value: ValueCursor) -> PeekDefinition? {
+        value.table("a peek") { table in
+            let preview = table.required("preview", example: "preview = \"…\", with a controller's name")
+            return PeekDefinition(
+                path: value.path, preview: preview.flatMap(self.preview),
+                condition: table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read) ?? .always,
+                commit: table["commit"].flatMap(ActionReader(vocabulary: vocabulary).read),
+                actions: table["actions"].map { items($0) } ?? []
+            )
+        }
+    }
+
+    private func preview(_ value: ValueCursor) -> ControllerID? {
+        if value.value == .string(Self.noPreview), !vocabulary.controllers.contains(Self.noPreview) { return nil }
+        return value.controller(vocabulary)
+    }
+
+    /// - Parameter depth: how many groups the list is in.
+    func items(_ list: ValueCursor, depth: Int = 0) -> [PreviewActionItem] {
+        (list.elements() ?? []).compactMap { item($0, depth: depth) }
+    }
+
+    /// An entry with `actions` of its own is a group.
+    private func item(_ value: ValueCursor, depth: Int) -> PreviewActionItem? {
+        value.table("a preview action") { table in
+            let title = table.required("title", example: "title = \"Share\"")?.string()
+            if let actions = table["actions"] {
+                checkDepth(depth + 1, value)
+                let items = self.items(actions, depth: depth + 1)
+                return title.map { .group(title: $0, items: items) }
+            }
+            let attributes = table["attributes"]?.elements()?.compactMap { $0.choice(PreviewAction.Attribute.self) } ?? []
+            let action = PreviewAction(
+                path: value.path, title: title ?? "", style: table["style"]?.choice() ?? .default,
+                attributes: Set(attributes), action: table["action"].flatMap(ActionReader(vocabulary: vocabulary).read)
+            )
+            return title == nil ? nil : .action(action)
+        } ?? nil
+    }
+
+    /// UIPreviewActionGroup holds actions alone; the submenus of iOS 13 nest.
+    private func checkDepth(_ depth: Int, _ value: ValueCursor) {
+        guard depth > 1, !vocabulary.profile.hasContextMenus else { return }
+        value.report(TouchMistake.groupInGroup(version: vocabulary.profile.version))
+    }
+}
