@@ -19,7 +19,8 @@ struct ContentContext: MustacheParent {
         switch node.content {
         case .none: ("content/" + bare(node.role), [:])
         case .text(let text): ("content/text", ["text": TextContext(text)])
-        case .back(let text): ("content/back", ["text": TextContext(text)])
+        case .back(let text): ("content/back", ["text": (text.map { TextContext($0) }).orAbsent])
+        case .item(let item): ("content/" + template(of: item), values(of: item, glyphs: glyphs))
         case .image(let name, _): ("content/image", ["glyph": glyph(named: name, in: glyphs)])
         case .button(let button): ("content/button", values(of: button, glyphs: glyphs))
         case .input(let text, let isPlaceholder, _):
@@ -51,6 +52,22 @@ struct ContentContext: MustacheParent {
         case .view(.datePicker), .view(.picker): "picker"
         default: "none"
         }
+    }
+
+    /// A button of a bar shows one of the two; elsewhere image and title stand together.
+    private static func template(of item: NodeContent.Item) -> String {
+        switch item.arrangement {
+        case .imageOrTitle: item.image == nil ? "text" : "glyph"
+        case .stacked, .beside: "tab"
+        case .row: "row"
+        }
+    }
+
+    private static func values(of item: NodeContent.Item, glyphs: Set<String>) -> [String: Any] {
+        [
+            "text": (item.title.map { TextContext($0) }).orAbsent,
+            "glyph": (item.image.map { glyph(named: $0, in: glyphs) }).orAbsent,
+        ]
     }
 
     private static func values(of button: NodeContent.Button, glyphs: Set<String>) -> [String: Any] {

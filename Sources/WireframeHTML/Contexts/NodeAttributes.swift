@@ -9,6 +9,8 @@ struct NodeAttributes: Equatable {
     let ariaRole: String?
     let label: String?
     let event: String?
+    /// Events of fingers drawn across the node, separated by commas.
+    let swipes: String?
     let isDisabled: Bool
     let isHidden: Bool
 
@@ -18,6 +20,7 @@ struct NodeAttributes: Equatable {
         direction = node.style.appearance.map { $0.isRightToLeft ? "rtl" : "ltr" }
         isDisabled = !node.content.isEnabled
         event = isDisabled ? nil : node.event?.description
+        swipes = node.swipes.isEmpty ? nil : node.swipes.map(\.description).joined(separator: ",")
         ariaRole = Self.ariaRole(of: node)
         label = node.accessibilityLabel
         isHidden = node.isHidden
@@ -27,7 +30,7 @@ struct NodeAttributes: Equatable {
     var byName: [(name: String, value: String?)] {
         [
             ("class", classes), ("style", style), ("dir", direction), ("role", ariaRole), ("aria-label", label),
-            ("data-event", event), ("tabindex", event == nil ? nil : "0"),
+            ("data-event", event), ("data-swipes", swipes), ("tabindex", event == nil ? nil : "0"),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
     }
@@ -39,7 +42,11 @@ struct NodeAttributes: Equatable {
         if let appearance = node.style.appearance {
             classes.append(appearance.isDark ? "dark" : "light")
             if appearance.hasHighContrast { classes.append("high-contrast") }
+            if appearance.isElevated { classes.append("elevated") }
         }
+        if let presentation = node.style.presentation { classes.append("form-\(presentation.rawValue)") }
+        if node.style.castsShadow { classes.append("casts-shadow") }
+        if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.event != nil { classes.append("is-tappable") }
         return classes + node.content.classes + node.troubles.map { "is-\($0.rawValue)" }
     }
@@ -47,7 +54,7 @@ struct NodeAttributes: Equatable {
     private static func ariaRole(of node: WireframeNode) -> String? {
         if node.event != nil || node.role == .view(.button) { return "button" }
         return switch node.role {
-        case .barTitle: "heading"
+        case .barTitle, .largeTitle, .alertTitle: "heading"
         case .presentedView: "dialog"
         case .controllerView, .screen, .window: node.accessibilityLabel == nil ? nil : "group"
         // A control of a wireframe is a picture of one: it shows a state and cannot be worked.
@@ -62,6 +69,7 @@ extension NodeContent {
         case .button(let button): button.isEnabled
         case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .stepper(let isEnabled),
              .segments(_, _, let isEnabled): isEnabled
+        case .item(let item): item.isEnabled
         case .none, .text, .image, .progress, .pages, .placeholder, .back, .statusBar, .cutout: true
         }
     }
@@ -73,6 +81,7 @@ extension NodeContent {
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
         case .toggle(let isOn, _): isOn ? ["is-on"] : []
         case .image(_, let mode): ["mode-\(mode.rawValue)"]
+        case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : [])
         default: []
         }
     }

@@ -26,6 +26,7 @@ struct NodeContext: MustacheParent {
         case "ariaRole": attributes.ariaRole.orAbsent
         case "label": attributes.label.orAbsent
         case "event": attributes.event.orAbsent
+        case "swipes": attributes.swipes.orAbsent
         case "isDisabled": attributes.isDisabled
         case "isHidden": attributes.isHidden
         case "content": content

@@ -27,11 +27,17 @@ enum CSSText {
         if let color = style.backgroundColor { rules.append("--fill:\(self.color(color))") }
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
-        if style.cornerRadius != 0 { rules.append("border-radius:\(px(style.cornerRadius))") }
+        if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
+        if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if let border = style.border {
             rules.append("box-shadow:inset 0 0 0 \(px(border.width)) \(color(border.color))")
         }
         return rules.joined(separator: ";")
+    }
+
+    private static func radius(_ style: NodeStyle) -> String {
+        let radius = px(style.cornerRadius)
+        return style.corners == .upper ? "\(radius) \(radius) 0 0" : radius
     }
 
     static func style(of text: NodeText) -> String {

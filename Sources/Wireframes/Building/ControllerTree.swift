@@ -16,14 +16,27 @@ struct ControllerTree {
         )
     }
 
+    /// The window's root, then every presented controller between what it dims and what belongs to its form.
     var topLevelNodes: [WireframeNode] {
-        scene.controllers.filter { $0.parent == nil || $0.isPresented }.map { node($0, in: .zero) }
+        let layers = scene.controllers.filter { $0.parent == nil || $0.isPresented }
+        return layers.enumerated().flatMap { index, layer in
+            var node = node(layer, in: .zero)
+            let cover = layers.dropFirst(index + 1).first
+            if cover?.presentation?.pushesPresenterBack == true { node.style.pushedBack = pushedBack(layer) }
+            guard let surroundings = PresentationNodes(layer) else { return [node] }
+            return surroundings.behind + [surroundings.presented(node)] + surroundings.inFront
+        }
+    }
+
+    /// Behind a card the presenter stands below the status bar, and a card's own upper edge rises above the next card's.
+    private func pushedBack(_ layer: SceneController) -> Double {
+        layer.presentation?.form == .sheet ? -10 : scene.safeAreaInsets.top
     }
 
     /// - Parameter origin: The parent node's origin, in the window's coordinates.
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let views = ViewTree(controller: controller, layout: layouts[controller.id] ?? LayoutResult(frames: [:]))
-        let embedded = (children[controller.id] ?? []).map { node($0, in: controller.frame.origin) }
+        let bars = ContainerBars(controller)
         return WireframeNode(
             id: controller.id.description,
             role: controller.isPresented ? .presentedView : .controllerView,
@@ -32,30 +45,29 @@ struct ControllerTree {
                 backgroundColor: controller.definition.backgroundColor ?? defaultBackground(of: controller),
                 clipsToBounds: true, appearance: Appearance(controller.traits.collection)
             ),
+            swipes: Swipes(controller).events,
             source: controller.definition.path,
             accessibilityLabel: controller.definition.title,
-            children: embedded + views.topLevelNodes + [navigationBar(of: controller)].compactMap(\.self)
+            children: embedded(in: controller) + views.topLevelNodes + bars.nodes + alert(of: controller)
         )
+    }
+
+    private func embedded(in controller: SceneController) -> [WireframeNode] {
+        let nodes = (children[controller.id] ?? []).map { node($0, in: controller.frame.origin) }
+        return controller.split.map { ColumnNodes(split: $0, controller: controller).around(nodes) } ?? nodes
+    }
+
+    private func alert(of controller: SceneController) -> [WireframeNode] {
+        guard case .alert(let alert) = controller.definition.kind else { return [] }
+        return AlertNodes(alert: alert, controller: controller).nodes
     }
 
     /// Only a controller with a view of its own paints a ground; containers show their children's.
     private func defaultBackground(of controller: SceneController) -> Color? {
-        guard case .view = controller.definition.kind else { return nil }
-        return .semantic(.systemBackground)
-    }
-
-    private func navigationBar(of controller: SceneController) -> WireframeNode? {
-        guard let bar = controller.navigationBar else { return nil }
-        let id = controller.id.description
-        // The bar's background reaches up under the status bar.
-        let frame = Rect(x: bar.frame.minX, y: 0, width: bar.frame.width, height: bar.frame.maxY)
-        let items = NavigationBarItems(
-            bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: controller.traits.collection
-        )
-        return WireframeNode(
-            id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
-            children: items.nodes(named: id, top: bar.frame.minY)
-        )
+        switch controller.definition.kind {
+        case .view, .page: .semantic(.systemBackground)
+        case .navigation, .container, .split, .tabBar, .alert: nil
+        }
     }
 }
 
@@ -63,5 +75,10 @@ extension Rect {
     /// The rectangle in the coordinates of something whose origin is given in the same coordinates as its own.
     func relative(to origin: Point) -> Rect {
         offset(by: Point(x: -origin.x, y: -origin.y))
+    }
+
+    /// The rectangle seen in a mirror, where what is around it is so wide.
+    func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
+        isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }
 }

@@ -1,10 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// Where the back button and the title of a navigation bar stand.
+/// Where the buttons and the title of a navigation bar stand.
 ///
-/// The title is centred in the bar as long as the back button leaves room, as UINavigationBar has it. Bars do not
-/// follow Dynamic Type.
+/// The title is centred in the bar as long as the buttons leave room, moves aside where they do not, and is cut off last,
+/// as UINavigationBar has it. Bars do not follow Dynamic Type.
 struct NavigationBarItems {
     let bar: NavigationBar
     let width: Double
@@ -12,52 +12,77 @@ struct NavigationBarItems {
     let insets: EdgeInsets
     let traits: TraitCollection
 
-    private static let pointSize = 17.0
-    private static let lineHeight = 22.0
     private static let edge = 8.0
+    private static let chevronWidth = 18.0
+    private static let displayModeButtonWidth = 44.0
+
+    private var texts: BarText { BarText(traits) }
+    private var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
+    private var leadingInset: Double { isRightToLeft ? insets.right : insets.left }
+    private var trailingInset: Double { isRightToLeft ? insets.left : insets.right }
 
     func nodes(named id: String, top: Double) -> [WireframeNode] {
+        var x = leadingInset + Self.edge
         var nodes: [WireframeNode] = []
-        if let back = bar.backButtonTitle {
-            nodes.append(WireframeNode(
-                id: "\(id)/bar/back", role: .backButton, frame: mirrored(backFrame(top: top)),
-                content: .back(text(back, weight: .regular)), event: bar.backEvent ?? .back, accessibilityLabel: "Back to \(back)"
-            ))
+        if let back = backButton(named: id, x: x, top: top) {
+            nodes.append(back)
+            x += back.frame.width
         }
-        if let title = bar.title {
-            nodes.append(WireframeNode(
-                id: "\(id)/bar/title", role: .barTitle, frame: mirrored(titleFrame(top: top)),
-                content: .text(text(title, weight: .semibold))
-            ))
+        if let button = bar.displayModeButton {
+            nodes.append(displayModeButton(button, named: id, x: x, top: top))
+            x += Self.displayModeButtonWidth
         }
-        return nodes
+        let left = row(bar.leftBarButtonItems), right = row(bar.rightBarButtonItems.reversed())
+        nodes += left?.row(from: x, in: width, top: top) ?? []
+        x += left?.width ?? 0
+        let trailing = width - trailingInset - Self.edge - (right?.width ?? 0)
+        nodes += right?.row(from: trailing, in: width, top: top) ?? []
+        return nodes + title(named: id, between: x, and: trailing, top: top)
     }
 
-    private func text(_ line: String, weight: FontWeight) -> NodeText {
-        let isBack = weight == .regular
-        return NodeText(
-            lines: [line], pointSize: Self.pointSize, weight: traits.legibilityWeight == .bold ? .bold : weight,
-            lineHeight: Self.lineHeight,
-            alignment: isBack ? (traits.layoutDirection == .rightToLeft ? .right : .left) : .center
+    private func row(_ items: [BarButtonItem]) -> BarItems? {
+        guard let content = bar.content, !items.isEmpty else { return nil }
+        return BarItems(items: items, content: content, height: bar.frame.height, traits: traits)
+    }
+
+    private func frame(x: Double, top: Double, width: Double) -> Rect {
+        Rect(x: x, y: top, width: width, height: bar.frame.height).mirrored(in: self.width, isRightToLeft)
+    }
+
+    /// Its title may take up to two fifths of the bar.
+    private func backButton(named id: String, x: Double, top: Double) -> WireframeNode? {
+        guard let back = bar.backButtonTitle else { return nil }
+        let text = back.isEmpty ? nil : texts.text(back, size: 17, lineHeight: 22, isNatural: true)
+        let textWidth = text.map(texts.width) ?? 0
+        return WireframeNode(
+            id: "\(id)/bar/back", role: .backButton,
+            frame: frame(x: x, top: top, width: min(max(44, Self.chevronWidth + textWidth), width * 0.4)),
+            content: .back(text), event: bar.backEvent ?? .back,
+            accessibilityLabel: back.isEmpty ? "Back" : "Back to \(back)"
         )
     }
 
-    private var leadingInset: Double { traits.layoutDirection == .rightToLeft ? insets.right : insets.left }
-
-    /// A third of the bar, and no more than a long word needs.
-    private var backWidth: Double { min(width * 0.32, 160) }
-
-    private func backFrame(top: Double) -> Rect {
-        Rect(x: leadingInset + Self.edge, y: top, width: backWidth, height: bar.frame.height)
+    private func displayModeButton(
+        _ button: DisplayModeButton, named id: String, x: Double, top: Double
+    ) -> WireframeNode {
+        let hides = if case .hideColumn = button.event { true } else { false }
+        return WireframeNode(
+            id: "\(id)/bar/displayMode", role: .barButtonItem,
+            frame: frame(x: x, top: top, width: Self.displayModeButtonWidth),
+            content: .item(.init(title: nil, image: "sidebar.leading")), event: button.event,
+            accessibilityLabel: hides ? "Hide the column" : "Show the column"
+        )
     }
 
-    private func titleFrame(top: Double) -> Rect {
-        let inset = max(insets.left, insets.right) + Self.edge * 2 + (bar.backButtonTitle == nil ? 0 : backWidth)
-        return Rect(x: inset, y: top, width: max(0, width - 2 * inset), height: bar.frame.height)
-    }
-
-    private func mirrored(_ rect: Rect) -> Rect {
-        guard traits.layoutDirection == .rightToLeft else { return rect }
-        return Rect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
+        guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
+        let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
+        let room = max(0, trailing - leading - 2 * Self.edge)
+        let titleWidth = min(texts.width(of: text), room)
+        let centred = (width - titleWidth) / 2
+        let x = min(max(centred, leading + Self.edge), max(leading, trailing - Self.edge - titleWidth))
+        return [WireframeNode(
+            id: "\(id)/bar/title", role: .barTitle, frame: frame(x: x, top: top, width: titleWidth), content: .text(text)
+        )]
     }
 }

@@ -5,18 +5,24 @@ public struct Appearance: Hashable, Sendable {
     public var isDark: Bool
     public var hasHighContrast: Bool
     public var isRightToLeft: Bool
+    /// UIUserInterfaceLevel.elevated: in the dark, backgrounds are lighter.
+    public var isElevated: Bool
 
-    public init(isDark: Bool = false, hasHighContrast: Bool = false, isRightToLeft: Bool = false) {
+    public init(
+        isDark: Bool = false, hasHighContrast: Bool = false, isRightToLeft: Bool = false, isElevated: Bool = false
+    ) {
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
         self.isRightToLeft = isRightToLeft
+        self.isElevated = isElevated
     }
 
     public init(_ traits: TraitCollection) {
         self.init(
             isDark: traits.userInterfaceStyle == .dark,
             hasHighContrast: traits.accessibilityContrast == .high,
-            isRightToLeft: traits.layoutDirection == .rightToLeft
+            isRightToLeft: traits.layoutDirection == .rightToLeft,
+            isElevated: traits.userInterfaceLevel == .elevated
         )
     }
 }

@@ -18,14 +18,47 @@ public enum NodeContent: Hashable, Sendable {
     case pages(count: Int, current: Int)
     /// A map or a web view, with its title.
     case placeholder(title: String?)
-    /// What the back button says.
-    case back(NodeText)
+    /// What the back button says; `nil` for the chevron alone.
+    case back(NodeText?)
+    /// A button of a bar, a tab or a row of a list.
+    case item(Item)
     /// A status bar, and how many points of its middle the hardware takes.
     case statusBar(time: String, middle: Double)
     /// What is cut out of the screen, and the edge of the screen it is at.
     case cutout(Device.Cutout, edge: Edge)
 
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
+
+    public struct Item: Hashable, Sendable {
+        /// How image and title stand to each other.
+        public enum Arrangement: String, Hashable, Sendable {
+            /// The image alone, or the title where there is no image.
+            case imageOrTitle
+            /// The image above the title.
+            case stacked
+            case beside
+            /// From the leading edge, with a chevron at the trailing one.
+            case row
+        }
+
+        public var title: NodeText?
+        /// The name of an image, or of a glyph of the system.
+        public var image: String?
+        public var arrangement: Arrangement
+        public var isSelected: Bool
+        public var isEnabled: Bool
+
+        public init(
+            title: NodeText?, image: String? = nil, arrangement: Arrangement = .imageOrTitle, isSelected: Bool = false,
+            isEnabled: Bool = true
+        ) {
+            self.title = title
+            self.image = image
+            self.arrangement = arrangement
+            self.isSelected = isSelected
+            self.isEnabled = isEnabled
+        }
+    }
 
     public struct Button: Hashable, Sendable {
         public var title: NodeText?
@@ -52,7 +85,9 @@ extension NodeContent {
     public var lines: [String]? {
         get {
             switch self {
-            case .text(let text), .back(let text), .input(let text, _, _): text.lines
+            case .text(let text), .input(let text, _, _): text.lines
+            case .back(let text): text?.lines
+            case .item(let item): item.title?.lines
             case .button(let button): button.title?.lines
             default: nil
             }
@@ -64,8 +99,11 @@ extension NodeContent {
                 text.lines = newValue
                 self = .text(text)
             case .back(var text):
-                text.lines = newValue
+                text?.lines = newValue
                 self = .back(text)
+            case .item(var item):
+                item.title?.lines = newValue
+                self = .item(item)
             case .input(var text, let isPlaceholder, let isEnabled):
                 text.lines = newValue
                 self = .input(text, isPlaceholder: isPlaceholder, isEnabled: isEnabled)

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Simulation
 
 /// How a box looks, apart from what it contains.
 public struct NodeStyle: Hashable, Sendable {
@@ -13,6 +14,9 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
+    /// Which corners `cornerRadius` rounds.
+    public enum Corners: Hashable, Sendable { case all, upper }
+
     public var backgroundColor: Color?
     /// `nil` means the parent's.
     public var tintColor: Color?
@@ -20,21 +24,33 @@ public struct NodeStyle: Hashable, Sendable {
     public var alpha: Double
     /// In points.
     public var cornerRadius: Double
+    public var corners: Corners
     public var border: Border?
     public var clipsToBounds: Bool
     /// `nil` means the parent's.
     public var appearance: Appearance?
+    /// How it stands over what presented it; `nil` unless it was presented.
+    public var presentation: PresentationForm?
+    /// Whether it floats above its siblings, like a column over the secondary.
+    public var castsShadow: Bool
+    /// Drawn smaller behind a card, with its upper edge so many points lower; `nil` where no card covers it.
+    public var pushedBack: Double?
 
     public init(
         backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, cornerRadius: Double = 0,
-        border: Border? = nil, clipsToBounds: Bool = false, appearance: Appearance? = nil
+        corners: Corners = .all, border: Border? = nil, clipsToBounds: Bool = false, appearance: Appearance? = nil,
+        presentation: PresentationForm? = nil, castsShadow: Bool = false, pushedBack: Double? = nil
     ) {
         self.backgroundColor = backgroundColor
         self.tintColor = tintColor
         self.alpha = alpha
         self.cornerRadius = cornerRadius
+        self.corners = corners
         self.border = border
         self.clipsToBounds = clipsToBounds
         self.appearance = appearance
+        self.presentation = presentation
+        self.castsShadow = castsShadow
+        self.pushedBack = pushedBack
     }
 }

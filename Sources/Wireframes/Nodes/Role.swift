@@ -14,6 +14,26 @@ extension WireframeNode {
         /// The root view of a controller that was presented.
         case presentedView
         case navigationBar, backButton, barTitle
+        /// The large title below the row of a navigation bar.
+        case largeTitle
+        /// A bar button item, of a navigation bar or a toolbar; a split view's displayModeButtonItem is one, too.
+        case barButtonItem
+        case toolbar
+        /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
+        case tabBar, topTabBar
+        case tabBarItem
+        /// The list behind a tab bar's More, and a row of it.
+        case moreList, moreListRow
+        /// The dots of a page controller, and the half of them that turns a page.
+        case pageDots, pageStep
+        /// The line between two columns of a split view.
+        case columnSeparator
+        /// What takes the touches beside something that floats, dimmed or not.
+        case dimming, touchCatcher
+        case popoverArrow(PopoverArrowDirection)
+        /// The short bar by which a sheet is drawn from detent to detent.
+        case grabber
+        case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
         /// A view that the playground defines.
         case view(ViewKind)
@@ -29,6 +49,25 @@ extension WireframeNode {
             case .navigationBar: "navigationBar"
             case .backButton: "backButton"
             case .barTitle: "barTitle"
+            case .largeTitle: "largeTitle"
+            case .barButtonItem: "barButtonItem"
+            case .toolbar: "bottomToolbar"
+            case .tabBar: "tabBar"
+            case .topTabBar: "topTabBar"
+            case .tabBarItem: "tabBarItem"
+            case .moreList: "moreList"
+            case .moreListRow: "moreListRow"
+            case .pageDots: "pageDots"
+            case .pageStep: "pageStep"
+            case .columnSeparator: "columnSeparator"
+            case .dimming: "dimming"
+            case .touchCatcher: "touchCatcher"
+            case .popoverArrow(let direction): "popoverArrow-\(direction.rawValue)"
+            case .grabber: "grabber"
+            case .alertGround: "alertGround"
+            case .alertTitle: "alertTitle"
+            case .alertMessage: "alertMessage"
+            case .alertAction: "alertAction"
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"

@@ -17,6 +17,8 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var content: NodeContent
     /// What a tap on the node does; `nil` where a tap does nothing.
     public var event: Event?
+    /// What fingers drawn across the node, or in from an edge of it, do.
+    public var swipes: [Event]
     /// Where the document defines it; `nil` for hardware and the system's own bars.
     public var source: DocumentPath?
     /// What an assistive technology says, where the content does not say it itself.
@@ -30,7 +32,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
 
     public init(
         id: ID, role: Role, frame: Rect, style: NodeStyle = NodeStyle(), content: NodeContent = .none,
-        event: Event? = nil, source: DocumentPath? = nil, accessibilityLabel: String? = nil, troubles: [Trouble] = [],
+        event: Event? = nil, swipes: [Event] = [], source: DocumentPath? = nil, accessibilityLabel: String? = nil, troubles: [Trouble] = [],
         isHidden: Bool = false, children: [WireframeNode] = []
     ) {
         self.id = id
@@ -39,6 +41,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         self.style = style
         self.content = content
         self.event = event
+        self.swipes = swipes
         self.source = source
         self.accessibilityLabel = accessibilityLabel
         self.troubles = troubles

@@ -16,6 +16,7 @@ extension WireframeNode {
     private var facts: [String] {
         var facts = [id, role.name, frame.outline] + content.outline + style.outline
         if let event { facts.append("→ \(event)") }
+        facts += swipes.map { "⇢ \($0)" }
         if isHidden { facts.append("hidden") }
         return facts + troubles.map { "!\($0.rawValue)" }
     }
@@ -45,7 +46,12 @@ extension NodeContent {
     fileprivate var outline: [String] {
         switch self {
         case .none: []
-        case .text(let text), .back(let text): text.outline
+        case .text(let text): text.outline
+        case .back(let text): text?.outline ?? []
+        case .item(let item):
+            (item.title?.outline ?? []) + (item.image.map { ["image \($0)"] } ?? [])
+                + (item.arrangement == .imageOrTitle ? [] : [item.arrangement.rawValue])
+                + (item.isSelected ? ["selected"] : []) + Self.state(item.isEnabled)
         case .input(let text, let isPlaceholder, let isEnabled):
             text.outline + (isPlaceholder ? ["placeholder"] : []) + Self.state(isEnabled)
         case .button(let button):
@@ -84,6 +90,10 @@ extension NodeStyle {
         if alpha != 1 { facts.append("alpha \(alpha.pointText)") }
         if cornerRadius != 0 { facts.append("radius \(cornerRadius.pointText)") }
         if let border { facts.append("border \(border.width.pointText) \(border.color.outline)") }
+        if corners == .upper { facts.append("above") }
+        if let presentation { facts.append("as \(presentation.rawValue)") }
+        if castsShadow { facts.append("floating") }
+        if let pushedBack { facts.append("pushed back \(pushedBack.pointText)") }
         return facts + (appearance?.outline ?? [])
     }
 }
@@ -91,6 +101,7 @@ extension NodeStyle {
 extension Appearance {
     fileprivate var outline: [String] {
         (isDark ? ["dark"] : []) + (hasHighContrast ? ["high contrast"] : []) + (isRightToLeft ? ["right to left"] : [])
+            + (isElevated ? ["elevated"] : [])
     }
 }
 

@@ -1,0 +1,118 @@
+import PlaygroundModel
+import Simulation
+import TextMetrics
+
+/// What stands in an alert or an action sheet: title, message, and a button for each action.
+struct AlertNodes {
+    let alert: AlertDefinition
+    let controller: SceneController
+
+    private static let alertRow = 44.0
+    private static let sheetRow = 57.0
+    private static let cancelGap = 8.0
+    private static let margin = 16.0
+    private static let radius = 13.0
+
+    private var id: String { controller.id.description }
+    private var size: Size { controller.frame.size }
+    private var texts: BarText { BarText(controller.traits.collection) }
+    private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+    private var rowHeight: Double { isSheet ? Self.sheetRow : Self.alertRow }
+
+    /// An action sheet's cancel stands apart; an alert's cancel comes last, of two actions first.
+    private var cancel: AlertDefinition.AlertAction? { alert.actions.first { $0.style == .cancel } }
+    private var others: [AlertDefinition.AlertAction] { alert.actions.filter { $0 != cancel } }
+
+    var nodes: [WireframeNode] {
+        let actions = actionNodes
+        let top = actions.map(\.frame.minY).min() ?? size.height
+        let ground = WireframeNode(
+            id: "\(id)/ground", role: .alertGround,
+            frame: Rect(x: 0, y: 0, width: size.width, height: groupHeight),
+            style: NodeStyle(backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: Self.radius)
+        )
+        return [ground] + words(above: top) + actions
+    }
+
+    private var groupHeight: Double {
+        isSheet && cancel != nil ? size.height - rowHeight - Self.cancelGap : size.height
+    }
+
+    // MARK: Words
+
+    /// Title and message in the middle of what the buttons leave.
+    private func words(above bottom: Double) -> [WireframeNode] {
+        let title = controller.definition.title.map {
+            lines(of: $0, texts.text(
+                $0, size: isSheet ? 13 : 17, weight: .semibold, lineHeight: isSheet ? 18 : 22, color: wordsColor
+            ))
+        }
+        let message = alert.message.map {
+            lines(of: $0, texts.text($0, size: 13, lineHeight: 18, color: wordsColor))
+        }
+        let height = [title, message].compactMap(\.self).map(height).reduce(0, +)
+        var y = max(0, (bottom - height) / 2)
+        return [(title, WireframeNode.Role.alertTitle, "title"), (message, .alertMessage, "message")].compactMap { text, role, name in
+            guard let text else { return nil }
+            defer { y += self.height(of: text) }
+            return WireframeNode(
+                id: "\(id)/\(name)", role: role,
+                frame: Rect(x: Self.margin, y: y, width: size.width - 2 * Self.margin, height: self.height(of: text)),
+                content: .text(text)
+            )
+        }
+    }
+
+    private var wordsColor: Color? { isSheet ? .semantic(.secondaryLabel) : nil }
+
+    private func lines(of words: String, _ text: NodeText) -> NodeText {
+        var text = text
+        text.lines = TextLayout(
+            words, font: Font(size: text.pointSize, weight: text.weight), width: size.width - 2 * Self.margin,
+            numberOfLines: 0, lineBreakMode: .byWordWrapping
+        ).lines.map(\.text)
+        return text
+    }
+
+    private func height(of text: NodeText) -> Double { Double(text.lines.count) * text.lineHeight }
+
+    // MARK: Actions
+
+    private var actionNodes: [WireframeNode] {
+        if !isSheet, alert.actions.count == 2 { return sideBySide }
+        let rows = isSheet ? others : others + [cancel].compactMap(\.self)
+        let first = groupHeight - Double(rows.count) * rowHeight
+        let nodes = rows.enumerated().map { index, action in
+            node(action, Rect(x: 0, y: first + Double(index) * rowHeight, width: size.width, height: rowHeight))
+        }
+        guard isSheet, let cancel else { return nodes }
+        var apart = node(cancel, Rect(x: 0, y: size.height - rowHeight, width: size.width, height: rowHeight))
+        apart.style = NodeStyle(
+            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: Self.radius, clipsToBounds: true
+        )
+        return nodes + [apart]
+    }
+
+    private var sideBySide: [WireframeNode] {
+        let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
+        let ordered = [cancel].compactMap(\.self) + others
+        return ordered.enumerated().map { index, action in
+            let half = size.width / 2
+            let frame = Rect(x: Double(index) * half, y: size.height - rowHeight, width: half, height: rowHeight)
+            return node(action, frame.mirrored(in: size.width, isRightToLeft))
+        }
+    }
+
+    private func node(_ action: AlertDefinition.AlertAction, _ frame: Rect) -> WireframeNode {
+        let text = texts.text(
+            action.item.title ?? action.item.id.name, size: isSheet ? 20 : 17,
+            weight: action.style == .cancel ? .semibold : .regular, lineHeight: isSheet ? 24 : 22,
+            color: action.style == .destructive ? .semantic(.systemRed) : nil
+        )
+        return WireframeNode(
+            id: "\(id).\(action.item.id)", role: .alertAction, frame: frame,
+            content: .item(.init(title: text, isEnabled: action.item.isEnabled)),
+            event: .tap(controller: id, view: action.item.id), source: action.item.path
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import PlaygroundModel
+import Simulation
+
+/// The bars that a container draws round its children, each with its background out to the container's edge.
+struct ContainerBars {
+    private let controller: SceneController
+    private var id: String { controller.id.description }
+    private var traits: TraitCollection { controller.traits.collection }
+
+    init(_ controller: SceneController) {
+        self.controller = controller
+    }
+
+    /// From back to front.
+    var nodes: [WireframeNode] {
+        [navigationBar, toolbar].compactMap(\.self)
+            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller).nodes } ?? [])
+            + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
+    }
+
+    private var navigationBar: WireframeNode? {
+        guard let bar = controller.navigationBar else { return nil }
+        let top = controller.frame.minY
+        let frame = Rect(x: bar.frame.minX, y: top, width: bar.frame.width, height: bar.frame.maxY - top)
+        let items = NavigationBarItems(bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: traits)
+        var node = WireframeNode(
+            id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
+            children: items.nodes(named: id, top: bar.frame.minY - top)
+        )
+        if let area = bar.largeTitleFrame {
+            node.frame.size.height += area.height
+            // A large title at rest stands on the controller's own ground.
+            node.style.backgroundColor = .semantic(.systemBackground)
+            node.children.append(largeTitle(bar.title ?? "", in: area.relative(to: frame.origin)))
+        }
+        return node
+    }
+
+    private func largeTitle(_ title: String, in area: Rect) -> WireframeNode {
+        let margin = traits.horizontalSizeClass == .regular ? 20.0 : 16.0
+        let insets = EdgeInsets(
+            left: controller.safeAreaInsets.left + margin, right: controller.safeAreaInsets.right + margin
+        )
+        return WireframeNode(
+            id: "\(id)/bar/largeTitle", role: .largeTitle, frame: area.inset(by: insets),
+            content: .text(BarText(traits).text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true))
+        )
+    }
+
+    private var toolbar: WireframeNode? {
+        guard let bar = controller.toolbar else { return nil }
+        let frame = Rect(
+            x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
+            height: controller.frame.maxY - bar.frame.minY
+        )
+        let row = BarItems(
+            items: bar.items, content: bar.content, height: bar.frame.height, traits: traits
+        )
+        let edges = (controller.safeAreaInsets.left + 8, controller.safeAreaInsets.right + 8)
+        return WireframeNode(
+            id: "\(id)/toolbar", role: .toolbar, frame: frame.relative(to: controller.frame.origin),
+            children: row.spread(from: edges.0, to: frame.width - edges.1, in: frame.width)
+        )
+    }
+}

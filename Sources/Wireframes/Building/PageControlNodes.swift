@@ -1,0 +1,35 @@
+import PlaygroundModel
+import Simulation
+
+/// The dots of a page controller. As on a UIPageControl, a tap on either half turns a page.
+struct PageControlNodes {
+    let control: PageControl
+    let controller: SceneController
+
+    private var id: String { controller.id.description }
+    private var isRightToLeft: Bool { controller.traits.collection.layoutDirection == .rightToLeft }
+
+    var nodes: [WireframeNode] {
+        [WireframeNode(
+            id: "\(id)/dots", role: .pageDots, frame: control.frame.relative(to: controller.frame.origin),
+            content: .pages(count: control.numberOfPages, current: control.currentPage),
+            accessibilityLabel: "Page \(control.currentPage + 1) of \(control.numberOfPages)", children: halves
+        )]
+    }
+
+    /// The left half is the page before, and the page after from right to left; beyond the ends there is none.
+    private var halves: [WireframeNode] {
+        let width = control.frame.width / 2, height = control.frame.height
+        let steps = [(name: "previous", places: -1), (name: "next", places: 1)]
+        return steps.filter { (0..<control.numberOfPages).contains(control.currentPage + $0.places) }.map { step in
+            let isOnRight = (step.places > 0) != isRightToLeft
+            return WireframeNode(
+                id: "\(id)/dots/\(step.name)", role: .pageStep,
+                frame: Rect(x: isOnRight ? width : 0, y: 0, width: width, height: height),
+                // A finger that goes left brings what is on the right.
+                event: .swipe(isOnRight ? .left : .right),
+                accessibilityLabel: step.places > 0 ? "Next page" : "Previous page"
+            )
+        }
+    }
+}

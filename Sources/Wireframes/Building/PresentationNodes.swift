@@ -1,0 +1,81 @@
+import PlaygroundModel
+import Simulation
+
+/// What stands around a presented controller: what it dims, its popover's arrow, its grabber.
+struct PresentationNodes {
+    private let presentation: ScenePresentation
+    private let controller: SceneController
+    private var id: String { controller.id.description }
+
+    /// `nil` for a controller that was not presented.
+    init?(_ controller: SceneController) {
+        guard let presentation = controller.presentation else { return nil }
+        self.presentation = presentation
+        self.controller = controller
+    }
+
+    /// A tap beside what floats closes it, or does nothing; in any case it does not reach what is behind.
+    var behind: [WireframeNode] {
+        guard let dimming = presentation.dimming else { return [] }
+        let isPopover = presentation.form == .popover
+        return [WireframeNode(
+            id: "\(id)/dimming", role: isPopover ? .touchCatcher : .dimming, frame: dimming,
+            event: presentation.closesOnTapBeside ? .tapDimmed : nil,
+            accessibilityLabel: presentation.closesOnTapBeside ? "Close \(controller.definition.title ?? id)" : nil
+        )]
+    }
+
+    var inFront: [WireframeNode] { [arrow].compactMap(\.self) }
+
+    /// The controller's node in the form it was presented in.
+    func presented(_ node: WireframeNode) -> WireframeNode {
+        var node = node
+        node.style.presentation = presentation.form
+        node.style.cornerRadius = presentation.cornerRadius
+        node.style.corners = presentation.form == .sheet ? .upper : .all
+        node.style.castsShadow = presentation.form == .popover
+        node.children += [grabber].compactMap(\.self)
+        return node
+    }
+
+    private static let grabberSize = Size(width: 36, height: 5)
+
+    /// A tap on the grabber draws the sheet to its next detent.
+    private var grabber: WireframeNode? {
+        guard presentation.showsGrabber else { return nil }
+        let size = Self.grabberSize
+        return WireframeNode(
+            id: "\(id)/grabber", role: .grabber,
+            frame: Rect(x: (controller.frame.width - size.width) / 2, y: 5, width: size.width, height: size.height),
+            event: nextDetent.map(Event.detent), accessibilityLabel: nextDetent.map { "Draw the sheet to \($0.word)" }
+        )
+    }
+
+    private var nextDetent: SheetDetent? {
+        guard presentation.detents.count > 1,
+              let index = presentation.selectedDetent.flatMap(presentation.detents.firstIndex)
+        else { return nil }
+        return presentation.detents[(index + 1) % presentation.detents.count]
+    }
+
+    /// How long an arrow's base is, and how far its tip stands off.
+    private static let arrowSize = (base: 26.0, height: 13.0)
+
+    private var arrow: WireframeNode? {
+        guard let arrow = presentation.arrow else { return nil }
+        let (base, height) = Self.arrowSize
+        let (x, y) = (arrow.tip.x, arrow.tip.y)
+        let frame = switch arrow.direction {
+        case .up: Rect(x: x - base / 2, y: y, width: base, height: height)
+        case .down: Rect(x: x - base / 2, y: y - height, width: base, height: height)
+        case .left: Rect(x: x, y: y - base / 2, width: height, height: base)
+        case .right: Rect(x: x - height, y: y - base / 2, width: height, height: base)
+        }
+        return WireframeNode(
+            id: "\(id)/arrow", role: .popoverArrow(arrow.direction), frame: frame,
+            style: NodeStyle(
+                backgroundColor: controller.definition.backgroundColor, appearance: Appearance(controller.traits.collection)
+            )
+        )
+    }
+}

@@ -1,0 +1,121 @@
+import PlaygroundModel
+import Simulation
+
+/// A tab bar, and the list behind its More.
+struct TabBarNodes {
+    let bar: TabBar
+    let controller: SceneController
+
+    private var id: String { controller.id.description }
+    private var traits: TraitCollection { controller.traits.collection }
+    private var texts: BarText { BarText(traits) }
+    private var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
+
+    var nodes: [WireframeNode] {
+        let list = bar.moreList.map { [moreList($0)] } ?? []
+        return list + [bar.placement == .top ? topBar : bottomBar]
+    }
+
+    // MARK: At the bottom
+
+    private var bottomBar: WireframeNode {
+        let frame = Rect(
+            x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
+            height: controller.frame.maxY - bar.frame.minY
+        )
+        return WireframeNode(
+            id: "\(id)/tabs", role: .tabBar, frame: frame.relative(to: controller.frame.origin),
+            children: items(besideTitle: bar.hasImagesBesideTitles || isWide, height: bar.frame.height)
+        )
+    }
+
+    /// Where there is width, items keep together in the middle with their images beside the titles (iOS 11).
+    private var isWide: Bool { traits.horizontalSizeClass == .regular }
+
+    private static let widestItem = 160.0
+
+    private func items(besideTitle: Bool, height: Double) -> [WireframeNode] {
+        let insets = controller.safeAreaInsets
+        let room = bar.frame.width - insets.left - insets.right
+        let share = room / Double(max(1, bar.items.count))
+        let width = isWide ? min(share, Self.widestItem) : share
+        let leading = insets.left + (room - width * Double(bar.items.count)) / 2
+        return bar.items.enumerated().map { index, item in
+            let frame = Rect(x: leading + Double(index) * width, y: 0, width: width, height: height)
+            let title = besideTitle
+                ? texts.text(item.title, size: isWide ? 13 : 12, lineHeight: 16)
+                : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
+            let content = NodeContent.Item(
+                title: title, image: item.image, arrangement: besideTitle ? .beside : .stacked, isSelected: item.isSelected
+            )
+            return node(item, index, frame.mirrored(in: bar.frame.width, isRightToLeft), content)
+        }
+    }
+
+    private func node(
+        _ item: TabBar.Item, _ index: Int, _ frame: Rect, _ content: NodeContent.Item
+    ) -> WireframeNode {
+        WireframeNode(
+            id: "\(id)/tab/\(index)", role: .tabBarItem, frame: frame, content: .item(content), event: item.event,
+            accessibilityLabel: item.isSelected ? "\(item.title), selected" : item.title
+        )
+    }
+
+    // MARK: At the top
+
+    private static let capsuleHeight = 36.0
+    private static let capsuleMargin = 4.0
+
+    /// From iPadOS 18 on, titles in a capsule in the middle of the navigation bar's row.
+    private var topBar: WireframeNode {
+        let titles = bar.items.map { texts.text($0.title, size: 15, weight: $0.isSelected ? .semibold : .medium, lineHeight: 20) }
+        let widths = titles.map { texts.width(of: $0) + 32 }
+        let total = widths.reduce(0, +) + 2 * Self.capsuleMargin
+        let row = bar.frame.relative(to: controller.frame.origin)
+        let frame = Rect(
+            x: row.midX - total / 2, y: row.midY - Self.capsuleHeight / 2, width: total, height: Self.capsuleHeight
+        )
+        var x = Self.capsuleMargin
+        let items = bar.items.enumerated().map { index, item in
+            defer { x += widths[index] }
+            let place = Rect(
+                x: x, y: Self.capsuleMargin, width: widths[index], height: Self.capsuleHeight - 2 * Self.capsuleMargin
+            )
+            let content = NodeContent.Item(title: titles[index], isSelected: item.isSelected)
+            return node(item, index, place.mirrored(in: total, isRightToLeft), content)
+        }
+        return WireframeNode(
+            id: "\(id)/tabs", role: .topTabBar, frame: frame,
+            style: NodeStyle(cornerRadius: Self.capsuleHeight / 2), children: items
+        )
+    }
+
+    // MARK: More
+
+    private static let rowHeight = 44.0
+
+    /// A table of the items that have no place in the bar, between the bars.
+    private func moreList(_ items: [TabBar.Item]) -> WireframeNode {
+        let top = (controller.navigationBar?.frame.maxY ?? controller.frame.minY) - controller.frame.minY
+        let insets = controller.safeAreaInsets
+        let width = controller.frame.width
+        let rows = items.enumerated().map { index, item in
+            WireframeNode(
+                id: "\(id)/more/\(index)", role: .moreListRow,
+                frame: Rect(
+                    x: insets.left, y: top + Double(index) * Self.rowHeight, width: width - insets.left - insets.right,
+                    height: Self.rowHeight
+                ),
+                content: .item(.init(
+                    title: texts.text(item.title, size: 17, lineHeight: 22, isNatural: true), image: item.image,
+                    arrangement: .row
+                )),
+                event: item.event
+            )
+        }
+        return WireframeNode(
+            id: "\(id)/more", role: .moreList, frame: Rect(origin: .zero, size: controller.frame.size),
+            style: NodeStyle(backgroundColor: .semantic(.systemBackground)), children: rows
+        )
+    }
+}
