@@ -63,9 +63,17 @@ public enum LayoutItem: Hashable, Sendable {
     case window
 }
 
-/// The guides every view has (UIView.safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide).
+/// The guides every view has (UIView.safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide), and those of scroll
+/// views (UIScrollView.contentLayoutGuide, frameLayoutGuide; iOS 11).
 public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
+    case contentLayoutGuide, frameLayoutGuide
+
+    /// The guides that any view has.
+    public static let ofEveryView = allCases.filter { !$0.belongsToScrollViews }
+
+    /// Whether scroll views alone have the guide.
+    public var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 
 /// One side of a constraint: an item and an attribute of it.

@@ -2,6 +2,9 @@
 public enum PropertyValue: Hashable, Sendable {
     case string(String)
     case strings([String])
+    case stringLists([[String]])
+    case integers([Int])
+    case time(CalendarTime)
     case bool(Bool)
     case number(Double)
     case color(Color)
@@ -29,6 +32,18 @@ public struct ViewProperties: Hashable, Sendable {
 
     public func strings(_ property: ViewProperty) -> [String] {
         if case .strings(let value) = values[property] { value } else { [] }
+    }
+
+    public func stringLists(_ property: ViewProperty) -> [[String]] {
+        if case .stringLists(let value) = values[property] { value } else { [] }
+    }
+
+    public func integers(_ property: ViewProperty) -> [Int] {
+        if case .integers(let value) = values[property] { value } else { [] }
+    }
+
+    public func time(_ property: ViewProperty) -> CalendarTime? {
+        if case .time(let value) = values[property] { value } else { nil }
     }
 
     public func bool(_ property: ViewProperty) -> Bool? {

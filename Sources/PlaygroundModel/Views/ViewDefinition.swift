@@ -19,10 +19,14 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var path: DocumentPath
     public var kind: ViewKind
     public var properties: ViewProperties
-    /// The views inside this one, in order; for a stack, its arranged subviews.
+    /// The views inside this one, in order; for a stack, its arranged subviews; for a table or collection view, its section
+    /// headers, cells and section footers.
     public var subviews: [ViewID]
     /// Space after an arranged subview, in points (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double]
+    /// What holds the views of a cell together; `nil` for one in a style of UIKit's. The root view they speak of is the cell's
+    /// content view (UITableViewCell.contentView).
+    public var cellConstraints: [LayoutConstraint]?
     /// What a tap does.
     public var tap: Action?
     /// What a press shows of where it leads.

@@ -12,13 +12,23 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case text, textColor, font, numberOfLines, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, isEnabled, image, contentMode, imageSize
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
+    case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
     case axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
+    // Scroll views, and tables and collections with their rows.
+    case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior
+    case style, rowHeight, separatorStyle, separatorInset, cellStyle, detailText, accessoryType
+    case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
 
     /// The type of a property's value, and what it permits.
     public enum ValueType: Hashable, Sendable {
         case string
         case strings
+        /// An array of arrays of strings.
+        case stringLists
+        case integers(ClosedRange<Int>)
+        /// A date, a time of day, or both.
+        case time
         case bool
         /// A number in a closed range.
         case number(ClosedRange<Double>)
@@ -38,19 +48,25 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .backgroundColor, .tintColor, .textColor, .borderColor: .color
         case .alpha, .value: .number(0...1)
         case .isHidden, .clipsToBounds, .isEnabled, .isOn, .preservesSuperviewLayoutMargins,
-             .isLayoutMarginsRelativeArrangement: .bool
+             .isLayoutMarginsRelativeArrangement, .isScrollEnabled, .isPagingEnabled: .bool
         case .cornerRadius, .borderWidth: .number(0...10_000)
         case .spacing: .number(-10_000...10_000)
-        case .layoutMargins: .insets
+        case .layoutMargins, .contentInset, .separatorInset, .sectionInset: .insets
         case .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
-        case .text, .title, .subtitle, .placeholder, .image: .string
+        case .rowHeight, .itemHeight: .number(1...10_000)
+        case .minimumLineSpacing, .minimumInteritemSpacing: .number(0...10_000)
+        case .text, .detailText, .title, .subtitle, .placeholder, .image: .string
         case .segments: .strings
         case .font: .font
         case .numberOfLines: .integer(0...10_000)
         case .selectedSegmentIndex, .currentPage: .integer(-1...10_000)
         case .numberOfPages: .integer(0...100)
-        case .imageSize: .size
+        case .imageSize, .itemSize: .size
+        case .columns: .integer(1...100)
+        case .components: .stringLists
+        case .selectedRows: .integers(0...10_000)
+        case .date: .time
         case .lineBreakMode: .choice(LineBreakMode.allCases.map(\.rawValue))
         case .textAlignment: .choice(TextAlignment.allCases.map(\.rawValue))
         case .buttonStyle: .choice(ButtonStyle.allCases.map(\.rawValue))
@@ -58,6 +74,15 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .axis: .choice(StackAxis.allCases.map(\.rawValue))
         case .distribution: .choice(StackDistribution.allCases.map(\.rawValue))
         case .alignment: .choice(StackAlignment.allCases.map(\.rawValue))
+        case .datePickerMode: .choice(DatePickerMode.allCases.map(\.rawValue))
+        case .preferredDatePickerStyle: .choice(DatePickerStyle.allCases.map(\.rawValue))
+        case .style: .choice(TableStyle.allCases.map(\.rawValue))
+        case .cellStyle: .choice(CellStyle.allCases.map(\.rawValue))
+        case .accessoryType: .choice(AccessoryType.allCases.map(\.rawValue))
+        case .separatorStyle: .choice(SeparatorStyle.allCases.map(\.rawValue))
+        case .layout: .choice(CollectionLayout.allCases.map(\.rawValue))
+        case .scrollDirection: .choice(ScrollDirection.allCases.map(\.rawValue))
+        case .contentInsetAdjustmentBehavior: .choice(ContentInsetAdjustmentBehavior.allCases.map(\.rawValue))
         }
     }
 
@@ -78,22 +103,33 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
              .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins,
              .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: nil
-        case .text: [.label, .textField, .textView, .searchBar]
+        case .text: [.label, .textField, .textView, .searchBar, .cell]
+        case .detailText, .accessoryType: [.cell]
         case .textColor: [.label, .textField, .textView, .button]
         case .font: [.label, .textField, .textView, .button]
-        case .numberOfLines, .lineBreakMode: [.label]
+        case .numberOfLines: [.label, .cell]
+        case .lineBreakMode: [.label]
         case .textAlignment: [.label, .textField, .textView]
         case .title: [.button, .map, .web]
         case .subtitle, .buttonStyle: [.button]
         case .isEnabled: [.button, .textField, .switch, .slider, .stepper, .segmentedControl]
-        case .image: [.image, .button]
+        case .image: [.image, .button, .cell]
         case .contentMode, .imageSize: [.image]
         case .placeholder: [.textField, .searchBar]
         case .value: [.slider, .progress]
         case .isOn: [.switch]
         case .segments, .selectedSegmentIndex: [.segmentedControl]
         case .numberOfPages, .currentPage: [.pageControl]
+        case .datePickerMode, .preferredDatePickerStyle, .date: [.datePicker]
+        case .components, .selectedRows: [.picker]
         case .axis, .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement: [.stack]
+        case .isScrollEnabled: [.scroll, .table, .collection, .textView]
+        case .isPagingEnabled: [.scroll, .collection]
+        case .contentInset, .contentInsetAdjustmentBehavior: [.scroll, .table, .collection]
+        case .style, .rowHeight, .separatorStyle, .separatorInset: [.table]
+        case .cellStyle: [.table, .cell]
+        case .layout, .scrollDirection, .itemSize, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
+             .sectionInset: [.collection]
         }
     }
 }

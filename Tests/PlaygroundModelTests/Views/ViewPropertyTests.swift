@@ -16,8 +16,8 @@ struct ViewPropertyTests {
         switch property.valueType {
         case .choice(let names): #expect(names.count > 1 && Set(names).count == names.count)
         case .number(let range): #expect(range.lowerBound < range.upperBound)
-        case .integer(let range): #expect(range.lowerBound < range.upperBound)
-        case .string, .strings, .bool, .color, .font, .insets, .size: #expect(property.kinds != [])
+        case .integer(let range), .integers(let range): #expect(range.lowerBound < range.upperBound)
+        case .string, .strings, .stringLists, .time, .bool, .color, .font, .insets, .size: #expect(property.kinds != [])
         }
     }
 
