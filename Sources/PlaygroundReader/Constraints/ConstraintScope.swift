@@ -4,6 +4,8 @@ import PlaygroundModel
 struct ConstraintScope {
     /// The controller's views, and the views of a container's children, in the order of the file.
     var items: NameSet
+    /// The kinds of the views, so far as they could be read.
+    var kinds: [ViewID: ViewKind] = [:]
     /// The view each view stands in; views of the root view have none.
     var superviews: [ViewID: ViewID] = [:]
     /// Numbers with a name (the `metrics` of NSLayoutConstraint.constraints(withVisualFormat:)).
@@ -14,7 +16,7 @@ struct ConstraintScope {
     /// The window as a constraint calls it.
     static let window = "window"
     /// Items that are there whatever the controller's views.
-    static let standingItems = [superview, window] + LayoutGuide.allCases.map(\.rawValue)
+    static let standingItems = [superview, window] + LayoutGuide.ofEveryView.map(\.rawValue)
 
     /// Every name an item can have, the person's own first.
     var itemNames: [String] { items.names + Self.standingItems }
@@ -22,13 +24,16 @@ struct ConstraintScope {
     /// The item of a name without dots.
     func item(named name: String) -> LayoutItem? {
         if items.contains(name) { return .view(ViewID(name)) }
-        if let guide = LayoutGuide(rawValue: name) { return .guide(guide, of: nil) }
+        if let guide = LayoutGuide(rawValue: name), !guide.belongsToScrollViews { return .guide(guide, of: nil) }
         switch name {
         case Self.superview: return .rootView
         case Self.window: return .window
         default: return nil
         }
     }
+
+    /// Whether an item is a layout guide that the controller names.
+    func isLayoutGuide(_ view: ViewID) -> Bool { kinds[view] == .layoutGuide }
 
     /// The view that `|` means beside a view in a visual format string, and the guide that `|-` goes to.
     func superview(of view: ViewID) -> (edge: LayoutItem, margins: LayoutItem) {

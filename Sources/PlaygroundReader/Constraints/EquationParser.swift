@@ -157,7 +157,7 @@ extension EquationParser {
         }
         let range = attributeStart..<scanner.offset
         guard let attribute = LayoutAttribute(rawValue: word) else { throw unknown(word, isBare: !isItem, at: range) }
-        if case .guide(let guide, _) = item, !attribute.exists(on: guide) {
+        if let guide = guideName(item), !attribute.existsOnGuides {
             throw ConstraintProblem(.guideLacksAttribute(guide, attribute), at: range)
         }
         return Reference(anchor: LayoutAnchor(item, attribute), text: scanner.text(from: start), range: start..<scanner.offset)
@@ -171,13 +171,37 @@ extension EquationParser {
             throw ConstraintProblem(.unknownItem(name, known: scope.itemNames), at: start..<scanner.offset)
         }
         _ = scanner.skip(".")
+        let guideStart = scanner.offset
         var ahead = scanner
-        guard let word = ahead.name(allowingHyphens: false), let guide = LayoutGuide(rawValue: word), ahead.skip(".")
-        else { return item }
+        guard let word = ahead.name(allowingHyphens: false), let guide = LayoutGuide(rawValue: word) else { return item }
+        let range = guideStart..<ahead.offset
+        guard ahead.skip(".") else { return item }
         switch item {
-        case .rootView: scanner = ahead; return .guide(guide, of: nil)
-        case .view(let view): scanner = ahead; return .guide(guide, of: view)
-        case .guide, .window: return item
+        case .view(let view) where !scope.isLayoutGuide(view):
+            try checkScrolls(scope.kinds[view], name, guide, at: range)
+            scanner = ahead
+            return .guide(guide, of: view)
+        case .rootView:
+            try checkScrolls(.view, name, guide, at: range)
+            scanner = ahead
+            return .guide(guide, of: nil)
+        case .view, .guide, .window: return item
+        }
+    }
+
+    private func checkScrolls(
+        _ kind: ViewKind?, _ name: String, _ guide: LayoutGuide, at range: Range<Int>
+    ) throws(ConstraintProblem) {
+        guard guide.belongsToScrollViews, kind?.scrolls == false || kind == nil else { return }
+        throw ConstraintProblem(.guideOfScrollViews(guide, view: name), at: range)
+    }
+
+    /// What an item is called, if it is a guide.
+    private func guideName(_ item: LayoutItem) -> String? {
+        switch item {
+        case .guide(let guide, _): guide.rawValue
+        case .view(let view): scope.isLayoutGuide(view) ? view.name : nil
+        case .rootView, .window: nil
         }
     }
 
@@ -191,7 +215,7 @@ extension EquationParser {
 
 extension LayoutAttribute {
     /// Baselines and margins belong to views (UILayoutGuide has no anchors for them).
-    fileprivate func exists(on guide: LayoutGuide) -> Bool {
+    fileprivate var existsOnGuides: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
         case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

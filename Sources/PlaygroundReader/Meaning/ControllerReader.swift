@@ -64,35 +64,13 @@ struct ControllerReader {
     }
 
     private func readContent(_ table: TableCursor, into controller: inout ControllerDefinition) {
-        let metrics = table["metrics"].map(MetricsReader().read) ?? [:]
-        let entries = table["views"]?.entries() ?? []
-        let names = NameSet(entries.map(\.key))
         let children = NameSet(controller.children.map(\.name))
-        for (name, value) in entries { checkName(name, value, children: children) }
-        let reader = ViewReader(vocabulary: vocabulary, names: names)
-        controller.views = entries.compactMap { reader.read($1, id: $0) }
-        let hierarchy = ViewHierarchy(controller.views, findings: table.findings)
-        hierarchy.check()
-        let items = NameSet(names.names + children.names)
-        let scope = ConstraintScope(items: items, superviews: hierarchy.superviews, metrics: metrics)
-        let constraints = ConstraintReader(scope: scope)
-        controller.constraints = table["constraints"].map(constraints.read) ?? []
+        let content = ContentReader(vocabulary: vocabulary, children: children).read(table)
+        controller.views = content.views
+        controller.constraints = content.constraints
         let adaptive = AdaptiveReader(
-            vocabulary: vocabulary, constraints: constraints, names: names, kinds: hierarchy.kinds)
+            vocabulary: vocabulary, constraints: content.constraintReader, names: content.names, kinds: content.kinds)
         controller.adaptive = table["adaptive"].map(adaptive.read) ?? []
-    }
-
-    private func checkName(_ name: String, _ value: ValueCursor, children: NameSet) {
-        value.checkName(name, of: "a view")
-        let meaning: String? = if ConstraintScope.standingItems.contains(name) {
-            "an item of every controller's constraints"
-        } else if children.contains(name) {
-            "the view of the child controller \(name)"
-        } else {
-            nil
-        }
-        guard let meaning else { return }
-        value.findings.report(ShapeMistake.reservedName(name, subject: "a view", meaning: meaning), at: .key(value.path))
     }
 }
 

@@ -13,7 +13,7 @@ struct KindReader {
             "viewControllers": ["tabBar", "page"], "navigationOrientation": ["page"], "showsPageControl": ["page"],
             "preferredStyle": ["alert"], "message": ["alert"], "actions": ["alert"],
             "views": ["view", "container"], "constraints": ["view", "container"],
-            "metrics": ["view", "container"], "adaptive": ["view", "container"],
+            "metrics": ["view", "container"], "adaptive": ["view", "container"], "layoutGuides": ["view", "container"],
         ]
         for key in SplitReader.keys { owners[key] = ["split"] }
         return owners

@@ -7,6 +7,9 @@ extension ValueCursor {
         switch property.valueType {
         case .string: string().map(PropertyValue.string)
         case .strings: elements().map { .strings($0.compactMap { $0.string() }) }
+        case .stringLists: elements().map { .stringLists($0.compactMap { $0.elements()?.compactMap { $0.string() } }) }
+        case .integers(let range): elements().map { .integers($0.compactMap { $0.integer(in: range) }) }
+        case .time: time().map(PropertyValue.time)
         case .bool: bool().map(PropertyValue.bool)
         case .number(let range): number(in: range).map(PropertyValue.number)
         case .integer(let range): integer(in: range).map { .number(Double($0)) }
@@ -33,6 +36,12 @@ extension ValueCursor {
         default:
             return mismatch(expected: .numberOrTable)
         }
+    }
+
+    /// A TOML date, time or both, without quotation marks.
+    private func time() -> CalendarTime? {
+        guard case .date(let text) = value else { return mismatch(expected: .date) }
+        return CalendarTime(text: text) ?? mismatch(expected: .date)
     }
 
     func size() -> Size? {

@@ -10,7 +10,8 @@ extension ViewProperty {
     /// The kinds that have a property by its name, in the order in which kinds are listed.
     static func owners(of name: String) -> [String]? {
         guard let property = ViewProperty(rawValue: name) else { return nil }
-        return ViewKind.allCases.filter(property.applies).map(\.rawValue)
+        let written = ViewKind.written.filter(property.applies).map(\.rawValue)
+        return written.isEmpty ? [ListReader.rowWord] : written
     }
 
     private static let propertiesOfKind = Dictionary(uniqueKeysWithValues: ViewKind.allCases.map { kind in

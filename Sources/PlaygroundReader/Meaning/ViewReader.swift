@@ -3,10 +3,13 @@ import PlaygroundModel
 /// Reads `[controllers.home.views.NAME]`.
 struct ViewReader {
     let vocabulary: Vocabulary
-    /// The views of the controller.
+    /// The views of the controller, or of the cell.
     let names: NameSet
+    /// Whether the views stand in a cell.
+    var isInCell = false
 
-    func read(_ value: ValueCursor, id: String) -> ViewDefinition? {
+    /// The view, and after it those that its rows are made of.
+    func read(_ value: ValueCursor, id: String) -> [ViewDefinition] {
         value.table("a view") { table in
             let kind = kind(table)
             var view = ViewDefinition(id: ViewID(id), path: value.path, kind: kind ?? .view)
@@ -16,14 +19,20 @@ struct ViewReader {
             for property in ViewProperty.properties(of: kind) {
                 view.properties[property] = table[property.rawValue]?.property(property)
             }
+            readActions(table, into: &view)
+            if kind?.isList == true { return ListReader(vocabulary: vocabulary, list: view).read(table) }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
             view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
             if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
-            view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
-            view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
-            view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
-            return view
-        }
+            return [view]
+        } ?? []
+    }
+
+    /// What the view does when it is used.
+    func readActions(_ table: TableCursor, into view: inout ViewDefinition) {
+        view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+        view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
+        view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
     }
 
     /// UIView.traitOverrides, from iOS 17 on.
@@ -49,17 +58,26 @@ struct ViewReader {
     private func kind(_ table: TableCursor) -> ViewKind? {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }
-        if let kind = ViewKind(rawValue: word) { return kind }
-        let words = ViewKind.allCases.map(\.rawValue)
-        value.report(MeaningMistake.unknownKind(word, subject: "view", known: words))
-        return nil
+        guard let kind = ViewKind(rawValue: word), !kind.isImplied else {
+            let words = ViewKind.written.map(\.rawValue)
+            value.report(MeaningMistake.unknownKind(word, subject: "view", known: words))
+            return nil
+        }
+        guard !isInCell || !kind.isList else {
+            value.report(MeaningMistake.listInCell(kind))
+            return nil
+        }
+        return kind
     }
 
     /// The kinds that have a key, if any has it.
     private static func owners(of key: String) -> [String]? {
         switch key {
         case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
-        case subviewsKey: ViewKind.allCases.filter { $0 != .stack }.map(\.rawValue)
+        case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map(\.rawValue)
+        case ListReader.sectionsKey, ListReader.cellKey: ViewKind.written.filter(\.isList).map(\.rawValue)
+        case ListReader.rowsKey(of: .table): [ViewKind.table.rawValue]
+        case ListReader.rowsKey(of: .collection): [ViewKind.collection.rawValue]
         default: ViewProperty.owners(of: key)
         }
     }

@@ -39,9 +39,11 @@ extension ValueCursor {
     }
 
     /// Reports the name of a view, controller or metric that the text forms around it could not hold.
-    func checkName(_ name: String, of subject: String, allowingHyphens: Bool = true) {
+    ///
+    /// - Parameter place: Where the name stands; by default it is the key of the value.
+    func checkName(_ name: String, of subject: String, allowingHyphens: Bool = true, at place: Findings.Place? = nil) {
         guard !ConstraintScanner.isName(name, allowingHyphens: allowingHyphens) else { return }
         let mistake = ShapeMistake.badName(name, subject: subject, permitsHyphens: allowingHyphens)
-        findings.report(mistake, at: .key(path))
+        findings.report(mistake, at: place ?? .key(path))
     }
 }

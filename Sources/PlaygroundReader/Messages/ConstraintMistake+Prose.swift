@@ -10,7 +10,7 @@ extension ConstraintMistake: DiagnosticFacts {
         case .unknownMetric: "unknown-metric"
         case .priorityOutOfRange: "priority-out-of-range"
         case .directionalWithAbsolute, .differentAxes, .positionWithDimension, .positionWithoutItem, .zeroMultiplier,
-             .guideLacksAttribute: "illegal-constraint"
+             .guideLacksAttribute, .guideOfScrollViews: "illegal-constraint"
         case .unknownOption: "unknown-option"
         case .alignmentAlongAxis, .optionOfOtherAxis, .optionsOfEquation: "illegal-option"
         }
@@ -35,7 +35,9 @@ extension ConstraintMistake: DiagnosticFacts {
         case .positionWithoutItem(let anchor): "\(anchor.quoted) is a position, which needs an item to be related to"
         case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item it multiplies"
         case .guideLacksAttribute(let guide, let attribute):
-            "\(guide.rawValue.quoted) is a layout guide, which has no \(attribute.rawValue.quoted)"
+            "\(guide.quoted) is a layout guide, which has no \(attribute.rawValue.quoted)"
+        case .guideOfScrollViews(let guide, let view):
+            "\(view.quoted) is no scroll view, and has no \(guide.rawValue.quoted)"
         case .unknownOption(let name, _): "there is no format option \(name.quoted)"
         case .alignmentAlongAxis(let name, let isHorizontal):
             "\(name.quoted) cannot align views that stand \(isHorizontal ? "side by side" : "one below the other")"

@@ -23,7 +23,9 @@ enum ConstraintMistake: Equatable, Sendable {
     case positionWithDimension(LayoutAttribute, LayoutAttribute)
     case positionWithoutItem(String)
     case zeroMultiplier
-    case guideLacksAttribute(LayoutGuide, LayoutAttribute)
+    case guideLacksAttribute(String, LayoutAttribute)
+    /// A guide that scroll views alone have, of another view.
+    case guideOfScrollViews(LayoutGuide, view: String)
 
     case unknownOption(String, known: [String])
     case alignmentAlongAxis(String, isHorizontal: Bool)

@@ -30,6 +30,9 @@ extension MeaningMistake: DiagnosticFacts {
         case .viewCycle: "view-cycle"
         case .viewInTwoSuperviews: "view-in-two-superviews"
         case .notArranged: "not-arranged"
+        case .tooManyRows: "too-many-rows"
+        case .listInCell: "list-in-cell"
+        case .unknownPlaceholder: "unknown-placeholder"
         }
     }
 
@@ -80,6 +83,9 @@ extension MeaningMistake: DiagnosticFacts {
             "the view \(name.quoted) cannot be in \(NameList(superviews).joined(by: .and)) at once"
         case .viewsTooDeep(let limit): "views are nested more than \(limit) deep"
         case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
+        case .tooManyRows(let count, let limit): "a list has at most \(limit) rows, found \(count)"
+        case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
+        case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
         }
     }
 
@@ -102,6 +108,8 @@ extension MeaningMistake: DiagnosticFacts {
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
         case .notAChild(_, let parent, let children):
             [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
+        case .unknownPlaceholder(_, let known) where !known.isEmpty:
+            ["its values are \(NameList(known).joined(by: .and))"]
         case .notArranged(_, _, let arranged) where !arranged.isEmpty:
             ["its arranged subviews are \(NameList(arranged).joined(by: .and))"]
         default: []
@@ -113,7 +121,7 @@ extension MeaningMistake: DiagnosticFacts {
         case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known),
              .unknownTrait(let name, let known), .unknownController(let name, let known),
              .unknownView(let name, let known), .notAChild(let name, _, let known),
-             .notArranged(let name, _, let known):
+             .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
             known.suggestion(for: name)
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"

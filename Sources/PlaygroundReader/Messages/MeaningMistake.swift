@@ -37,4 +37,7 @@ enum MeaningMistake: Equatable, Sendable {
     case viewInTwoSuperviews(String, superviews: [String])
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
+    case tooManyRows(Int, limit: Int)
+    case listInCell(ViewKind)
+    case unknownPlaceholder(String, known: [String])
 }

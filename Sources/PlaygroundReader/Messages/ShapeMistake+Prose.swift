@@ -86,6 +86,7 @@ extension ShapeMistake: DiagnosticFacts {
         case (.boolean, .string(let text)) where ["true", "false"].contains(text): "write \(text) without quotation marks"
         case (.number, .string(let text)) where Double(text) != nil: "write \(text) without quotation marks"
         case (.integer, .string(let text)) where Int(text) != nil: "write \(text) without quotation marks"
+        case (.date, .string(let text)) where CalendarTime(text: text) != nil: "write \(text) without quotation marks"
         case (.string, .integer(let number)): "write it in quotation marks: \"\(number)\""
         case (.string, .boolean(let bool)): "write it in quotation marks: \"\(bool)\""
         case (.array, .string(let text)): "write it in brackets: [\(text.quoted)]"
@@ -107,11 +108,13 @@ extension ShapeMistake.Shape {
         case .boolean: "true or false"
         case .number: "a number"
         case .integer: "a whole number"
+        case .date: "a date or a time"
         case .array: "an array"
         case .table: "a table"
         case .stringOrTable: "a string or a table"
         case .numberOrTable: "a number or a table"
         case .stringOrInteger: "a string or a whole number"
+        case .arrayOrTable: "an array or a table"
         }
     }
 }

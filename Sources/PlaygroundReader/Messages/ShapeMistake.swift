@@ -3,8 +3,8 @@
 enum ShapeMistake: Equatable, Sendable {
     /// What a value can be asked to be.
     enum Shape: Equatable, Sendable {
-        case string, boolean, number, integer, array, table
-        case stringOrTable, numberOrTable, stringOrInteger
+        case string, boolean, number, integer, date, array, table
+        case stringOrTable, numberOrTable, stringOrInteger, arrayOrTable
     }
 
     case unknownKey(String, subject: String, known: [String])

@@ -1,0 +1,57 @@
+import PlaygroundModel
+
+/// What the rows of a list look like that have views of their own: `cell = { views = …, constraints = … }`.
+struct CellTemplate {
+    private var views: [ViewDefinition]
+    private var constraints: [LayoutConstraint]
+
+    struct Reader {
+        let vocabulary: Vocabulary
+
+        func read(_ value: ValueCursor) -> CellTemplate? {
+            value.table("a cell") { table in
+                let content = ContentReader(vocabulary: vocabulary, isCell: true).read(table)
+                return CellTemplate(views: content.views, constraints: content.constraints)
+            }
+        }
+    }
+
+    /// A cell and the views in it, which bear its name before their own.
+    func views(in cell: ViewDefinition, filledFrom data: RowData, _ findings: Findings?) -> [ViewDefinition] {
+        var cell = cell
+        let nested = Set(views.flatMap(\.subviews))
+        cell.subviews = views.map(\.id).filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
+        cell.cellConstraints = constraints.map { $0.named(in: cell.id) }
+        return [cell] + views.map { view in
+            var copy = view
+            copy.id = view.id.named(in: cell.id)
+            copy.subviews = view.subviews.map { $0.named(in: cell.id) }
+            copy.customSpacing = Dictionary(uniqueKeysWithValues: view.customSpacing.map { ($0.named(in: cell.id), $1) })
+            copy.properties = data.filling(view.properties, at: view.path, findings)
+            return copy
+        }
+    }
+}
+
+extension ViewID {
+    fileprivate func named(in cell: ViewID) -> ViewID { ViewID("\(cell).\(name)") }
+}
+
+extension LayoutConstraint {
+    fileprivate func named(in cell: ViewID) -> LayoutConstraint {
+        var copy = self
+        copy.first.item = first.item.named(in: cell)
+        copy.second = second.map { LayoutAnchor($0.item.named(in: cell), $0.attribute) }
+        return copy
+    }
+}
+
+extension LayoutItem {
+    fileprivate func named(in cell: ViewID) -> LayoutItem {
+        switch self {
+        case .rootView, .window, .guide(_, of: nil): self
+        case .view(let view): .view(view.named(in: cell))
+        case .guide(let guide, of: let view?): .guide(guide, of: view.named(in: cell))
+        }
+    }
+}

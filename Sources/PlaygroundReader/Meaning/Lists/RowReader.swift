@@ -1,0 +1,96 @@
+import PlaygroundModel
+
+/// Reads the rows of one section: an array of them, or a table that says how one looks and how many there are.
+struct RowReader {
+    let vocabulary: Vocabulary
+    let list: ViewDefinition
+    let section: Int
+    let template: CellTemplate?
+
+    private static let dataKey = "data"
+    private static let countKey = "count"
+    /// The number of a repeated row, from 1, as placeholders call it.
+    private static let numberName = "n"
+
+    private var word: String { list.kind == .table ? "a row" : "an item" }
+
+    /// For each row its cell, then the views in it.
+    func read(_ rows: ValueCursor) -> [[ViewDefinition]] {
+        switch rows.value {
+        case .array: (rows.elements() ?? []).enumerated().compactMap { readRow($1, index: $0) }
+        case .table: rows.table(word, readRepeated) ?? []
+        default: rows.mismatch(expected: .arrayOrTable) ?? []
+        }
+    }
+
+    private func readRow(_ value: ValueCursor, index: Int) -> [ViewDefinition]? {
+        value.table(word) { table in
+            let data = template == nil ? nil : table[Self.dataKey].map(RowData.init)
+            let cell = readCell(table, at: value.path)
+            return views(of: cell, index: index, filledFrom: data ?? RowData([:]), isRepeated: false, table.findings)
+        }
+    }
+
+    private func readRepeated(_ table: TableCursor) -> [[ViewDefinition]] {
+        let cell = readCell(table, at: table.path)
+        let (data, count) = (table[Self.dataKey], table[Self.countKey])
+        if let data, let count {
+            let mistake = ShapeMistake.exclusiveKeys(Self.countKey, Self.dataKey, subject: "repeated rows")
+            table.findings.report(mistake, at: .key(data.path), related: [(.key(count.path), "so many rows")])
+        }
+        let records: [RowData] = if let data {
+            (data.elements() ?? []).map(RowData.init)
+        } else if let count {
+            Array(repeating: RowData([:]), count: count.integer(in: 0...ListReader.rowLimit) ?? 0)
+        } else {
+            missingData(table)
+        }
+        return records.enumerated().map { index, record in
+            let numbered = record.adding(String(index + 1), as: Self.numberName)
+            // A placeholder that no row knows is a mistake of the text, not of every row.
+            let findings = index == 0 ? table.findings : nil
+            return views(of: cell, index: index, filledFrom: numbered, isRepeated: true, findings)
+        }
+    }
+
+    private func missingData(_ table: TableCursor) -> [RowData] {
+        _ = table.required(Self.countKey, example: "count = 20, or data = [{ name = \"…\" }], or write the rows as an array")
+        return []
+    }
+
+    private func readCell(_ table: TableCursor, at path: DocumentPath) -> ViewDefinition {
+        var cell = ViewDefinition(id: list.id, path: path, kind: .cell)
+        table.kind = ListReader.rowWord
+        table.forbid { ViewProperty.owners(of: $0) }
+        for property in ViewProperty.properties(of: .cell) where template == nil || !property.isCellText {
+            cell.properties[property] = table[property.rawValue]?.property(property)
+        }
+        ViewReader(vocabulary: vocabulary, names: []).readActions(table, into: &cell)
+        return cell
+    }
+
+    /// - Parameter findings: `nil` for rows whose placeholders have been checked.
+    private func views(
+        of cell: ViewDefinition, index: Int, filledFrom data: RowData, isRepeated: Bool, _ findings: Findings?
+    ) -> [ViewDefinition] {
+        var cell = cell
+        cell.id = ViewID("\(list.id).\(section).\(index)")
+        if isRepeated { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
+        if let template { return template.views(in: cell, filledFrom: data, findings) }
+        let labels = list.kind == .table
+            ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle))
+            : CellLabel.collectionCell(cell)
+        cell.subviews = labels.map(\.id)
+        return [cell] + labels
+    }
+}
+
+extension ViewProperty {
+    /// What a cell of a given style shows, as against one with views of its own.
+    fileprivate var isCellText: Bool {
+        switch self {
+        case .text, .detailText, .image, .numberOfLines, .cellStyle: true
+        default: false
+        }
+    }
+}
