@@ -7,7 +7,7 @@ struct LayoutElement: Hashable, Sendable {
     var stack: StackDescription?
     var hugging: AxisPriorities
     var compressionResistance: AxisPriorities
-    /// Whether the view is a label whose height follows from its width.
+    /// Whether the view shows text whose height follows from its width.
     var wraps: Bool
     var isSpacer: Bool
 
@@ -22,7 +22,7 @@ struct LayoutElement: Hashable, Sendable {
         text = ViewText(view, traits: traits)
         content = IntrinsicContent(of: view, text: text, traits: traits)
         self.stack = stack
-        wraps = view.kind == .label && text?.wraps == true
+        wraps = text?.wraps == true && text?.scrolls == false
         isSpacer = view.kind == .spacer
         let properties = view.properties
         hugging = AxisPriorities(

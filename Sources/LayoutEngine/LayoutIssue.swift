@@ -10,6 +10,8 @@ public enum LayoutIssue: Hashable, Sendable {
     case implicitRuleDropped(view: ViewID, rule: ImplicitRule, constraints: [LayoutConstraint.ID])
     /// The constraints leave a view's position or size on an axis open.
     case ambiguous(view: ViewID, axis: LayoutAttribute.Axis, isPosition: Bool, isSize: Bool)
+    /// The constraints leave open how large the content of a scroll view is.
+    case ambiguousContentSize(view: ViewID, axis: LayoutAttribute.Axis)
     /// A constraint names a view that exists but is not installed now.
     case viewNotInstalled(constraint: LayoutConstraint.ID, view: ViewID)
     /// Text or an image does not fit the view.

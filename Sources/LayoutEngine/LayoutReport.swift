@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextMetrics
 
 /// Puts a solved screen into words of the request: frames on pixels, texts in lines, and what is wrong.
 struct LayoutReport {
@@ -18,6 +19,7 @@ struct LayoutReport {
         for (place, view) in request.views.enumerated() {
             let frame = screen.traits.pixels.round(screen.frame(place))
             result.frames[view.id] = frame
+            if let content = screen.content(of: place) { result.contents[view.id] = content }
             let text = laidOutText(place, in: frame)
             if let text { result.texts[view.id] = text }
             if isCutOff(place, text, in: frame), isVisible(place) { result.issues.append(.contentCutOff(view: view.id)) }
@@ -25,28 +27,22 @@ struct LayoutReport {
         return result
     }
 
-    /// A label cuts its text to the lines that fit its height, as UILabel does; one line is always drawn.
     private mutating func laidOutText(_ place: Int, in frame: Rect) -> LaidOutText? {
         guard let text = screen.elements[place].text else { return nil }
         guard frame.width > 0, frame.height > 0 else { return LaidOutText(text, lines: [], isTruncated: false) }
-        let room = frame.height - text.insets.top - text.insets.bottom + 1 / screen.traits.pixels.scale
         let layout = typeset.lines(of: text, view: place, frameWidth: frame.width)
-        if text.scrolls || layout.size.height <= room {
-            return LaidOutText(text, lines: layout.lines.map(\.text), isTruncated: layout.isTruncated)
-        }
-        let fitting = max(1, Int(room / text.font.lineHeight))
-        let cut = text.lines(inFrameWidth: frame.width, atMost: fitting)
-        return LaidOutText(text, lines: cut.lines.map(\.text), isTruncated: true)
+        return LaidOutText(text, layout, in: frame.size, pixels: screen.traits.pixels)
     }
 
     private var constraintIssues: [LayoutIssue] {
         let notInstalled = screen.notInstalled.map {
             LayoutIssue.viewNotInstalled(constraint: request.constraints[$0.constraint].id, view: $0.view)
         }
-        let ambiguous = screen.ambiguities.map {
-            LayoutIssue.ambiguous(
-                view: request.views[$0.view].id, axis: $0.axis, isPosition: $0.isPosition, isSize: $0.isSize
-            )
+        let ambiguous = screen.ambiguities.map { ambiguity -> LayoutIssue in
+            let view = request.views[ambiguity.view].id
+            guard !ambiguity.isContentSize else { return .ambiguousContentSize(view: view, axis: ambiguity.axis) }
+            return .ambiguous(
+                view: view, axis: ambiguity.axis, isPosition: ambiguity.isPosition, isSize: ambiguity.isSize)
         }
         return notInstalled + conflictIssues + ambiguous
     }
@@ -123,6 +119,18 @@ struct LayoutReport {
 }
 
 extension LaidOutText {
+    /// A text as it fits a frame: a label cuts it to the lines that fit its height, as UILabel does; one line is always
+    /// drawn.
+    init(_ text: ViewText, _ layout: TextLayout, in frame: Size, pixels: PixelGrid) {
+        let room = frame.height - text.insets.top - text.insets.bottom + 1 / pixels.scale
+        guard !text.scrolls, layout.size.height > room else {
+            self.init(text, lines: layout.lines.map(\.text), isTruncated: layout.isTruncated)
+            return
+        }
+        let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(room / text.font.lineHeight)))
+        self.init(text, lines: cut.lines.map(\.text), isTruncated: true)
+    }
+
     fileprivate init(_ text: ViewText, lines: [String], isTruncated: Bool) {
         self.init(
             lines: lines, pointSize: text.font.size, weight: text.font.weight, lineHeight: text.font.lineHeight,

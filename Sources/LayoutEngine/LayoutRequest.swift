@@ -11,16 +11,19 @@ public struct LayoutRequest: Hashable, Sendable {
         public var subviews: [ViewID]
         /// Space after an arranged subview, in points.
         public var customSpacing: [ViewID: Double]
+        /// ViewDefinition.cellConstraints.
+        public var cellConstraints: [LayoutConstraint]?
 
         public init(
             id: ViewID, kind: ViewKind, properties: ViewProperties = ViewProperties(), subviews: [ViewID] = [],
-            customSpacing: [ViewID: Double] = [:]
+            customSpacing: [ViewID: Double] = [:], cellConstraints: [LayoutConstraint]? = nil
         ) {
             self.id = id
             self.kind = kind
             self.properties = properties
             self.subviews = subviews
             self.customSpacing = customSpacing
+            self.cellConstraints = cellConstraints
         }
     }
 

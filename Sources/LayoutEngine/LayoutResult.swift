@@ -7,12 +7,22 @@ public struct LayoutResult: Hashable, Sendable {
     public var frames: [ViewID: Rect]
     /// The lines of text of views that show text, as they fit their frames.
     public var texts: [ViewID: LaidOutText]
+    /// What scroll views, tables and collections show a part of. What stands in them has its frame as long as nothing is
+    /// scrolled.
+    public var contents: [ViewID: ScrollContent]
+    /// The cells of tables and collections.
+    public var cells: [ViewID: LaidOutCell]
     /// What could not be laid out as written, in the order it was found.
     public var issues: [LayoutIssue]
 
-    public init(frames: [ViewID: Rect], texts: [ViewID: LaidOutText] = [:], issues: [LayoutIssue] = []) {
+    public init(
+        frames: [ViewID: Rect], texts: [ViewID: LaidOutText] = [:], contents: [ViewID: ScrollContent] = [:],
+        cells: [ViewID: LaidOutCell] = [:], issues: [LayoutIssue] = []
+    ) {
         self.frames = frames
         self.texts = texts
+        self.contents = contents
+        self.cells = cells
         self.issues = issues
     }
 }

@@ -32,5 +32,7 @@ struct PixelGrid: Hashable, Sendable {
         )
     }
 
+    func round(_ size: Size) -> Size { Size(width: round(size.width), height: round(size.height)) }
+
     private func pixel(nearest value: Double) -> Double { (value * scale + 0.5 + Self.slack).rounded(.down) }
 }

@@ -6,11 +6,20 @@ import PlaygroundModel
 /// costs a fraction of a first layout. The result is the same either way.
 public struct ScreenLayout: Sendable {
     private var last: (request: LayoutRequest, screen: ScreenSystem)?
+    private var cells: CellLayouts?
 
     public init() {}
 
     /// Frames, texts and issues of a screen's views.
     public mutating func layout(_ request: LayoutRequest) -> LayoutResult {
+        let contents = ListContents(request)
+        var result = layoutScreen(contents.screen)
+        if let screen = last?.screen, !contents.lists.isEmpty { layOut(contents, of: screen, into: &result) }
+        return result
+    }
+
+    /// Everything that constraints of the screen hold.
+    private mutating func layoutScreen(_ request: LayoutRequest) -> LayoutResult {
         var screen = warmScreen(for: request) ?? Self.coldScreen(for: request)
         if !screen.system.givenValuesHold { screen = Self.coldScreen(for: request) }
         var report = LayoutReport(request: request, screen: screen)
@@ -18,6 +27,28 @@ public struct ScreenLayout: Sendable {
         screen.typeset = report.typeset
         last = (request, screen)
         return result
+    }
+
+    /// The rows of tables and the items of collections, once it is known where those stand.
+    private mutating func layOut(_ contents: ListContents, of screen: ScreenSystem, into result: inout LayoutResult) {
+        var cells = CellLayouts(after: cells.take())
+        for list in contents.lists {
+            guard let place = screen.tree.place(of: list.id), let frame = result.frames[list.id] else { continue }
+            let surroundings = ListSurroundings(place, frame: frame, in: screen, contents.screen)
+            let layout: ListLayout
+            if list.kind == .table {
+                var table = TableLayout(list, in: contents, surroundings)
+                layout = table.arranged(keeping: &cells)
+            } else {
+                var collection = CollectionArrangement(list, in: contents, surroundings)
+                layout = collection.arranged(keeping: &cells)
+            }
+            let insets = surroundings.contentInsets
+            result.contents[list.id] = ScrollContent(size: layout.contentSize, insets: insets)
+            let origin = Point(x: frame.minX + insets.left, y: frame.minY + insets.top)
+            layout.add(to: &result, at: origin, pixels: screen.traits.pixels)
+        }
+        self.cells = cells
     }
 
     /// Given sizes are at first movable. Where required constraints push one away, the screen is solved again with the
@@ -35,6 +66,19 @@ public struct ScreenLayout: Sendable {
         else { return nil }
         screen.resolve(request, changes: changes)
         return screen.isReusable ? screen : nil
+    }
+}
+
+extension ListSurroundings {
+    /// - Parameter place: The list's place in the screen.
+    init(_ place: Int, frame: Rect, in screen: ScreenSystem, _ request: LayoutRequest) {
+        let guides = screen.guides
+        self.init(
+            frame: frame, contentInsets: guides.adjustedContentInset(of: place),
+            safeArea: guides.insets(of: .safeArea, view: place),
+            margin: RootGuides.systemMinimumLayoutMargin(windowWidth: request.windowSize.width, traits: screen.traits),
+            traits: screen.traits, request: request
+        )
     }
 }
 

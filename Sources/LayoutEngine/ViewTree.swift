@@ -22,7 +22,7 @@ struct ViewTree: Sendable {
                 subviews[place].append(child)
             }
         }
-        for place in views.indices { depth[place] = countSuperviews(of: place) }
+        for place in views.indices { depth[place] = superviews(of: place).count }
     }
 
     /// The place of a view; `nil` when it is not installed.
@@ -41,6 +41,13 @@ struct ViewTree: Sendable {
             }
         }
         return first
+    }
+
+    /// The views a view stands in, from the inside out.
+    func superviews(of view: Int) -> [Int] {
+        var found: [Int] = []
+        while let outer = superview[found.last ?? view] { found.append(outer) }
+        return found
     }
 
     /// All views, each before its subviews and siblings in their order.
@@ -62,15 +69,5 @@ struct ViewTree: Sendable {
             current = superview[view]
         }
         return false
-    }
-
-    private func countSuperviews(of place: Int) -> Int {
-        var count = 0
-        var current = superview[place]
-        while let view = current {
-            count += 1
-            current = superview[view]
-        }
-        return count
     }
 }

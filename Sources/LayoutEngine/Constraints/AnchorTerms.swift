@@ -85,6 +85,8 @@ struct AnchorTerms {
         case .rootView: sum.terms.append(.init(system.variable(for: .rootSize(axis)), factor))
         case .window: sum.terms.append(.init(system.variable(for: .windowSize(axis)), factor))
         case .view(let view): sum.terms.append(.init(frames[view].size(on: axis), factor))
+        case .guide(.contentLayoutGuide, let view?):
+            if let size = frames[view].contentSize(on: axis) { sum.terms.append(.init(size, factor)) }
         case .guide(let guide, let view):
             addSize(of: view.map(AnchoredItem.view) ?? .rootView, axis, factor, &sum, &system)
             let edges: [GivenValue.Edge] = axis == .horizontal ? [.left, .right] : [.top, .bottom]

@@ -6,6 +6,7 @@ struct ConstraintTranslation {
     let tree: ViewTree
     let anchors: AnchorTerms
     let isRightToLeft: Bool
+    let scrolling: ScrolledAnchors
 
     /// The view a constraint names that is not installed.
     struct NotInstalled: Error {
@@ -19,12 +20,13 @@ struct ConstraintTranslation {
         let first = try item(layoutConstraint.first.item)
         let second: AnchoredItem?
         if let anchor = layoutConstraint.second { second = try item(anchor.item) } else { second = nil }
+        let (firstAnchor, secondAnchor) = scrolling.anchors(layoutConstraint, first, second)
         let isMirrored = isMirrored(layoutConstraint)
         var sum = LinearExpression(constant: isMirrored ? layoutConstraint.constant : -layoutConstraint.constant)
-        add(layoutConstraint.first.attribute, of: first, times: 1, to: &sum, in: &system)
-        if let second, let attribute = layoutConstraint.second?.attribute {
-            add(attribute, of: second, times: -layoutConstraint.multiplier, to: &sum, in: &system)
-            addReference(for: layoutConstraint, first, second, isMirrored, to: &sum, in: &system)
+        add(layoutConstraint.first.attribute, of: firstAnchor, times: 1, to: &sum, in: &system)
+        if let secondAnchor, let attribute = layoutConstraint.second?.attribute {
+            add(attribute, of: secondAnchor, times: -layoutConstraint.multiplier, to: &sum, in: &system)
+            addReference(for: layoutConstraint, firstAnchor.item, secondAnchor.item, isMirrored, to: &sum, in: &system)
         }
         let relation = isMirrored ? layoutConstraint.relation.mirrored : layoutConstraint.relation.solverRelation
         return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
@@ -56,10 +58,11 @@ struct ConstraintTranslation {
     }
 
     private func add(
-        _ attribute: LayoutAttribute, of item: AnchoredItem, times factor: Double, to sum: inout LinearExpression,
-        in system: inout LayoutSystem
+        _ attribute: LayoutAttribute, of anchor: ScrolledAnchors.Anchor, times factor: Double,
+        to sum: inout LinearExpression, in system: inout LayoutSystem
     ) {
-        anchors.add(attribute, of: item, times: factor, isRightToLeft: isRightToLeft, to: &sum, in: &system)
+        anchors.add(attribute, of: anchor.item, times: factor, isRightToLeft: isRightToLeft, to: &sum, in: &system)
+        sum.constant += factor * anchor.offset
     }
 
     private func item(_ item: LayoutItem) throws(NotInstalled) -> AnchoredItem {

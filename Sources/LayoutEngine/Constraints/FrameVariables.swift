@@ -7,15 +7,25 @@ struct FrameVariables: Hashable, Sendable {
     var width: Variable
     var top: Variable
     var height: Variable
+    /// The size of what a scroll view shows a part of.
+    var content: Content?
 
-    init(_ makeVariable: () -> Variable) {
+    struct Content: Hashable, Sendable {
+        var width: Variable
+        var height: Variable
+    }
+
+    init(scrolls: Bool, _ makeVariable: () -> Variable) {
         left = makeVariable()
         width = makeVariable()
         top = makeVariable()
         height = makeVariable()
+        if scrolls { content = Content(width: makeVariable(), height: makeVariable()) }
     }
 
     func origin(on axis: LayoutAttribute.Axis) -> Variable { axis == .horizontal ? left : top }
 
     func size(on axis: LayoutAttribute.Axis) -> Variable { axis == .horizontal ? width : height }
+
+    func contentSize(on axis: LayoutAttribute.Axis) -> Variable? { axis == .horizontal ? content?.width : content?.height }
 }

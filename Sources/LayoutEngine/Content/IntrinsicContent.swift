@@ -30,8 +30,10 @@ struct IntrinsicContent: Hashable, Sendable {
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(version: traits.version)
         switch view.kind {
-        case .view, .spacer, .stack, .map, .web, .textView: self = .none
+        case .view, .spacer, .stack, .map, .web, .scroll, .table, .collection, .cell, .sectionHeader, .sectionFooter,
+             .layoutGuide: self = .none
         case .label: self = text.map { IntrinsicContent(label: $0, traits: traits) } ?? .none
+        case .textView: self = text.map { IntrinsicContent(textView: $0, traits: traits) } ?? .none
         case .button: self = text.map { IntrinsicContent(button: view, text: $0, traits: traits) } ?? .none
         case .image: self.init(image: view.properties)
         case .textField: self = text.map { IntrinsicContent(textField: $0, sizes: sizes, traits: traits) } ?? .none
@@ -43,13 +45,28 @@ struct IntrinsicContent: Hashable, Sendable {
         case .activityIndicator: self.init(width: sizes.activityIndicatorSide, height: sizes.activityIndicatorSide)
         case .pageControl: self.init(sizes.pageControlSize(pages: Int(view.properties.number(.numberOfPages) ?? 0)))
         case .searchBar: self.init(height: sizes.searchBarHeight)
-        case .datePicker, .picker: self.init(sizes.pickerSize)
+        case .picker: self.init(sizes.pickerSize)
+        case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)
         }
     }
 
     private init(label text: ViewText, traits: LayoutTraits) {
         let size = text.lines(inFrameWidth: .infinity).size
         self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
+        setBaselines(of: text, traits: traits)
+    }
+
+    /// UITextView has the size of its text once it does not scroll.
+    private init(textView text: ViewText, traits: LayoutTraits) {
+        guard !text.scrolls else {
+            self = .none
+            return
+        }
+        let size = text.lines(inFrameWidth: .infinity).size
+        self.init(
+            width: traits.pixels.ceil(size.width) + text.insets.left + text.insets.right,
+            height: traits.pixels.ceil(size.height) + text.insets.top + text.insets.bottom
+        )
         setBaselines(of: text, traits: traits)
     }
 

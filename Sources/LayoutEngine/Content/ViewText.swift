@@ -44,10 +44,12 @@ struct ViewText: Hashable, Sendable {
             font = traits.font(given ?? .system(size: 12, weight: .regular))
             numberOfLines = 0
             lineBreakMode = .byWordWrapping
+            // UITextView.textContainerInset, and the text container's lineFragmentPadding.
             insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-            scrolls = true
+            scrolls = properties.bool(.isScrollEnabled) ?? true
         case .view, .image, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
-             .pageControl, .datePicker, .picker, .map, .web, .stack, .spacer:
+             .pageControl, .datePicker, .picker, .map, .web, .stack, .spacer, .scroll, .table, .collection, .cell,
+             .sectionHeader, .sectionFooter, .layoutGuide:
             return nil
         }
     }

@@ -26,6 +26,7 @@ struct RootGuides: Hashable, Sendable {
         case .safeArea: safeArea
         case .layoutMargins: layoutMargins
         case .readableContent: readableContent
+        case .contentLayoutGuide, .frameLayoutGuide: .zero
         }
     }
 }

@@ -18,11 +18,28 @@ struct ViewGuides {
         case .layoutMargins: layoutMargins(of: view)
         case .readableContent:
             ReadableWidth.insets(inside: layoutMargins(of: view), width: frame(view).width, traits: traits)
+        case .contentLayoutGuide: adjustedContentInset(of: view)
+        case .frameLayoutGuide: .zero
+        }
+    }
+
+    /// UIScrollView.adjustedContentInset, for a content that scrolls up and down.
+    func adjustedContentInset(of view: Int) -> EdgeInsets {
+        let properties = views[view].properties
+        let own = properties.insets(.contentInset) ?? .zero
+        let safeArea = safeArea(of: view)
+        let behavior: ContentInsetAdjustmentBehavior = properties.choice(.contentInsetAdjustmentBehavior) ?? .automatic
+        return switch behavior {
+        case .never: own
+        case .automatic, .scrollableAxes: own + EdgeInsets(top: safeArea.top, bottom: safeArea.bottom)
+        case .always: own + safeArea
         }
     }
 
     /// UIView.safeAreaInsets: only what the view shares with the covered part of the root view.
     private func safeArea(of view: Int) -> EdgeInsets {
+        // A scroll view keeps its content out of the way of bars by its insets.
+        guard !tree.superviews(of: view).contains(where: { views[$0].kind == .scroll }) else { return .zero }
         let frame = frame(view)
         let covered = root.safeArea
         return EdgeInsets(
@@ -34,12 +51,15 @@ struct ViewGuides {
     }
 
     private func layoutMargins(of view: Int) -> EdgeInsets {
-        let properties = views[view].properties
-        let side = Self.defaultMargin
-        let own = properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)
-        let margins = safeArea(of: view) + own
-        guard properties.bool(.preservesSuperviewLayoutMargins) == true else { return margins }
+        let margins = safeArea(of: view) + Self.ownMargins(of: views[view])
+        guard views[view].properties.bool(.preservesSuperviewLayoutMargins) == true else { return margins }
         return margins.union(superviewMarginsReaching(into: view))
+    }
+
+    /// UIView.layoutMargins, without what is covered.
+    static func ownMargins(of view: LayoutRequest.View) -> EdgeInsets {
+        let side = defaultMargin
+        return view.properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 
     /// How far the superview's margins reach into the view (UIView.preservesSuperviewLayoutMargins).

@@ -20,6 +20,7 @@ extension ScreenSystem {
 
     /// Sizes first: a position that follows from the size once it is settled was not open by itself.
     private mutating func settle(_ views: [Int], _ open: Set<Variable>) {
+        for view in views { settleContentSize(of: view, open) }
         for view in views {
             for axis in [LayoutAttribute.Axis.horizontal, .vertical] where open.contains(frames[view].size(on: axis)) {
                 addDefaultSize(of: view, axis)
@@ -38,6 +39,19 @@ extension ScreenSystem {
             }
         }
         settle()
+    }
+
+    /// A content of no size of its own is as large as the scroll view. That is an ambiguity only where there is content.
+    private mutating func settleContentSize(of view: Int, _ open: Set<Variable>) {
+        for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
+            guard let size = frames[view].contentSize(on: axis), open.contains(size) else { continue }
+            let strength = PriorityStrength.defaultSize(weight(of: view))
+            let surplus = LinearExpression([.init(size, 1), .init(frames[view].size(on: axis), -1)])
+            system.add(Constraint(surplus, .equal, strength: strength), origin: .fallback)
+            guard !tree.subviews[view].isEmpty else { continue }
+            ambiguities.append(
+                Ambiguity(view: view, axis: axis, isPosition: false, isSize: false, isContentSize: true))
+        }
     }
 
     private mutating func addDefaultSize(of view: Int, _ axis: LayoutAttribute.Axis) {
@@ -64,7 +78,8 @@ extension ScreenSystem {
 
     private func variables(_ view: Int) -> [Variable] {
         let frame = frames[view]
-        return [frame.left, frame.width, frame.top, frame.height]
+        let content = [frame.content?.width, frame.content?.height].compactMap(\.self)
+        return [frame.left, frame.width, frame.top, frame.height] + content
     }
 
     private func openVariables(among variables: [Variable]) -> Set<Variable> {

@@ -29,15 +29,12 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    private var guides: ViewGuides {
-        ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, frame: frame)
-    }
-
     /// The height of a label at the width it got, as UILabel uses that for its preferredMaxLayoutWidth.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
         let width = traits.pixels.round(frame(view)).width
-        return traits.pixels.ceil(typeset.lines(of: text, view: view, frameWidth: width).size.height)
+        let height = typeset.lines(of: text, view: view, frameWidth: width).size.height
+        return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
     }
 
     /// Sizes below zero are rare, so the solver is told to avoid them only for views where it came to one.

@@ -37,7 +37,7 @@ struct ScreenSystem: Sendable {
         typeset = TypesetTexts(count: request.views.count)
         isBounded = Array(repeating: false, count: request.views.count * 2)
         var system = LayoutSystem(mode: mode, environment: environment)
-        frames = request.views.indices.map { _ in FrameVariables { system.makeVariable() } }
+        frames = request.views.map { view in FrameVariables(scrolls: view.kind == .scroll) { system.makeVariable() } }
         self.system = system
         addConstraints(request)
         settle()
@@ -57,6 +57,18 @@ struct ScreenSystem: Sendable {
         )
     }
 
+    /// What a scroll view shows a part of.
+    func content(of view: Int) -> ScrollContent? {
+        guard let content = frames[view].content else { return nil }
+        let size = Size(width: max(0, system.value(of: content.width)), height: max(0, system.value(of: content.height)))
+        return ScrollContent(size: traits.pixels.round(size), insets: guides.adjustedContentInset(of: view))
+    }
+
+    /// The guides of views, where the views stand now.
+    var guides: ViewGuides {
+        ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, frame: frame)
+    }
+
     /// The most recently added of a conflict gives way, so the order says who yields: stack views to what a person
     /// wrote, content to both.
     private mutating func addConstraints(_ request: LayoutRequest) {
@@ -74,7 +86,10 @@ struct ScreenSystem: Sendable {
     }
 
     private mutating func addWritten(_ constraints: [LayoutConstraint], _ anchors: AnchorTerms) {
-        let translation = ConstraintTranslation(tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft)
+        let translation = ConstraintTranslation(
+            tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft,
+            scrolling: ScrolledAnchors(views: views, tree: tree, isRightToLeft: traits.isRightToLeft)
+        )
         for (place, constraint) in constraints.enumerated() {
             do {
                 let translated = try translation.constraint(constraint, in: &system)

@@ -43,7 +43,8 @@ extension ViewKind {
         case .switch, .stepper, .activityIndicator: 0
         case .label, .image: 1
         case .view, .button, .textField, .textView, .slider, .segmentedControl, .progress, .pageControl, .searchBar,
-             .datePicker, .picker, .map, .web, .stack, .spacer: 2
+             .datePicker, .picker, .map, .web, .stack, .spacer, .scroll, .table, .collection, .cell, .sectionHeader,
+             .sectionFooter, .layoutGuide: 2
         }
     }
 }

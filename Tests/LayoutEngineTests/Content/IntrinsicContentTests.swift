@@ -34,7 +34,7 @@ import Testing
         Case(.stepper, 12, 94, 29), Case(.stepper, 13, 94, 32),
         Case(.slider, 18, nil, 31), Case(.progress, 13, nil, 2), Case(.progress, 14, nil, 4),
         Case(.activityIndicator, 18, 20, 20), Case(.searchBar, 10, nil, 44), Case(.searchBar, 11, nil, 56),
-        Case(.datePicker, 18, 320, 216), Case(.picker, 8, 320, 216), Case(.textField, 12, nil, 30),
+        Case(.datePicker, 13, 320, 216), Case(.datePicker, 14, nil, 34), Case(.picker, 8, 320, 216), Case(.textField, 12, nil, 30),
         Case(.textField, 13, nil, 34), Case(.segmentedControl, 12, nil, 29), Case(.segmentedControl, 13, nil, 32),
         Case(.pageControl, 13, nil, 37), Case(.pageControl, 14, nil, 26),
         Case(.view, 18, 0, 0), Case(.map, 18, 0, 0), Case(.web, 18, 0, 0), Case(.textView, 18, 0, 0), Case(.spacer, 18, 0, 0),
@@ -52,6 +52,30 @@ import Testing
             let request = LayoutRequest.make(views: [.make("a", kind)], "a.left == left", "a.top == top")
             #expect(layout(request).issues.count == 2, "\(kind)")
         }
+    }
+
+    @Test func aDatePickerHasTheSizeOfItsStyle() throws {
+        func size(_ style: String, _ mode: String) throws -> Size {
+            let properties: [ViewProperty: PropertyValue] = [
+                .preferredDatePickerStyle: .string(style), .datePickerMode: .string(mode),
+            ]
+            return try #require(Self.size(.datePicker, properties))
+        }
+        #expect(try size("wheels", "date") == Size(width: 320, height: 216))
+        #expect(try size("compact", "countDownTimer") == Size(width: 320, height: 216))
+        #expect(try size("inline", "date").height < size("inline", "dateAndTime").height)
+        #expect(try size("inline", "time") == size("compact", "time"))
+        #expect(try size("compact", "date").width > size("compact", "time").width)
+    }
+
+    @Test func aTextViewHasTheSizeOfItsTextOnceItDoesNotScroll() throws {
+        let text: [ViewProperty: PropertyValue] = [
+            .text: .string("Hello"), .font: .font(.system(size: 17, weight: .regular)),
+        ]
+        let label = try #require(Self.size(.label, text))
+        let textView = try #require(Self.size(.textView, text.merging([.isScrollEnabled: .bool(false)]) { $1 }))
+        #expect(abs(textView.width - label.width - 10) < 1e-9 && abs(textView.height - label.height - 16) < 1e-9)
+        #expect(Self.size(.textView, text) == .zero)
     }
 
     @Test func anImageHasItsOwnSizeOrThePlaceholders() {

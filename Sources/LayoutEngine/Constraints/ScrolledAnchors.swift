@@ -1,0 +1,53 @@
+import PlaygroundModel
+
+/// What a constraint to a scroll view means (Auto Layout Guide, Working with Scroll Views): to what stands in it, its edges
+/// and margins are those of its content; its size and centre, and everything to what stands outside, are its frame's.
+struct ScrolledAnchors {
+    let views: [LayoutRequest.View]
+    let tree: ViewTree
+    let isRightToLeft: Bool
+
+    /// An item, and how far from the place of the attribute the constraint means.
+    struct Anchor {
+        var item: AnchoredItem
+        var offset = 0.0
+    }
+
+    func anchors(
+        _ constraint: LayoutConstraint, _ first: AnchoredItem, _ second: AnchoredItem?
+    ) -> (Anchor, Anchor?) {
+        let firstAnchor = anchor(first, constraint.first.attribute, beside: second)
+        guard let second, let attribute = constraint.second?.attribute else { return (firstAnchor, nil) }
+        return (firstAnchor, anchor(second, attribute, beside: first))
+    }
+
+    private func anchor(_ item: AnchoredItem, _ attribute: LayoutAttribute, beside other: AnchoredItem?) -> Anchor {
+        switch item {
+        case .guide(.frameLayoutGuide, of: let view?): return Anchor(item: .view(view))
+        case .view(let view), .guide(.layoutMargins, of: let view?):
+            let place = attribute.place(isRightToLeft: isRightToLeft)
+            guard views[view].kind == .scroll, place == .minEdge || place == .maxEdge, stands(other, in: view) else {
+                return Anchor(item: item)
+            }
+            let isWithinMargins = attribute.isWithinMargins || item != .view(view)
+            let margin = isWithinMargins ? margin(of: view, at: place, on: attribute.axis) : 0
+            return Anchor(item: .guide(.contentLayoutGuide, of: view), offset: place == .minEdge ? margin : -margin)
+        case .window, .rootView, .guide: return Anchor(item: item)
+        }
+    }
+
+    private func stands(_ item: AnchoredItem?, in scrollView: Int) -> Bool {
+        guard let view = item?.view, view != scrollView else { return false }
+        return tree.commonSuperview(view, scrollView) == scrollView
+    }
+
+    private func margin(of view: Int, at place: LayoutAttribute.Place, on axis: LayoutAttribute.Axis) -> Double {
+        let margins = ViewGuides.ownMargins(of: views[view])
+        return switch (axis, place) {
+        case (.horizontal, .minEdge): margins.left
+        case (.horizontal, _): margins.right
+        case (.vertical, .minEdge): margins.top
+        case (.vertical, _): margins.bottom
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import PlaygroundModel
+import TextMetrics
+
+/// How large a date picker is in each of its styles.
+struct DatePickerMetrics: Hashable, Sendable {
+    private let style: DatePickerStyle
+    private let mode: DatePickerMode
+    private let time: CalendarTime
+    private let traits: LayoutTraits
+
+    init(_ properties: ViewProperties, traits: LayoutTraits) {
+        let mode: DatePickerMode = properties.choice(.datePickerMode) ?? .dateAndTime
+        let style: DatePickerStyle = properties.choice(.preferredDatePickerStyle) ?? .automatic
+        self.mode = mode
+        self.style = style.resolved(for: mode, version: traits.version)
+        self.traits = traits
+        time = properties.time(.date) ?? .example
+    }
+
+    /// The intrinsic content size in points. An inline calendar has seven columns, a line of weekdays and six weeks.
+    var size: (width: Double, height: Double) {
+        switch style {
+        case .wheels, .automatic: ControlSizes(version: traits.version).pickerSize
+        case .inline: (320, mode == .date ? 332 : 384)
+        case .compact: (capsules.reduce(Self.gap * Double(capsules.count - 1), +), Self.capsuleHeight)
+        }
+    }
+
+    private static let gap = 6.0
+    private static let capsuleHeight = 34.0
+    private static let capsulePadding = 11.0
+
+    /// The widths of the grey capsules of a compact picker.
+    private var capsules: [Double] {
+        let font = traits.font(.textStyle(.body, weight: nil))
+        let texts = switch mode {
+        case .date: [time.dateText]
+        case .time, .countDownTimer: [time.timeText]
+        case .dateAndTime: [time.dateText, time.timeText]
+        }
+        return texts.map { traits.pixels.ceil(font.width(of: $0)) + 2 * Self.capsulePadding }
+    }
+}

@@ -1,0 +1,110 @@
+import PlaygroundModel
+import TextMetrics
+
+/// Where UITableViewCell puts its image and labels, by its style.
+struct CellArrangement {
+    let cell: LayoutRequest.View
+    /// The image view and labels that the cell has.
+    let parts: [LayoutRequest.View]
+    let style: CellStyle
+    /// The cell's width, and what its margins and its accessory leave free at each side.
+    let width: Double
+    let sides: EdgeInsets
+    let metrics: TableMetrics
+    let traits: LayoutTraits
+
+    /// The sides as they are before everything is mirrored for a right-to-left layout.
+    private var margins: EdgeInsets {
+        traits.isRightToLeft ? EdgeInsets(left: sides.right, right: sides.left) : sides
+    }
+
+    /// - Parameter height: Fixed by the table, if it is.
+    func content(height fixed: Double?) -> CellContent {
+        let image = part("imageView").map {
+            ($0, Rect(x: margins.left, y: 0, width: metrics.imageSide, height: metrics.imageSide))
+        }
+        let textMinX = image.map { $0.1.maxX + metrics.imageGap } ?? margins.left
+        let room = max(0, width - margins.right - textMinX)
+        let blocks = style == .subtitle ? stacked(room) : sideBySide(room)
+        let textHeight = blocks.map(\.frame.maxY).max() ?? 0
+        let imageHeight = image.map { $0.1.height + 2 * metrics.imagePadding } ?? 0
+        let asked = max(metrics.rowHeight, textHeight + 2 * metrics.rowPadding, imageHeight)
+        var content = CellContent(height: fixed ?? traits.pixels.ceil(asked))
+        let top = (content.height - textHeight) / 2
+        for block in blocks {
+            place(block, in: block.frame.offset(by: Point(x: textMinX, y: top)), in: &content)
+        }
+        if let (view, frame) = image {
+            let y = (content.height - frame.height) / 2
+            content.frames[view.id] = mirrored(frame.offset(by: Point(x: 0, y: y)))
+        }
+        return content
+    }
+
+    /// A label, its text, and its frame counted from where the labels begin.
+    private struct Block {
+        var view: LayoutRequest.View
+        var text: ViewText
+        var frame: Rect
+    }
+
+    private func part(_ name: String) -> LayoutRequest.View? { parts.first { $0.id.name == "\(cell.id).\(name)" } }
+
+    private func text(_ name: String) -> (LayoutRequest.View, ViewText)? {
+        guard let view = part(name), let text = ViewText(view, traits: traits) else { return nil }
+        return (view, text)
+    }
+
+    private func height(of text: ViewText, width: Double) -> Double {
+        traits.pixels.ceil(text.lines(inFrameWidth: width).size.height)
+    }
+
+    private func width(of text: ViewText) -> Double { traits.pixels.ceil(text.lines(inFrameWidth: .infinity).size.width) }
+
+    /// One label below the other.
+    private func stacked(_ room: Double) -> [Block] {
+        var y = 0.0
+        return ["textLabel", "detailTextLabel"].compactMap(text).map { view, text in
+            let height = height(of: text, width: room)
+            defer { y += height + metrics.lineGap }
+            return Block(view: view, text: text, frame: Rect(x: 0, y: y, width: room, height: height))
+        }
+    }
+
+    /// Text and detail in one line. Where both do not fit, `value1` sets the detail below the text.
+    private func sideBySide(_ room: Double) -> [Block] {
+        guard let (view, text) = text("textLabel") else { return [] }
+        guard let (detailView, detail) = self.text("detailTextLabel") else {
+            let frame = Rect(x: 0, y: 0, width: room, height: height(of: text, width: room))
+            return [Block(view: view, text: text, frame: frame)]
+        }
+        let column = style == .value2 ? min(room, metrics.value2Column) : width(of: text)
+        let rest = room - column - metrics.columnGap
+        let detailWidth = style == .value2 ? max(0, rest) : width(of: detail)
+        guard detailWidth <= rest else { return stacked(room) }
+        let (height, detailHeight) = (height(of: text, width: column), height(of: detail, width: detailWidth))
+        let detailX = style == .value2 ? column + metrics.columnGap : room - detailWidth
+        // Both stand on one line of writing.
+        let baseline = max(text.font.baseline, detail.font.baseline)
+        return [
+            Block(view: view, text: text,
+                  frame: Rect(x: 0, y: baseline - text.font.baseline, width: column, height: height)),
+            Block(view: detailView, text: detail,
+                  frame: Rect(x: detailX, y: baseline - detail.font.baseline, width: detailWidth, height: detailHeight)),
+        ]
+    }
+
+    private func place(_ block: Block, in frame: Rect, in content: inout CellContent) {
+        let frame = traits.pixels.round(mirrored(frame))
+        let layout = block.text.lines(inFrameWidth: frame.width)
+        let text = LaidOutText(block.text, layout, in: frame.size, pixels: traits.pixels)
+        content.frames[block.view.id] = frame
+        content.texts[block.view.id] = text
+        if text.isTruncated { content.issues.append(.contentCutOff(view: block.view.id)) }
+    }
+
+    private func mirrored(_ frame: Rect) -> Rect {
+        guard traits.isRightToLeft else { return frame }
+        return Rect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+}

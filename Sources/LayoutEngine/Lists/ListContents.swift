@@ -1,0 +1,39 @@
+import PlaygroundModel
+
+/// A request parted into what the constraints of the screen hold and what stands in its tables and collections: a list has
+/// no say in how large it is, and its cells no constraint to anything outside.
+struct ListContents {
+    /// The request without what stands in lists.
+    let screen: LayoutRequest
+    let lists: [LayoutRequest.View]
+    private let views: [ViewID: LayoutRequest.View]
+
+    init(_ request: LayoutRequest) {
+        lists = request.views.filter(\.kind.isList)
+        views = lists.isEmpty ? [:] : Dictionary(
+            request.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+        )
+        guard !lists.isEmpty else {
+            screen = request
+            return
+        }
+        var inside: Set<ViewID> = []
+        for list in lists { inside.formUnion(Self.descendants(of: list, among: views).map(\.id)) }
+        var screen = request
+        screen.views = request.views.filter { !inside.contains($0.id) }
+        for place in screen.views.indices where screen.views[place].kind.isList { screen.views[place].subviews = [] }
+        self.screen = screen
+    }
+
+    /// The views that stand directly in another.
+    func subviews(of view: LayoutRequest.View) -> [LayoutRequest.View] { view.subviews.compactMap { views[$0] } }
+
+    /// The views inside another, each before those in it.
+    func descendants(of view: LayoutRequest.View) -> [LayoutRequest.View] { Self.descendants(of: view, among: views) }
+
+    private static func descendants(
+        of view: LayoutRequest.View, among views: [ViewID: LayoutRequest.View]
+    ) -> [LayoutRequest.View] {
+        view.subviews.compactMap { views[$0] }.flatMap { [$0] + descendants(of: $0, among: views) }
+    }
+}

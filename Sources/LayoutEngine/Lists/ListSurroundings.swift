@@ -1,0 +1,80 @@
+import PlaygroundModel
+
+/// What the layout of a list depends on beside its rows.
+struct ListSurroundings {
+    /// The list's, in the root view's coordinates.
+    var frame: Rect
+    var contentInsets: EdgeInsets
+    /// What bars and hardware cover of the list.
+    var safeArea: EdgeInsets
+    /// UIViewController.systemMinimumLayoutMargins, leading and trailing.
+    var margin: Double
+    var traits: LayoutTraits
+    /// For the layouts of cells with views of their own.
+    var request: LayoutRequest
+
+    /// The layout margins of everything that spans the list, which up to iOS 11 follow the readable width
+    /// (UITableView.cellLayoutMarginsFollowReadableWidth).
+    var contentMargins: EdgeInsets {
+        let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
+        guard 9..<12 ~= traits.version else { return margins }
+        return ReadableWidth.insets(inside: margins, width: frame.width, traits: traits)
+    }
+}
+
+/// What a list made of its rows: frames in the coordinates of its content.
+struct ListLayout {
+    var result = LayoutResult(frames: [:])
+    var contentSize = Size.zero
+
+    /// Adds everything to a screen's result.
+    ///
+    /// - Parameter origin: Of the content in the root view's coordinates.
+    func add(to whole: inout LayoutResult, at origin: Point, pixels: PixelGrid) {
+        for (view, frame) in result.frames { whole.frames[view] = pixels.round(frame.offset(by: origin)) }
+        whole.texts.merge(result.texts) { $1 }
+        whole.cells.merge(result.cells) { $1 }
+        whole.contents.merge(result.contents) { $1 }
+        whole.issues += result.issues
+    }
+
+    /// Adds a cell, header or footer and what stands in it.
+    mutating func add(_ content: CellContent, of view: ViewID, in frame: Rect) {
+        result.frames[view] = frame
+        for (id, inner) in content.frames { result.frames[id] = inner.offset(by: frame.origin) }
+        result.texts.merge(content.texts) { $1 }
+        result.contents.merge(content.contents) { $1 }
+        let known = Set(result.issues.map(\.withoutRow))
+        result.issues += content.issues.filter { !known.contains($0.withoutRow) }
+    }
+}
+
+/// What stands in a cell, in the cell's coordinates, and the height it asks for.
+struct CellContent {
+    var height: Double
+    var frames: [ViewID: Rect] = [:]
+    var texts: [ViewID: LaidOutText] = [:]
+    var contents: [ViewID: ScrollContent] = [:]
+    var issues: [LayoutIssue] = []
+}
+
+extension LayoutIssue {
+    /// The issue as it is the same for all rows of one look: what one row has, the next usually has too, and one complaint
+    /// is enough.
+    fileprivate var withoutRow: LayoutIssue {
+        switch self {
+        case .ambiguous(let view, let axis, let isPosition, let isSize):
+            .ambiguous(view: view.last, axis: axis, isPosition: isPosition, isSize: isSize)
+        case .ambiguousContentSize(let view, let axis): .ambiguousContentSize(view: view.last, axis: axis)
+        case .contentCutOff(let view): .contentCutOff(view: view.last)
+        case .implicitRuleDropped(let view, let rule, let constraints):
+            .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
+        case .unsatisfiable, .viewNotInstalled: self
+        }
+    }
+}
+
+extension ViewID {
+    /// The last part of a name such as `list.0.2.title`.
+    fileprivate var last: ViewID { ViewID(String(name.split(separator: ".").last ?? "")) }
+}

@@ -1,0 +1,102 @@
+import PlaygroundModel
+
+/// A cell with views and constraints of its own.
+struct OwnCell {
+    var cell: LayoutRequest.View
+    /// The views in it, each before those inside it.
+    var views: [LayoutRequest.View]
+    /// Their root view is the cell.
+    var constraints: [LayoutConstraint]
+    var width: Double
+    /// The cell's layout margins.
+    var margins: EdgeInsets
+    var surroundings: ListSurroundings
+
+    /// Nothing covers a cell, however high it becomes.
+    private static let unboundedHeight = 100_000.0
+
+    /// The cell as a screen of its own: a content view of the given width and as high as its constraints ask, or of a
+    /// given height (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
+    func request(height: Double?) -> LayoutRequest {
+        var request = surroundings.request
+        request.size = Size(width: width, height: height ?? Self.unboundedHeight)
+        request.safeAreaInsets = .zero
+        var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
+        content.properties[.layoutMargins] = .insets(margins)
+        request.views = [content] + views
+        request.constraints = constraints.map { $0.speaking(of: cell.id) } + frameConstraints(height: height)
+        return request
+    }
+
+    private func frameConstraints(height: Double?) -> [LayoutConstraint] {
+        let edges: [LayoutAttribute] = [.left, .top, .width]
+        let pinned = edges.enumerated().map { index, attribute in
+            constraint(index, attribute, second: LayoutAnchor(.rootView, attribute))
+        }
+        guard let height else {
+            return pinned + [constraint(edges.count, .height, priority: .fittingSizeLevel)]
+        }
+        return pinned + [constraint(edges.count, .height, constant: height)]
+    }
+
+    private func constraint(
+        _ ordinal: Int, _ attribute: LayoutAttribute, second: LayoutAnchor? = nil, constant: Double = 0,
+        priority: LayoutPriority = .required
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            id: LayoutConstraint.ID(path: DocumentPath([.key(cell.id.name)]), ordinal: ordinal), source: "",
+            first: LayoutAnchor(.view(cell.id), attribute), relation: .equal, second: second, constant: constant,
+            priority: priority
+        )
+    }
+}
+
+extension LayoutConstraint {
+    /// The constraint of a cell's content view, with the cell's name for it.
+    fileprivate func speaking(of cell: ViewID) -> LayoutConstraint {
+        var copy = self
+        copy.first.item = first.item.speaking(of: cell)
+        copy.second = second.map { LayoutAnchor($0.item.speaking(of: cell), $0.attribute) }
+        return copy
+    }
+}
+
+extension LayoutItem {
+    fileprivate func speaking(of cell: ViewID) -> LayoutItem {
+        switch self {
+        case .rootView: .view(cell)
+        case .guide(let guide, of: nil): .guide(guide, of: cell)
+        case .view, .guide, .window: self
+        }
+    }
+}
+
+/// The solvers of cells with views of their own, kept from one layout to the next.
+struct CellLayouts: Sendable {
+    private var before: [ViewID: ScreenLayout]
+    private var now: [ViewID: ScreenLayout] = [:]
+
+    /// - Parameter last: Those of the layout before.
+    init(after last: CellLayouts?) {
+        before = last?.now ?? [:]
+    }
+
+    /// Lays out a cell.
+    ///
+    /// - Parameters:
+    ///   - height: Fixed by the table, if it is.
+    ///   - fallback: For cells whose constraints ask for no height.
+    mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
+        var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()
+        var result = screen.layout(own.request(height: height))
+        if height == nil, (result.frames[own.cell.id]?.height ?? 0) < 1 {
+            result = screen.layout(own.request(height: fallback))
+        }
+        now[own.cell.id] = screen
+        let size = result.frames.removeValue(forKey: own.cell.id)?.size ?? .zero
+        return CellContent(
+            height: size.height, frames: result.frames, texts: result.texts, contents: result.contents,
+            issues: result.issues
+        )
+    }
+}

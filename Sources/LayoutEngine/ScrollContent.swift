@@ -1,0 +1,32 @@
+import PlaygroundModel
+
+/// What a scroll view shows a part of.
+public struct ScrollContent: Hashable, Sendable {
+    /// UIScrollView.contentSize, in points.
+    public var size: Size
+    /// UIScrollView.adjustedContentInset, in points: how far the content can be scrolled beyond its edges.
+    public var insets: EdgeInsets
+
+    public init(size: Size, insets: EdgeInsets = .zero) {
+        self.size = size
+        self.insets = insets
+    }
+}
+
+/// What of a cell is drawn beside the views in it.
+public struct LaidOutCell: Hashable, Sendable {
+    /// Where a cell stands among the cells of its section.
+    public enum Place: String, Hashable, Sendable { case only, first, middle, last }
+
+    public var place: Place
+    /// From the cell's edges to the line below it, in points; `nil` where there is none.
+    public var separatorInset: EdgeInsets?
+    /// From the cell's trailing edge to its accessory, in points.
+    public var accessoryMargin: Double
+
+    public init(place: Place, separatorInset: EdgeInsets? = nil, accessoryMargin: Double = 0) {
+        self.place = place
+        self.separatorInset = separatorInset
+        self.accessoryMargin = accessoryMargin
+    }
+}

@@ -1,0 +1,154 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+@Suite struct TableLayoutTests {
+    /// A table over the whole screen, with its parts.
+    private func result(
+        _ properties: [ViewProperty: PropertyValue] = [:], window: Double = 320, version: Int = 18,
+        safeArea: EdgeInsets = .zero, rightToLeft: Bool = false, parts: [String], _ views: LayoutRequest.View...
+    ) -> LayoutResult {
+        layout(.make(
+            size: Size(width: window, height: 568), safeArea: safeArea, rightToLeft: rightToLeft, version: version,
+            views: [.make("list", .table, properties, subviews: parts)] + views,
+            "list.left == left", "list.right == right", "list.top == top", "list.bottom == bottom"))
+    }
+
+    private func label(_ id: String, _ text: String, lines: Double? = nil) -> LayoutRequest.View {
+        var properties: [ViewProperty: PropertyValue] = [
+            .text: .string(text), .font: .font(.system(size: 17, weight: .regular)),
+        ]
+        if let lines { properties[.numberOfLines] = .number(lines) }
+        return .make(id, .label, properties)
+    }
+
+    @Test(arguments: [(25, 44.0), (26, 52)])
+    func rowsFollowEachOtherAtTheLeastHeightOfTheirTime(version: Int, height: Double) {
+        let result = result(
+            version: version, parts: ["list.0.0", "list.0.1"],
+            .make("list.0.0", .cell, subviews: ["list.0.0.textLabel"]), label("list.0.0.textLabel", "One"),
+            .make("list.0.1", .cell, subviews: ["list.0.1.textLabel"]), label("list.0.1.textLabel", "Two"))
+        #expect(result.frames["list.0.0"] == Rect(x: 0, y: 0, width: 320, height: height))
+        #expect(result.frames["list.0.1"] == Rect(x: 0, y: height, width: 320, height: height))
+        #expect(result.contents["list"]?.size == Size(width: 320, height: 2 * height))
+        #expect(result.frames["list.0.0.textLabel"]?.minX == 16)
+        #expect(result.texts["list.0.1.textLabel"]?.lines == ["Two"])
+    }
+
+    @Test func aRowGrowsWithItsText() throws {
+        let text = "A text that is far too long for one line of a small telephone, and for a second one too"
+        let cell = LayoutRequest.View.make("list.0.0", .cell, subviews: ["list.0.0.textLabel"])
+        let one = result(parts: ["list.0.0"], cell, label("list.0.0.textLabel", text))
+        let many = result(parts: ["list.0.0"], cell, label("list.0.0.textLabel", text, lines: 0))
+        #expect(one.frames["list.0.0"]?.height == 44)
+        #expect(one.issues == [.contentCutOff(view: "list.0.0.textLabel")])
+        #expect(many.texts["list.0.0.textLabel"]?.lines.count == 3)
+        #expect(try #require(many.frames["list.0.0"]?.height) > 80)
+        #expect(many.issues.isEmpty)
+        let fixed = result([.rowHeight: .number(60)], parts: ["list.0.0"], cell, label("list.0.0.textLabel", text, lines: 0))
+        #expect(fixed.frames["list.0.0"]?.height == 60)
+    }
+
+    @Test func theStylesPutTheDetailWhereTheyDo() throws {
+        func frames(_ style: CellStyle) throws -> (text: Rect, detail: Rect) {
+            let result = result(
+                [.cellStyle: .string(style.rawValue)], parts: ["list.0.0"],
+                .make("list.0.0", .cell, subviews: ["list.0.0.textLabel", "list.0.0.detailTextLabel"]),
+                label("list.0.0.textLabel", "Name"), label("list.0.0.detailTextLabel", "Value"))
+            return (
+                try #require(result.frames["list.0.0.textLabel"]), try #require(result.frames["list.0.0.detailTextLabel"])
+            )
+        }
+        let subtitle = try frames(.subtitle)
+        #expect(subtitle.detail.minX == subtitle.text.minX && subtitle.detail.minY >= subtitle.text.maxY)
+        let value1 = try frames(.value1)
+        #expect(value1.detail.maxX == 304 && value1.detail.minY == value1.text.minY && value1.text.minX == 16)
+        let value2 = try frames(.value2)
+        #expect(value2.text.width == 91 && value2.detail.minX == 16 + 91 + 6)
+    }
+
+    @Test func aValueThatDoesNotFitBesideItsNameStandsBelow() throws {
+        let result = result(
+            [.cellStyle: .string("value1")], parts: ["list.0.0"],
+            .make("list.0.0", .cell, subviews: ["list.0.0.textLabel", "list.0.0.detailTextLabel"]),
+            label("list.0.0.textLabel", "A rather long name"), label("list.0.0.detailTextLabel", "and as long a value"))
+        let (text, detail) = (
+            try #require(result.frames["list.0.0.textLabel"]), try #require(result.frames["list.0.0.detailTextLabel"])
+        )
+        #expect(detail.minY >= text.maxY)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func imageAndAccessoryTakeRoomFromTheTextAndSwapSidesInArabic() throws {
+        func frames(rightToLeft: Bool) throws -> (image: Rect, text: Rect, separator: EdgeInsets?) {
+            let result = result(
+                rightToLeft: rightToLeft, parts: ["list.0.0"],
+                .make("list.0.0", .cell, [.accessoryType: .string("disclosureIndicator")],
+                      subviews: ["list.0.0.imageView", "list.0.0.textLabel"]),
+                .make("list.0.0.imageView", .image), label("list.0.0.textLabel", "Text"))
+            return (
+                try #require(result.frames["list.0.0.imageView"]), try #require(result.frames["list.0.0.textLabel"]),
+                result.cells["list.0.0"]?.separatorInset
+            )
+        }
+        let left = try frames(rightToLeft: false)
+        #expect(left.image == Rect(x: 16, y: 7.5, width: 29, height: 29))
+        #expect(left.text.minX == 61 && left.text.maxX == 320 - 16 - 16)
+        #expect(left.separator == EdgeInsets(left: 61))
+        let right = try frames(rightToLeft: true)
+        #expect(right.image.maxX == 304 && right.text.maxX == 320 - 61 && right.text.minX == 32)
+        #expect(right.separator == EdgeInsets(right: 61))
+    }
+
+    @Test func insetGroupsKeepFromTheEdgesAndHaveNoLineBelowTheirLastRow() throws {
+        let result = result(
+            [.style: .string("insetGrouped")], window: 414, safeArea: EdgeInsets(top: 64, bottom: 34),
+            parts: ["list.0.header", "list.0.0", "list.0.1", "list.0.footer"],
+            .make("list.0.header", .sectionHeader, subviews: ["list.0.header.textLabel"]),
+            label("list.0.header.textLabel", "TODAY"),
+            .make("list.0.0", .cell, subviews: ["list.0.0.textLabel"]), label("list.0.0.textLabel", "One"),
+            .make("list.0.1", .cell, subviews: ["list.0.1.textLabel"]), label("list.0.1.textLabel", "Two"),
+            .make("list.0.footer", .sectionFooter))
+        let first = try #require(result.frames["list.0.0"])
+        #expect(first.minX == 20 && first.width == 374)
+        #expect(result.contents["list"]?.insets == EdgeInsets(top: 64, bottom: 34))
+        #expect(result.frames["list.0.header"]?.minY == 64)
+        #expect(result.frames["list.0.header.textLabel"]?.minX == 40)
+        #expect(result.cells["list.0.0"] == LaidOutCell(place: .first, separatorInset: EdgeInsets(left: 20), accessoryMargin: 20))
+        #expect(result.cells["list.0.1"]?.place == .last)
+        #expect(result.cells["list.0.1"]?.separatorInset == nil)
+    }
+
+    @Test func separatorsAreAsTheTableSays() {
+        func inset(_ properties: [ViewProperty: PropertyValue]) -> EdgeInsets? {
+            result(properties, parts: ["list.0.0"], .make("list.0.0", .cell)).cells["list.0.0"]?.separatorInset
+        }
+        #expect(inset([:]) == EdgeInsets(left: 16))
+        #expect(inset([.separatorStyle: .string("none")]) == nil)
+        #expect(inset([.separatorInset: .insets(EdgeInsets(left: 70, right: 8))]) == EdgeInsets(left: 70, right: 8))
+    }
+
+    /// UITableView.cellLayoutMarginsFollowReadableWidth was true by default up to iOS 11.
+    @Test(arguments: [(11, 176.0), (12, 20)])
+    func rowsOfAWidePadKeptToTheReadableWidth(version: Int, margin: Double) {
+        let result = layout(.make(
+            size: Size(width: 1024, height: 768), idiom: .pad, version: version,
+            views: [
+                .make("list", .table, subviews: ["list.0.0"]),
+                .make("list.0.0", .cell, subviews: ["list.0.0.textLabel"]), label("list.0.0.textLabel", "One"),
+            ],
+            "list.left == left", "list.right == right", "list.top == top", "list.bottom == bottom"))
+        #expect(result.frames["list.0.0.textLabel"]?.minX == margin)
+    }
+
+    @Test func plainHeadersArePaddedFromIOS15On() {
+        func header(_ version: Int) -> Rect? {
+            result(
+                version: version, parts: ["list.0.header"],
+                .make("list.0.header", .sectionHeader, subviews: ["list.0.header.textLabel"]),
+                label("list.0.header.textLabel", "A")).frames["list.0.header"]
+        }
+        #expect(header(14) == Rect(x: 0, y: 0, width: 320, height: 28.5))
+        #expect(header(15) == Rect(x: 0, y: 22, width: 320, height: 28.5))
+    }
+}
