@@ -28,7 +28,8 @@ extension LayoutRequest.View {
     init(_ view: ResolvedView, installed: Set<ViewID>) {
         self.init(
             id: view.id, kind: view.definition.kind, properties: view.properties,
-            subviews: view.definition.subviews.filter(installed.contains), customSpacing: view.definition.customSpacing
+            subviews: view.definition.subviews.filter(installed.contains), customSpacing: view.definition.customSpacing,
+            cellConstraints: view.definition.cellConstraints
         )
     }
 }

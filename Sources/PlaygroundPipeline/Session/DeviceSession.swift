@@ -47,7 +47,8 @@ struct DeviceSession: Sendable {
         _ id: String, _ picture: DevicePicture, _ playground: Playground, _ log: [LogLine]
     ) -> DeviceWireframe {
         DeviceWireframe(
-            id: id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor, log: log
+            id: id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
+            profile: playground.profile, log: log
         )
     }
 }

@@ -6,7 +6,7 @@ extension LayoutTrouble: DiagnosticFacts {
     var code: String {
         switch issue {
         case .unsatisfiable: "unsatisfiable-constraints"
-        case .ambiguous: "ambiguous-layout"
+        case .ambiguous, .ambiguousContentSize: "ambiguous-layout"
         case .implicitRuleDropped: "unsatisfiable-constraints"
         case .viewNotInstalled: "view-not-installed"
         case .contentCutOff: "content-cut-off"
@@ -25,6 +25,8 @@ extension LayoutTrouble: DiagnosticFacts {
             "\(Self.words(rule)) of \(view.name.quoted) cannot hold, and was given up"
         case .ambiguous(let view, let axis, let isPosition, let isSize):
             "the constraints leave the \(Self.open(axis, isPosition, isSize)) of \(view.name.quoted) open"
+        case .ambiguousContentSize(let view, let axis):
+            "the constraints leave the content \(axis == .horizontal ? "width" : "height") of \(view.name.quoted) open"
         case .viewNotInstalled(_, let view):
             "this constraint names \(view.name.quoted), which is not installed here"
         case .contentCutOff(let view):
@@ -45,6 +47,10 @@ extension LayoutTrouble: DiagnosticFacts {
         case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
         case .ambiguous(let view, let axis, let isPosition, _):
             "add a constraint, such as `\(Self.example(view, axis, isPosition))`"
+        case .ambiguousContentSize(let view, let axis):
+            "tie what stands in it to its \(axis == .horizontal ? "trailing" : "bottom") edge, or add `\(view)"
+                + ".contentLayoutGuide.\(axis == .horizontal ? "width" : "height") == \(view).frameLayoutGuide"
+                + ".\(axis == .horizontal ? "width" : "height")`"
         case .implicitRuleDropped(_, .stackArrangement, _): "give the stack view more room, or a constraint of it less priority"
         case .implicitRuleDropped: "a priority of 999 says as much, and may yield"
         case .viewNotInstalled(_, let view):

@@ -20,7 +20,7 @@ extension LayoutTrouble {
         switch issue {
         case .unsatisfiable(_, let dropped): dropped.path
         case .viewNotInstalled(let constraint, _): constraint.path
-        case .ambiguous(let view, _, _, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
+        case .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
             controller.view(view)?.path ?? controller.path
         }
     }

@@ -37,6 +37,11 @@ struct ContentContext: MustacheParent {
         case .progress(let value): ("content/progress", ["value": percent(value)])
         case .pages(let count, let current):
             ("content/pages", ["dots": (0..<max(0, count)).map { SegmentContext("", isSelected: $0 == current) }])
+        case .scroller: ("content/none", [:])
+        case .cell(let cell): ("content/cell", CellContext.values(of: cell))
+        case .wheels(let wheels): ("content/wheels", ["wheels": wheels.map(WheelContext.init)])
+        case .capsules(let texts): ("content/capsules", ["capsules": texts])
+        case .calendar(let sheet): ("content/calendar", CalendarContext.values(of: sheet))
         case .placeholder(let title):
             (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
         case .statusBar(let time, let middle): ("content/status", ["time": time, "middle": CSSText.px(middle)])
@@ -49,7 +54,6 @@ struct ContentContext: MustacheParent {
         switch role {
         case .otherApp: "other-app"
         case .view(.activityIndicator): "activity"
-        case .view(.datePicker), .view(.picker): "picker"
         default: "none"
         }
     }

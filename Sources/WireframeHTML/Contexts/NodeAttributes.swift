@@ -70,7 +70,8 @@ extension NodeContent {
         case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .stepper(let isEnabled),
              .segments(_, _, let isEnabled): isEnabled
         case .item(let item): item.isEnabled
-        case .none, .text, .image, .progress, .pages, .placeholder, .back, .statusBar, .cutout: true
+        case .none, .text, .image, .scroller, .cell, .wheels, .capsules, .calendar, .progress, .pages, .placeholder, .back,
+             .statusBar, .cutout: true
         }
     }
 
@@ -81,6 +82,8 @@ extension NodeContent {
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
         case .toggle(let isOn, _): isOn ? ["is-on"] : []
         case .image(_, let mode): ["mode-\(mode.rawValue)"]
+        case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
+        case .cell(let cell): cell.blockPlace.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : [])
         default: []
         }

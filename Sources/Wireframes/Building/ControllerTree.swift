@@ -6,11 +6,13 @@ import Simulation
 struct ControllerTree {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
+    let profile: BehaviourProfile
     private let children: [ControllerInstance.ID: [SceneController]]
 
-    init(scene: Scene, layouts: [ControllerInstance.ID: LayoutResult]) {
+    init(scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], profile: BehaviourProfile = .newest) {
         self.scene = scene
         self.layouts = layouts
+        self.profile = profile
         children = Dictionary(
             grouping: scene.controllers.filter { $0.parent != nil && !$0.isPresented }, by: { $0.parent! }
         )
@@ -35,7 +37,8 @@ struct ControllerTree {
 
     /// - Parameter origin: The parent node's origin, in the window's coordinates.
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
-        let views = ViewTree(controller: controller, layout: layouts[controller.id] ?? LayoutResult(frames: [:]))
+        let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
+        let views = ViewTree(controller: controller, layout: layout, profile: profile)
         let bars = ContainerBars(controller)
         return WireframeNode(
             id: controller.id.description,

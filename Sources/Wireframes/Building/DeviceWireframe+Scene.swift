@@ -9,13 +9,14 @@ extension DeviceWireframe {
     ///   - id: The configuration's id, which outlives rotations.
     ///   - layouts: The layout of every controller of the scene that has views.
     ///   - tintColor: The app window's tint; `nil` is UIKit's blue.
+    ///   - profile: Decides how controls look that changed from one version of iOS to another.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        log: [LogLine] = []
+        profile: BehaviourProfile = .newest, log: [LogLine] = []
     ) {
         self.init(
             id: id, chrome: Chrome(scene), environment: scene.environment,
-            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor), log: log
+            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile), log: log
         )
     }
 }

@@ -5,7 +5,8 @@ import Simulation
 extension WireframeNode {
     /// The tree on a device's screen: what other apps show, the app's window, and the status bar and hardware over both.
     static func screen(
-        of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?
+        of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
+        profile: BehaviourProfile = .newest
     ) -> WireframeNode {
         let frontTraits = scene.controllers.last?.traits.collection ?? TraitCollection()
         let over = [statusBar(of: scene, over: frontTraits), cutout(of: scene), homeIndicator(of: scene)]
@@ -13,12 +14,13 @@ extension WireframeNode {
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
             style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
             children: otherApps(of: scene)
-                + [window(of: scene, layouts: layouts, tintColor: tintColor)] + over.compactMap(\.self)
+                + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)] + over.compactMap(\.self)
         )
     }
 
     private static func window(
-        of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?
+        of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
+        profile: BehaviourProfile = .newest
     ) -> WireframeNode {
         let floats = scene.environment.window == .slideOver
         return WireframeNode(
@@ -27,7 +29,7 @@ extension WireframeNode {
                 backgroundColor: .semantic(.systemBackground), tintColor: tintColor,
                 cornerRadius: floats ? 10 : 0, clipsToBounds: true
             ),
-            children: ControllerTree(scene: scene, layouts: layouts).topLevelNodes
+            children: ControllerTree(scene: scene, layouts: layouts, profile: profile).topLevelNodes
         )
     }
 

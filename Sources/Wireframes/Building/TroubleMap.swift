@@ -11,9 +11,9 @@ struct TroubleMap {
             switch issue {
             case .contentCutOff(let view):
                 add(.clipped, to: view)
-            case .ambiguous(let view, .horizontal, _, _):
+            case .ambiguous(let view, .horizontal, _, _), .ambiguousContentSize(let view, .horizontal):
                 add(.ambiguousHorizontally, to: view)
-            case .ambiguous(let view, .vertical, _, _):
+            case .ambiguous(let view, .vertical, _, _), .ambiguousContentSize(let view, .vertical):
                 add(.ambiguousVertically, to: view)
             case .unsatisfiable(let culprits, _):
                 mark(constraints.filter { culprits.contains($0.id) })

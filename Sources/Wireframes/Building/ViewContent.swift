@@ -7,6 +7,10 @@ struct ViewContent {
     let view: ResolvedView
     let text: LaidOutText?
     let traits: TraitCollection
+    /// Of a cell.
+    var cell: LaidOutCell?
+    /// The major version of iOS.
+    var version = BehaviourProfile.newest.version
 
     var value: NodeContent {
         let properties = view.properties
@@ -29,8 +33,21 @@ struct ViewContent {
                 count: Int(properties.number(.numberOfPages) ?? 3), current: Int(properties.number(.currentPage) ?? 0)
             )
         case .map, .web: .placeholder(title: properties.string(.title))
-        case .view, .stack, .spacer, .activityIndicator, .datePicker, .picker: .none
+        case .scroll, .table, .collection:
+            .scroller(
+                isEnabled: properties.bool(.isScrollEnabled) ?? true, isPaging: properties.bool(.isPagingEnabled) ?? false)
+        case .cell: .cell(cellContent)
+        case .picker: PickerContent(properties: properties, version: version).picker
+        case .datePicker: PickerContent(properties: properties, version: version).datePicker
+        case .view, .stack, .spacer, .activityIndicator, .sectionHeader, .sectionFooter, .layoutGuide: .none
         }
+    }
+
+    private var cellContent: NodeContent.Cell {
+        NodeContent.Cell(
+            accessory: view.properties.choice(.accessoryType) ?? .none, accessoryMargin: cell?.accessoryMargin ?? 0,
+            separatorInset: cell?.separatorInset
+        )
     }
 
     /// What to say of a view whose content is no text.
@@ -41,7 +58,8 @@ struct ViewContent {
         case .switch: "\(view.id), \(view.properties.bool(.isOn) ?? false ? "on" : "off")"
         case .slider, .progress: "\(view.id), \(((view.properties.number(.value) ?? 0.5) * 100).pointText) percent"
         case .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: view.id.name
-        case .label, .button, .textField, .textView, .searchBar, .view, .stack, .spacer: nil
+        case .label, .button, .textField, .textView, .searchBar, .view, .stack, .spacer, .scroll, .table, .collection,
+             .cell, .sectionHeader, .sectionFooter, .layoutGuide: nil
         }
     }
 

@@ -6,12 +6,14 @@ import Simulation
 struct ViewTree {
     private let controller: SceneController
     private let layout: LayoutResult
+    private let profile: BehaviourProfile
     private let views: [ViewID: ResolvedView]
     private let troubles: TroubleMap
 
-    init(controller: SceneController, layout: LayoutResult) {
+    init(controller: SceneController, layout: LayoutResult, profile: BehaviourProfile = .newest) {
         self.controller = controller
         self.layout = layout
+        self.profile = profile
         views = Dictionary(controller.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         troubles = TroubleMap(layout: layout, constraints: controller.constraints)
     }
@@ -20,11 +22,16 @@ struct ViewTree {
         controller.definition.topLevelViews.compactMap { node($0, in: .zero) }
     }
 
-    /// - Parameter origin: The parent's origin, in the root view's coordinates.
-    private func node(_ id: ViewID, in origin: Point) -> WireframeNode? {
-        guard let view = views[id], let frame = layout.frames[id] else { return nil }
-        let content = ViewContent(view: view, text: layout.texts[id], traits: controller.traits.collection)
-        return WireframeNode(
+    /// - Parameters:
+    ///   - origin: The parent's origin, in the root view's coordinates.
+    ///   - list: The table or collection the view stands in, if it is one of its own.
+    private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
+        guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
+        let content = ViewContent(
+            view: view, text: layout.texts[id], traits: controller.traits.collection, cell: layout.cells[id],
+            version: profile.version
+        )
+        var node = WireframeNode(
             id: "\(controller.id).\(id)",
             role: .view(view.definition.kind),
             frame: frame.relative(to: origin),
@@ -37,8 +44,24 @@ struct ViewTree {
             accessibilityLabel: content.accessibilityLabel,
             troubles: troubles[id],
             isHidden: view.properties.bool(.isHidden) ?? false,
-            children: view.definition.subviews.compactMap { node($0, in: frame.origin) }
+            children: children(of: view, in: frame)
         )
+        ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
+        return node
+    }
+
+    private func children(of view: ResolvedView, in frame: Rect) -> [WireframeNode] {
+        let list = view.definition.kind.isList ? view : nil
+        let nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
+        guard let content = layout.contents[view.id] else { return nodes }
+        // As large as the content and what its insets add: so far the page can scroll.
+        let (size, insets) = (content.size, content.insets)
+        let extent = Rect(
+            x: 0, y: 0, width: insets.left + size.width + insets.right, height: insets.top + size.height + insets.bottom
+        )
+        return [WireframeNode(
+            id: "\(controller.id).\(view.id)/content", role: .scrollContent, frame: extent, children: nodes
+        )]
     }
 }
 

@@ -16,6 +16,15 @@ public enum NodeContent: Hashable, Sendable {
     /// A progress view; its value from 0 to 1.
     case progress(value: Double)
     case pages(count: Int, current: Int)
+    /// A scroll view, table or collection, whose one child is what it shows a part of.
+    case scroller(isEnabled: Bool, isPaging: Bool)
+    case cell(Cell)
+    /// A picker's wheels.
+    case wheels([Wheel])
+    /// A compact date picker's date and time.
+    case capsules([String])
+    /// An inline date picker.
+    case calendar(MonthSheet)
     /// A map or a web view, with its title.
     case placeholder(title: String?)
     /// What the back button says; `nil` for the chevron alone.

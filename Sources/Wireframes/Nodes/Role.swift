@@ -35,6 +35,8 @@ extension WireframeNode {
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
+        /// What a scroll view, table or collection shows a part of.
+        case scrollContent
         /// A view that the playground defines.
         case view(ViewKind)
 
@@ -71,6 +73,7 @@ extension WireframeNode {
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"
+            case .scrollContent: "scrollContent"
             case .view(let kind): kind.rawValue
             }
         }

@@ -65,6 +65,11 @@ extension NodeContent {
             titles.enumerated().map { $0 == selected ? "[\($1)]" : $1 } + Self.state(isEnabled)
         case .progress(let value): [value.pointText]
         case .pages(let count, let current): ["\(current + 1) of \(count)"]
+        case .scroller(let isEnabled, let isPaging): (isPaging ? ["paging"] : []) + Self.state(isEnabled)
+        case .cell(let cell): cell.outline
+        case .wheels(let wheels): wheels.map { "\"\($0.selected)\"" }
+        case .capsules(let texts): texts.map { "\"\($0)\"" }
+        case .calendar(let sheet): ["\(sheet.selected) of \(sheet.title)"] + [sheet.time].compactMap(\.self)
         case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
         case .statusBar(let time, _): [time]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]

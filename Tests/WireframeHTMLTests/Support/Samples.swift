@@ -38,7 +38,14 @@ enum Samples {
         node(role: .cutout, content: .cutout(.notch, edge: .top)),
         node(role: .otherApp, content: .none),
         node(role: .view(.activityIndicator), content: .none),
-        node(role: .view(.datePicker), content: .none),
+        node(role: .view(.scroll), content: .scroller(isEnabled: true, isPaging: true)),
+        node(role: .view(.cell), content: .cell(NodeContent.Cell(
+            accessory: .detailDisclosureButton, accessoryMargin: 16, separatorInset: EdgeInsets(left: 16), blockPlace: .first
+        ))),
+        node(role: .view(.cell), content: .cell(NodeContent.Cell(accessory: .checkmark))),
+        node(role: .view(.picker), content: .wheels([NodeContent.Wheel(["Tea", "Coffee", "Milk"], selected: 1)])),
+        node(role: .view(.datePicker), content: .capsules(["Sep 9, 2014"])),
+        node(role: .view(.datePicker), content: .calendar(NodeContent.MonthSheet(.example, showsTime: true))),
         node(role: .view(.view), content: .none),
     ]
 

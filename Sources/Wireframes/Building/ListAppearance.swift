@@ -1,0 +1,36 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// The grounds that UIKit paints tables, collections and their cells with where a playground gives them none.
+struct ListAppearance {
+    /// The list, or the list in which the view stands.
+    let list: ResolvedView
+    let profile: BehaviourProfile
+
+    func apply(to node: inout WireframeNode, cell: LaidOutCell?) {
+        guard list.definition.kind.isList, case .view(let kind) = node.role else { return }
+        switch kind {
+        case .table, .collection: paint(&node, ground)
+        case .cell:
+            guard list.definition.kind == .table else { return }
+            paint(&node, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+            if style == .insetGrouped, case .cell(var content) = node.content {
+                content.blockPlace = cell?.place
+                node.content = .cell(content)
+            }
+        case .sectionHeader where style == .plain && profile.version < 15: paint(&node, .secondarySystemBackground)
+        default: break
+        }
+    }
+
+    private var style: TableStyle { list.properties.choice(.style) ?? .plain }
+
+    private var ground: SemanticColor {
+        list.definition.kind == .table && style != .plain ? .systemGroupedBackground : .systemBackground
+    }
+
+    private func paint(_ node: inout WireframeNode, _ color: SemanticColor) {
+        if node.style.backgroundColor == nil { node.style.backgroundColor = .semantic(color) }
+    }
+}

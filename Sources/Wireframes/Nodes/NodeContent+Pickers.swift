@@ -1,0 +1,39 @@
+import PlaygroundModel
+
+extension NodeContent {
+    /// One wheel of a picker, as far as it can be seen.
+    public struct Wheel: Hashable, Sendable {
+        /// From the farthest to the nearest.
+        public var above: [String]
+        public var selected: String
+        public var below: [String]
+
+        /// As many rows as a picker shows above and below the selected one.
+        private static let reach = 3
+
+        public init(_ rows: [String], selected index: Int) {
+            let index = min(max(0, index), max(0, rows.count - 1))
+            above = Array(rows[..<index].suffix(Self.reach))
+            selected = rows.isEmpty ? "" : rows[index]
+            below = Array(rows.dropFirst(index + 1).prefix(Self.reach))
+        }
+    }
+
+    /// A month as a calendar shows it, with the time below where there is one.
+    public struct MonthSheet: Hashable, Sendable {
+        public var title: String
+        /// Blank days before the first of the month.
+        public var blanks: Int
+        public var days: Int
+        public var selected: Int
+        public var time: String?
+
+        public init(_ time: CalendarTime, showsTime: Bool) {
+            title = "\(time.monthName) \(time.year)"
+            blanks = time.firstWeekday
+            days = time.daysInMonth
+            selected = time.day
+            self.time = showsTime ? time.timeText : nil
+        }
+    }
+}
