@@ -57,11 +57,19 @@ extension HierarchyResolver {
         return bar
     }
 
+    /// The traits that bars go by: the width is the window's, so that the bars of all columns of a split view are of one
+    /// height.
+    func barTraits(of controller: SceneController) -> TraitCollection {
+        var traits = controller.traits.collection
+        traits.horizontalSizeClass = windowTraits.collection.horizontalSizeClass
+        return traits
+    }
+
     func barRow(in controller: SceneController) -> Rect {
         Rect(
             x: controller.frame.minX, y: controller.frame.minY + controller.safeAreaInsets.top,
             width: controller.frame.width,
-            height: BarMetrics.navigationBarHeight(for: controller.traits.collection, profile: profile)
+            height: BarMetrics.navigationBarHeight(for: barTraits(of: controller), profile: profile)
         )
     }
 
@@ -77,7 +85,7 @@ extension HierarchyResolver {
     private func toolbar(
         of content: ControllerDefinition, _ id: ControllerInstance.ID, in controller: SceneController
     ) -> Toolbar {
-        let height = BarMetrics.toolbarHeight(for: controller.traits.collection, profile: profile)
+        let height = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
         return Toolbar(
             frame: Rect(
                 x: controller.frame.minX, y: controller.frame.maxY - controller.safeAreaInsets.bottom - height,

@@ -41,14 +41,14 @@ extension HierarchyResolver {
 
     private func tabBar(_ tabs: TabBarItems, in controller: SceneController) -> TabBar {
         let traits = controller.traits.collection
-        let height = BarMetrics.tabBarHeight(for: traits, profile: profile)
+        let height = BarMetrics.tabBarHeight(for: barTraits(of: controller), profile: profile)
         let isAtTop = profile.hasTabBarAtTop && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
         let insets = controller.safeAreaInsets
         let y = isAtTop ? controller.frame.minY + insets.top : controller.frame.maxY - insets.bottom - height
         return TabBar(
             frame: Rect(x: controller.frame.minX, y: y, width: controller.frame.width, height: height),
             placement: isAtTop ? .top : .bottom, items: tabs.items, moreList: tabs.showsMoreList ? tabs.moreItems : nil,
-            hasImagesBesideTitles: BarMetrics.isLow(traits)
+            hasImagesBesideTitles: BarMetrics.isLow(barTraits(of: controller))
         )
     }
 

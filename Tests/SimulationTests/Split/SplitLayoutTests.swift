@@ -39,6 +39,12 @@ struct SplitLayoutTests {
         #expect(try widths(simulation) == [expected, 1024 - expected])
     }
 
+    @Test func barsOfBothColumnsAreOfOneHeight() throws {
+        let simulation = DeviceSimulation.make(.makeSplit(detail: "detail-nav"), on: .phone8Plus, .landscapeRight)
+        #expect(try simulation.controller("menu-nav").navigationBar?.frame.height == 44)
+        #expect(try simulation.controller("detail-nav").navigationBar?.frame.height == 44)
+    }
+
     @Test func plusPhoneHasANarrowColumn() throws {
         let simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus, .landscapeRight)
         #expect(try abs(widths(simulation)[0] - 294.4) < 0.2)
