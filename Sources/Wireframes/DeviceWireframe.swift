@@ -45,6 +45,18 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// Where a device stands in its log. The launch is entry 0.
+    public struct Position: Hashable, Sendable {
+        public var entry: Int
+        /// The newest entry.
+        public var last: Int
+
+        public init(entry: Int = 0, last: Int = 0) {
+            self.entry = entry
+            self.last = last
+        }
+    }
+
     /// DeviceConfiguration.id: the device as the playground picked it, however it is held now.
     public var id: String
     public var chrome: Chrome
@@ -54,12 +66,17 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public var screen: WireframeNode
     /// What happened, oldest first.
     public var log: [LogLine]
+    public var position: Position
 
-    public init(id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, log: [LogLine] = []) {
+    public init(
+        id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, log: [LogLine] = [],
+        position: Position = Position()
+    ) {
         self.id = id
         self.chrome = chrome
         self.environment = environment
         self.screen = screen
         self.log = log
+        self.position = position
     }
 }

@@ -31,11 +31,19 @@ public struct LogLine: Hashable, Sendable {
     public var depth: Int
     /// Where the document asks for it.
     public var source: DocumentPath?
+    /// The file and the line of that place: `neko.toml:96`.
+    public var location: String?
+    /// Of the first line of an entry, its number: by it a page goes back to the state the entry led to.
+    public var entry: Int?
 
-    public init(pieces: [Piece], depth: Int = 0, source: DocumentPath? = nil) {
+    public init(
+        pieces: [Piece], depth: Int = 0, source: DocumentPath? = nil, location: String? = nil, entry: Int? = nil
+    ) {
         self.pieces = pieces
         self.depth = depth
         self.source = source
+        self.location = location
+        self.entry = entry
     }
 
     /// The sentence as plain text.

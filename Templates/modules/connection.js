@@ -17,20 +17,24 @@ export class Connection extends EventTarget {
   #timer = 0;
 
   /**
-   * The events sent since the page was loaded.
-   * @type {{device: string | null, text: string}[]}
+   * What happened on the page: what its address told, and the events sent since.
+   * @type {import("./messages.js").PastEvent[]}
    */
-  events = [];
+  events;
 
-  /** @param {string} address Path and query of the WebSocket. */
-  constructor(address) {
+  /**
+   * @param {string} address Path and query of the WebSocket.
+   * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
+   */
+  constructor(address, events = []) {
     super();
     this.#address = address;
+    this.events = events;
     addEventListener("online", () => this.#retryNow());
     document.addEventListener("visibilitychange", () => document.hidden || this.#retryNow());
   }
 
-  /** Connects, and keeps connected. Fires `open`, `message` (with the message in `detail`) and `lost`. */
+  /** Connects, and keeps connected. Fires `open`, `message` (with the message in `detail`), `lost` and `remembered`. */
   connect() {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -58,13 +62,17 @@ export class Connection extends EventTarget {
   send(message) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
-    if (message.type === "event") this.#remember(message);
+    if (message.type === "event" || message.type === "travel") this.#remember(message);
     return true;
   }
 
-  #remember({ device, text }) {
-    this.events.push({ device, text });
+  /** Of several steps in time of one device, with nothing between them, the last says it all. */
+  #remember({ type, ...past }) {
+    const last = this.events.at(-1);
+    if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
+    this.events.push(past);
     if (this.events.length > longestHistory) this.events.shift();
+    this.dispatchEvent(new Event("remembered"));
   }
 
   /** @param {boolean} wasRefused Whether the connection never stood. */

@@ -3,16 +3,19 @@
 /**
  * @typedef {object} Gestures
  * @property {(device: string | null, text: string) => boolean} send Sends an event; says whether it was taken.
+ * @property {(device: string, entry: number) => void} travel Goes to an earlier state, or back to the present.
  * @property {Record<string, () => void>} actions What the page itself can do, by the names in `data-action`.
  * @property {Record<string, string>} keys Actions by the key that does them.
  */
 
 /** @param {Gestures} gestures */
-export function listen({ send, actions, keys }) {
+export function listen({ send, travel, actions, keys }) {
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const action = target.closest("[data-action]")?.getAttribute("data-action");
+    const step = target.closest("[data-travel]");
     if (action) actions[action]?.();
+    else if (step) travel(step.dataset.travels ?? step.closest("[data-device]").dataset.device, Number(step.dataset.travel));
     else sendEvent(target, send);
   });
 

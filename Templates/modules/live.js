@@ -5,9 +5,9 @@ import { updateDevice } from "./chrome.js";
 import { device, field, keepingFocus, region } from "./dom.js";
 import * as messages from "./messages.js";
 import { gliding } from "./motion.js";
-import { updateLog } from "./panel.js";
 import { applyOperations } from "./patches.js";
 import { showProblems } from "./problems.js";
+import { updateLog, updatePosition } from "./timeline.js";
 
 /**
  * @typedef {object} View What of the page follows the messages; a page without devices has neither.
@@ -77,6 +77,7 @@ function patchDevice(patch) {
   if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
   else apply();
   if (patch.log) updateLog(target, patch.log);
+  if (patch.position) updatePosition(target, patch.position);
 }
 
 function showHeading({ title, summary }) {

@@ -1,9 +1,10 @@
 /** The live page: its modules, and the line to its server. */
 
+import { readAddress } from "./address.js";
 import { Connection } from "./connection.js";
 import { start } from "./page.js";
 
-const connection = new Connection(document.body.dataset.socket);
+const connection = new Connection(document.body.dataset.socket, readAddress().events);
 
 start(connection);
 

@@ -28,8 +28,9 @@
  * @property {string} id
  * @property {Operation[]} ops
  * @property {Chrome} [chrome]
- * @property {"rotate" | "push" | "pop" | "present" | "dismiss"} [transition]
+ * @property {"rotate" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
  * @property {{startsAfresh: boolean, html: string}} [log]
+ * @property {{entry: number, last: number}} [position] The entry of the log at which the device stands, and the newest.
  *
  * @typedef {object} Problems
  * @property {number} errors
@@ -42,6 +43,9 @@
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
  * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
+ * @typedef {{device: string | null, text: string, mirrored?: boolean} | {device: string, entry: number}} PastEvent
+ * An event, or a step back in time, as the page remembers it.
+ *
  * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | ErrorMessage} ServerMessage
  * The page confirms the revision of each when it is done with the message.
  */
@@ -49,7 +53,7 @@
 /**
  * The first message after connecting.
  * @param {number | null} revision The one the page was served with, while it still shows just that.
- * @param {{device: string | null, text: string}[]} events What happened on the page since it was loaded: a server that
+ * @param {PastEvent[]} events What happened on the page since it was loaded: a server that
  *   has forgotten it can bring every device back to its screen.
  */
 export const hello = (revision, events) => ({ type: "hello", revision, events });
@@ -58,8 +62,16 @@ export const hello = (revision, events) => ({ type: "hello", revision, events })
  * Something happened to a device, or to all of them.
  * @param {string | null} device
  * @param {string} text The text form of an event: `tap home.next`.
+ * @param {boolean} [mirrored] Whether it happens too on every other device that shows the same element.
  */
-export const event = (device, text) => ({ type: "event", device, text });
+export const event = (device, text, mirrored = false) => ({ type: "event", device, text, ...(mirrored && { mirrored }) });
+
+/**
+ * A device goes to the state that an entry of its log led to; what happens next goes on from there.
+ * @param {string} device
+ * @param {number} entry
+ */
+export const travel = (device, entry) => ({ type: "travel", device, entry });
 
 /**
  * The page has drawn a revision and can take the next.

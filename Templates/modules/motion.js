@@ -50,10 +50,45 @@ export function leave(node, transition) {
   setTimeout(remove, turn + 100);
 }
 
+/** What fades and does not move. */
+const fading = ".form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
+
 function leavingClass(node, transition) {
+  if (node.matches(fading)) return "fade-out";
   if (node.matches(".presentedView")) return "sink-out";
   if (!node.matches(".controllerView")) return null;
+  if (transition === "columns") return columnClass(node, "column-out");
   return { push: "push-out", pop: "pop-out", present: "stay-out" }[transition] ?? null;
+}
+
+/**
+ * The class of the movement with which a new node comes; `null` for one that just is there.
+ * @param {HTMLElement} node
+ * @param {string} [transition]
+ */
+export function arrivingClass(node, transition) {
+  if (node.matches(".form-alert")) return "zoom-in";
+  if (node.matches(fading)) return "fade-in";
+  if (node.matches(".presentedView")) return "rise-in";
+  if (!node.matches(".controllerView")) return null;
+  if (transition === "columns") return columnClass(node, "column-in");
+  return { push: "push-in", pop: "pop-in" }[transition] ?? null;
+}
+
+/** A column comes from, and goes over, the side of the split view it stands at. */
+function columnClass(node, name) {
+  const isOnRight = node.offsetLeft > 0 && node.offsetLeft + node.offsetWidth >= node.parentElement.offsetWidth;
+  node.style.setProperty("--side", isOnRight ? "-1" : "1");
+  return node.offsetWidth < node.parentElement.offsetWidth ? name : null;
+}
+
+/**
+ * Lets the columns of a device's split views take their new widths while others come or go.
+ * @param {HTMLElement} device
+ */
+export function movingColumns(device) {
+  device.classList.add("is-moving-columns");
+  setTimeout(() => device.classList.remove("is-moving-columns"), turn);
 }
 
 /**

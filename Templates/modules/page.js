@@ -1,5 +1,6 @@
 /** Puts the page together, whoever is at the other end of its line. */
 
+import { readAddress, writeAddress } from "./address.js";
 import "./connection-badge.js";
 import { devices, region } from "./dom.js";
 import { listen } from "./gestures.js";
@@ -9,6 +10,7 @@ import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { dismissSheet, recallSheet } from "./problems.js";
 import { listenToSettings } from "./settings.js";
+import { listenToSwipes } from "./swipes.js";
 import { Zoom } from "./zoom.js";
 
 /**
@@ -16,7 +18,7 @@ import { Zoom } from "./zoom.js";
  *
  * @typedef {EventTarget & {
  *   send(message: object): boolean,
- *   events: {device: string | null, text: string}[],
+ *   events: import("./messages.js").PastEvent[],
  *   refusal: string,
  * }} Line `send` says whether the message was taken; if not, `refusal` says why. Answers come as `message` events.
  */
@@ -37,11 +39,22 @@ function startPlayground(board, line) {
   const panel = new Panel();
   const picker = new Picker(board);
 
+  let isMirroring = readAddress().isMirroring;
+  showMirroring(isMirroring);
   const send = (device, text) => {
-    const isTaken = line.send(messages.event(device, text));
+    const isTaken = line.send(messages.event(device, text, isMirroring && device !== null));
     if (!isTaken) notify(line.refusal);
     return isTaken;
   };
+  let isTold = false;
+  const keepAddress = () => {
+    const isKept = writeAddress(isMirroring, line.events);
+    if (!isKept && !isTold) notify("So much has happened that the address no longer holds it: a link leads to the start.");
+    isTold = !isKept;
+  };
+  line.addEventListener("remembered", keepAddress);
+  // An address that somebody changes by hand is another page.
+  addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
   const inspect = () => {
     if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
   };
@@ -72,8 +85,12 @@ function startPlayground(board, line) {
   });
 
   listenToSettings(send);
+  listenToSwipes(board, send);
   listen({
     send,
+    travel(device, entry) {
+      if (!line.send(messages.travel(device, entry))) notify(line.refusal);
+    },
     actions: {
       "rotate-all": () => devices().forEach((device) => {
         const text = device.querySelector('[data-field="rotate"]').dataset.event;
@@ -84,6 +101,11 @@ function startPlayground(board, line) {
       "zoom-fit": () => zoom.fit(),
       "toggle-inspect": () => (picker.isInspecting = !picker.isInspecting),
       "toggle-panel": () => panel.toggle(),
+      "toggle-mirror"() {
+        isMirroring = !isMirroring;
+        showMirroring(isMirroring);
+        keepAddress();
+      },
       "dismiss-sheet": dismissSheet,
       "recall-sheet": recallSheet,
       escape() {
@@ -94,8 +116,13 @@ function startPlayground(board, line) {
     },
     keys: {
       "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", i: "toggle-inspect", p: "toggle-panel",
-      r: "rotate-all", Escape: "escape",
+      m: "toggle-mirror", r: "rotate-all", Escape: "escape",
     },
   });
   document.body.dataset.ready = "";
+}
+
+function showMirroring(isMirroring) {
+  document.querySelector('[data-action="toggle-mirror"]')?.setAttribute("aria-pressed", String(isMirroring));
+  document.body.classList.toggle("is-mirroring", isMirroring);
 }

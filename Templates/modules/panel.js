@@ -1,6 +1,7 @@
 /** The panel beside the board, with its tabs. */
 
-import { devices, field, region } from "./dom.js";
+import { region } from "./dom.js";
+import { timelines } from "./timeline.js";
 
 const storageKey = "traitscope.panel";
 
@@ -57,21 +58,14 @@ export class Panel {
     const pane = region("timeline");
     if (!this.isOpen || pane.hidden) return;
     const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 8;
-    const sections = devices().filter((device) => device.querySelector(".log-line")).map((device) => this.#timeline(device));
-    pane.replaceChildren(...(sections.length ? sections : [emptyTimeline()]));
+    const focused = pane.contains(document.activeElement) ? document.activeElement.dataset : null;
+    pane.replaceChildren(...timelines(this.#folded));
     if (atEnd) pane.scrollTop = pane.scrollHeight;
+    if (focused?.travel) pane.querySelector(`[data-travels="${CSS.escape(focused.travels)}"][data-travel="${focused.travel}"]`)?.focus();
   }
 
   get #current() {
     return this.tabs.find((tab) => tab.getAttribute("aria-selected") === "true").dataset.tab;
-  }
-
-  #timeline(device) {
-    const { device: id } = device.dataset;
-    const section = timeline(device);
-    section.open = !this.#folded.has(id);
-    section.addEventListener("toggle", () => (section.open ? this.#folded.delete(id) : this.#folded.add(id)));
-    return section;
   }
 
   #reflectOpen() {
@@ -86,39 +80,4 @@ export class Panel {
     this.show(next.dataset.tab);
     next.focus();
   }
-}
-
-function timeline(device) {
-  const section = document.createElement("details");
-  section.className = "timeline-device";
-  const title = document.createElement("summary");
-  const how = document.createElement("span");
-  how.textContent = field("subtitle", device).textContent;
-  title.append(device.querySelector(".device-name").textContent, " ", how);
-  const log = /** @type {HTMLElement} */ (device.querySelector(".log").cloneNode(true));
-  log.hidden = false;
-  section.append(title, log);
-  return section;
-}
-
-function emptyTimeline() {
-  const note = document.createElement("div");
-  note.className = "pane-empty";
-  const text = document.createElement("p");
-  text.textContent = "Nothing has happened yet. Tap a button, rotate a device or change a setting.";
-  note.append(text);
-  return note;
-}
-
-/**
- * Adds sentences to a device's log, with the time at which they arrived.
- * @param {HTMLElement} device
- * @param {{startsAfresh: boolean, html: string}} log
- */
-export function updateLog(device, log) {
-  const list = device.querySelector(".log");
-  if (log.startsAfresh) list.replaceChildren();
-  list.insertAdjacentHTML("beforeend", log.html);
-  const now = new Date().toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
-  for (const time of list.querySelectorAll("time:empty")) time.textContent = now;
 }

@@ -1,7 +1,7 @@
 /** Applies the server's small operations to a device's tree. */
 
 import { element } from "./dom.js";
-import { leave, mark } from "./motion.js";
+import { arrivingClass, leave, mark, movingColumns } from "./motion.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 /** @typedef {import("./messages.js").Operation} Operation */
@@ -19,6 +19,7 @@ const mostMarked = 12;
 export function applyOperations(device, patch) {
   const index = new NodeIndex(device);
   const changed = new Set();
+  if (patch.transition === "columns") movingColumns(device);
   for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
   const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView"));
   if (!patch.transition && marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
@@ -97,11 +98,9 @@ function apply(operation, index, changed, transition) {
 
 /** Screens slide and presented views rise; any other new node is pointed out like a changed one. */
 function arrive(node, transition, changed) {
-  if (node.matches(".presentedView")) mark(node, "rise-in");
-  else if (node.matches(".controllerView") && transition === "push") mark(node, "push-in");
-  else if (node.matches(".controllerView") && transition === "pop") mark(node, "pop-in");
-  else if (node.matches(".controllerView") && transition === "dismiss") return;
-  else changed.add(node);
+  const name = arrivingClass(node, transition);
+  if (name) mark(node, name);
+  else if (transition !== "dismiss" || !node.matches(".controllerView")) changed.add(node);
 }
 
 function setFrame(node, [x, y, width, height]) {

@@ -65,14 +65,15 @@ export class Recording extends EventTarget {
   send(message) {
     if (message.type === "event") return this.#happen(message);
     if (message.type === "inspect") this.#inspect(message);
-    return true;
+    return message.type !== "travel";
   }
 
   /** An event for all devices happens on all of them or on none, so that the settings speak for every device. */
-  #happen({ device, text }) {
-    const ids = device === null ? [...this.#places.keys()] : [device];
-    const steps = ids.map((id) => this.#step(id, text));
-    if (steps.includes(undefined)) return false;
+  #happen({ device, text, mirrored }) {
+    const ids = device === null || mirrored ? [...this.#places.keys()] : [device];
+    const found = ids.map((id) => this.#step(id, text));
+    if (mirrored ? !found[ids.indexOf(device)] : found.includes(undefined)) return false;
+    const steps = found.filter(Boolean);
     const devices = steps.map((step) => this.#take(step)).filter(({ ops, chrome, log }) => ops.length || chrome || log);
     const problems = this.#problems.update(this.#seenProblems());
     if (devices.length || problems) this.#answer({ type: "patch", devices, problems });

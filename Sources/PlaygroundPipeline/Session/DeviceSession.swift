@@ -4,51 +4,82 @@ import Wireframes
 
 /// One device of a page: its app, what happened to it, and the picture of it now.
 struct DeviceSession: Sendable {
+    /// Says where in the file something stands: `neko.toml:96`.
+    typealias Locating = (DocumentPath) -> String?
+
     /// DeviceConfiguration.id.
     let id: String
-    private(set) var simulation: DeviceSimulation
+    private var history: DeviceHistory
     private(set) var picture: DevicePicture
     private(set) var wireframe: DeviceWireframe
     private var camera = DeviceCamera()
-    private var log: [LogLine]
+
+    private var simulation: DeviceSimulation { history.simulation }
 
     /// Launches the playground's app on a device with some settings.
-    init(_ playground: Playground, on configuration: DeviceConfiguration, settings: Environment) {
+    init(
+        _ playground: Playground, on configuration: DeviceConfiguration, settings: Environment,
+        locating: Locating = { _ in nil }
+    ) {
         id = configuration.id
-        simulation = DeviceSimulation(
+        let simulation = DeviceSimulation(
             playground: playground, configuration: configuration, environment: settings.held(as: configuration),
             containerLayout: DeviceCamera.containerLayout
         )
-        log = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout).map(LogLine.init)
+        let launch = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout)
+        history = DeviceHistory(simulation, log: Self.lines(launch, locating))
         picture = camera.picture(of: simulation)
-        wireframe = Self.wireframe(id, picture, playground, log)
+        wireframe = Self.wireframe(id, picture, history)
     }
 
-    mutating func apply(_ event: Event) {
-        take(simulation.apply(event, containerLayout: DeviceCamera.containerLayout))
+    mutating func apply(_ event: Event, locating: Locating = { _ in nil }) {
+        var next = simulation
+        let entries = next.apply(event, containerLayout: DeviceCamera.containerLayout)
+        history.record(next, Self.lines(entries, locating))
+        draw()
     }
 
     /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
-    mutating func reload(_ playground: Playground) {
-        take(simulation.reload(playground, containerLayout: DeviceCamera.containerLayout))
+    mutating func reload(_ playground: Playground, locating: Locating = { _ in nil }) {
+        var next = simulation
+        let entries = next.reload(playground, containerLayout: DeviceCamera.containerLayout)
+        history.replace(next, Self.lines(entries, locating))
+        draw()
     }
 
-    private mutating func take(_ entries: [LogEntry]) {
-        log += entries.map(LogLine.init)
-        // A person reads the last few screens of it; a window drag writes hundreds of lines.
-        if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog / 2) }
+    /// Goes to the state that an entry of the log led to, which may have been another version of the playground.
+    ///
+    /// - Returns: whether it is still known.
+    mutating func travel(to entry: Int) -> Bool {
+        let playground = simulation.playground
+        guard history.travel(to: entry) else { return false }
+        if simulation.playground != playground {
+            var there = simulation
+            _ = there.reload(playground, containerLayout: DeviceCamera.containerLayout)
+            history.replace(there, [])
+        }
+        draw()
+        return true
+    }
+
+    private mutating func draw() {
         picture = camera.picture(of: simulation)
-        wireframe = Self.wireframe(id, picture, simulation.playground, log)
+        wireframe = Self.wireframe(id, picture, history)
     }
 
-    private static let longestLog = 1000
+    private static func lines(_ entries: [LogEntry], _ locating: Locating) -> [LogLine] {
+        entries.map { entry in
+            var line = LogLine(entry)
+            line.location = entry.path.flatMap(locating)
+            return line
+        }
+    }
 
-    private static func wireframe(
-        _ id: String, _ picture: DevicePicture, _ playground: Playground, _ log: [LogLine]
-    ) -> DeviceWireframe {
-        DeviceWireframe(
+    private static func wireframe(_ id: String, _ picture: DevicePicture, _ history: DeviceHistory) -> DeviceWireframe {
+        let playground = history.simulation.playground
+        return DeviceWireframe(
             id: id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
-            profile: playground.profile, log: log
+            profile: playground.profile, log: history.log, position: history.position
         )
     }
 }

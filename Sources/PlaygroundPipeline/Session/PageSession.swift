@@ -37,22 +37,51 @@ public struct PageSession: Sendable {
         let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         devices = playground.devices.map { configuration in
             guard var device = living[configuration.id] else {
-                return DeviceSession(playground, on: configuration, settings: settings)
+                return DeviceSession(playground, on: configuration, settings: settings, locating: location)
             }
-            device.reload(playground)
+            device.reload(playground, locating: location)
             return device
         }
     }
 
     /// Lets an event happen on one device, or on all.
     ///
+    /// - Parameter isMirrored: Whether it happens too on every other device that shows the element it happened to.
     /// - Returns: whether there is such a device.
     @discardableResult
-    public mutating func apply(_ event: Event, to device: String?) -> Bool {
+    public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         if device == nil { settings.takeSetting(event) }
-        let indices = devices.indices.filter { device == nil || devices[$0].id == device }
-        for index in indices { devices[index].apply(event) }
-        return !indices.isEmpty
+        guard let device else {
+            for index in devices.indices { devices[index].apply(event, locating: location) }
+            return !devices.isEmpty
+        }
+        guard let touched = devices.firstIndex(where: { $0.id == device }) else { return false }
+        let mirrors = isMirrored ? mirrored(event, on: touched) : []
+        devices[touched].apply(event, locating: location)
+        for (index, event) in mirrors { devices[index].apply(event, locating: location) }
+        return true
+    }
+
+    /// What the event is on the other devices that show its element.
+    private func mirrored(_ event: Event, on touched: Int) -> [(index: Int, event: Event)] {
+        let mirror = EventMirror(event, on: devices[touched].wireframe)
+        return devices.indices.filter { $0 != touched }.compactMap { index in
+            mirror.event(on: devices[index].wireframe).map { (index, $0) }
+        }
+    }
+
+    /// Brings a device to the state that an entry of its log led to. The next event goes on from there.
+    ///
+    /// - Returns: whether there is such a device, and the entry is still known.
+    @discardableResult
+    public mutating func travel(to entry: Int, on device: String) -> Bool {
+        guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }
+        return devices[index].travel(to: entry)
+    }
+
+    /// Where something stands in the file as it is now.
+    private var location: DeviceSession.Locating {
+        { [reading] path in reading.span(of: path).map { "\($0.fileName):\($0.start.line)" } }
     }
 
     /// What the page should show now.

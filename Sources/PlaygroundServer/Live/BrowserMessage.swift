@@ -8,8 +8,12 @@ public enum BrowserMessage: Hashable, Sendable {
     /// was served with if it still shows just that, and the events that happened on it since.
     case hello(revision: Int?, events: [PastEvent])
     /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: something done to one device, or to
-    /// all of them when none is named, in the text form of events.
-    case event(device: String?, text: String)
+    /// all of them when none is named, in the text form of events. With `"mirrored": true` it is done too on every other
+    /// device that shows the same element.
+    case event(device: String?, text: String, isMirrored: Bool = false)
+    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the device goes to the state that an entry of its log
+    /// led to. The launch is entry 0.
+    case travel(device: String, entry: Int)
     /// `{"type": "ack", "revision": 8}`: the update of this revision is on the screen.
     case ack(revision: Int)
     /// `{"type": "inspect", "device": "iphone-8-plus", "node": "home.next"}`: what is there to say about this node?
@@ -17,11 +21,29 @@ public enum BrowserMessage: Hashable, Sendable {
     /// `{"type": "visibility", "hidden": true}`: the tab went to the background or came back.
     case visibility(hidden: Bool)
 
-    /// An event as the tab remembers it.
-    public struct PastEvent: Hashable, Sendable, Decodable {
-        /// `nil` means all devices.
-        public var device: String?
-        public var text: String
+    /// An event, or a step back in time, as the tab remembers it: like the messages, without a type.
+    public enum PastEvent: Hashable, Sendable {
+        case event(device: String?, text: String, isMirrored: Bool = false)
+        case travel(device: String, entry: Int)
+    }
+}
+
+extension BrowserMessage.PastEvent: Decodable {
+    private enum Field: String, CodingKey {
+        case device, text, mirrored, entry
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Field.self)
+        if let entry = try fields.decodeIfPresent(Int.self, forKey: .entry) {
+            self = .travel(device: try fields.decode(String.self, forKey: .device), entry: entry)
+        } else {
+            self = .event(
+                device: try fields.decodeIfPresent(String.self, forKey: .device),
+                text: try fields.decode(String.self, forKey: .text),
+                isMirrored: try fields.decodeIfPresent(Bool.self, forKey: .mirrored) ?? false
+            )
+        }
     }
 }
 
@@ -55,7 +77,7 @@ extension BrowserMessage {
 
 extension BrowserMessage: Decodable {
     private enum Field: String, CodingKey {
-        case type, revision, events, device, node, text, hidden
+        case type, revision, events, device, node, text, mirrored, entry, hidden
     }
 
     public init(from decoder: any Decoder) throws {
@@ -79,7 +101,11 @@ extension BrowserMessage: Decodable {
 
         switch type {
         case "hello": self = .hello(revision: try optional(.revision), events: try optional(.events) ?? [])
-        case "event": self = .event(device: try optional(.device), text: try required(.text))
+        case "event":
+            self = .event(
+                device: try optional(.device), text: try required(.text), isMirrored: try optional(.mirrored) ?? false
+            )
+        case "travel": self = .travel(device: try required(.device), entry: try required(.entry))
         case "ack": self = .ack(revision: try required(.revision))
         case "inspect": self = .inspect(device: try required(.device), node: try required(.node))
         case "visibility": self = .visibility(hidden: try required(.hidden))

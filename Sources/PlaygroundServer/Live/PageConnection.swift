@@ -57,7 +57,7 @@ public actor PageConnection<State: PageState> {
         case .hello:
             isGreeted = true
             state.handle(message)
-        case .event, .inspect, .visibility:
+        case .event, .travel, .inspect, .visibility:
             state.handle(message)
         }
         signal.yield()

@@ -38,8 +38,10 @@ public struct PlaygroundTab: Sendable {
         switch message {
         case .hello(let revision, let events):
             greet(revision, events)
-        case .event(let device, let text):
-            apply(text, to: device)
+        case .event(let device, let text, let isMirrored):
+            apply(text, to: device, isMirrored: isMirrored)
+        case .travel(let device, let entry):
+            travel(to: entry, on: device)
         case .inspect(let device, let node):
             let inspection = session.inspection(of: node, on: device)
             replies.append(.inspection(device: device, node: node, html: inspection.map(renderer.inspection)))
@@ -52,17 +54,29 @@ public struct PlaygroundTab: Sendable {
     /// letting happen again what happened on it.
     private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
         if revision == servedRevision && events.isEmpty { return }
-        for event in events { apply(event.text, to: event.device) }
+        for event in events {
+            switch event {
+            case .event(let device, let text, let isMirrored): apply(text, to: device, isMirrored: isMirrored)
+            case .travel(let device, let entry): session.travel(to: entry, on: device)
+            }
+        }
+        // A finger that was down when the connection was lost has not been lifted since.
+        session.apply(.touch(.cancelTouches), to: nil)
         session.forgetShown()
     }
 
-    private mutating func apply(_ text: String, to device: String?) {
+    private mutating func apply(_ text: String, to device: String?, isMirrored: Bool) {
         do throws(Event.ParseError) {
             let event = try Event(line: text)
-            session.apply(event, to: device)
+            session.apply(event, to: device, isMirrored: isMirrored)
         } catch {
             replies.append(.error(message: error.headline))
         }
+    }
+
+    private mutating func travel(to entry: Int, on device: String) {
+        guard !session.travel(to: entry, on: device) else { return }
+        replies.append(.error(message: "That was too long ago: only the last states of a device are kept."))
     }
 
     mutating func takeUpdate() -> PageUpdate? {

@@ -7,12 +7,14 @@ struct DeviceContext: MustacheParent {
     let chrome: ChromeContext
     let screen: NodeContext
     let log: [LogLineContext]
+    let position: DeviceWireframe.Position
 
     init(_ device: DeviceWireframe, glyphs: Set<String>) {
         id = device.id
         chrome = ChromeContext(device.chrome)
         screen = NodeContext(device.screen, glyphs: glyphs)
         log = device.log.map(LogLineContext.init)
+        position = device.position
     }
 
     func child(named name: String) -> Any? {
@@ -21,6 +23,9 @@ struct DeviceContext: MustacheParent {
         case "chrome": chrome
         case "screen": screen
         case "log": log
+        case "entry": position.entry
+        case "lastEntry": position.last
+        case "isPast": position.entry != position.last
         default: nil
         }
     }

@@ -8,11 +8,18 @@ public struct DevicePatch: Encodable, Sendable {
     let chrome: Chrome?
     let transition: String?
     let log: Log?
+    let position: Position?
 
-    var isEmpty: Bool { operations.isEmpty && chrome == nil && log == nil }
+    var isEmpty: Bool { operations.isEmpty && chrome == nil && log == nil && position == nil }
 
     enum CodingKeys: String, CodingKey {
-        case id, operations = "ops", chrome, transition, log
+        case id, operations = "ops", chrome, transition, log, position
+    }
+
+    /// The entry of the log at which the device stands, and the newest.
+    struct Position: Encodable {
+        let entry: Int
+        let last: Int
     }
 
     /// What stands around the screen.

@@ -10,7 +10,9 @@ extension PageRenderer {
             operations: operations.map(encoded),
             chrome: oldChrome == newChrome ? nil : DevicePatch.Chrome(newChrome),
             transition: Transition(from: old, to: new)?.rawValue,
-            log: logUpdate(from: old.log, to: new.log)
+            log: logUpdate(from: old.log, to: new.log),
+            position: old.position == new.position
+                ? nil : DevicePatch.Position(entry: new.position.entry, last: new.position.last)
         )
         return patch.isEmpty ? nil : patch
     }

@@ -12,11 +12,13 @@ extension DeviceWireframe {
     ///   - profile: Decides how controls look that changed from one version of iOS to another.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        profile: BehaviourProfile = .newest, log: [LogLine] = []
+        profile: BehaviourProfile = .newest, log: [LogLine] = [],
+        position: Position = Position()
     ) {
         self.init(
             id: id, chrome: Chrome(scene), environment: scene.environment,
-            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile), log: log
+            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile), log: log,
+            position: position
         )
     }
 }

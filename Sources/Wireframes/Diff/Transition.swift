@@ -4,10 +4,12 @@ import PlaygroundModel
 public enum Transition: String, Hashable, Sendable {
     /// The device was turned.
     case rotate
-    /// A navigation controller's next screen came in from the trailing edge, or went back to it.
+    /// A navigation controller's next screen came in from the trailing edge, or went back to it; a page was turned.
     case push, pop
     /// A presented controller rose over the screen, or sank and uncovered it.
     case present, dismiss
+    /// A column of a split view came or went.
+    case columns
 
     /// What the page should show between two states of a device; `nil` where nothing moves but frames.
     public init?(from old: DeviceWireframe, to new: DeviceWireframe) {
@@ -15,29 +17,55 @@ public enum Transition: String, Hashable, Sendable {
             self = .rotate
         } else if old.screen.presentedCount != new.screen.presentedCount {
             self = old.screen.presentedCount < new.screen.presentedCount ? .present : .dismiss
-        } else if let transition = Self.navigation(from: old.screen, to: new.screen) {
+        } else if let transition = Self.containers(from: old.screen, to: new.screen) {
             self = transition
         } else {
             return nil
         }
     }
 
-    /// A push leads to a bar whose back button names the title before it; a pop leads back to that title.
-    private static func navigation(from old: WireframeNode, to new: WireframeNode) -> Transition? {
-        if new.role == .navigationBar {
-            let (oldBack, newBack) = (old.line(of: .backButton), new.line(of: .backButton))
-            let (oldTitle, newTitle) = (old.line(of: .barTitle), new.line(of: .barTitle))
-            if oldBack == newBack && oldTitle == newTitle { return nil }
-            if oldBack == nil && newBack != nil { return .push }
-            if oldBack != nil && (newBack == nil || oldBack == newTitle) { return .pop }
-            return newBack != oldBack ? .push : nil
-        }
+    /// The first movement of a container that both states have, outer ones first.
+    private static func containers(from old: WireframeNode, to new: WireframeNode) -> Transition? {
+        if let found = columns(from: old, to: new) ?? pages(from: old, to: new) ?? stack(from: old, to: new) { return found }
         let oldChildren = Dictionary(old.children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         for child in new.children {
-            if let before = oldChildren[child.id], let found = navigation(from: before, to: child) { return found }
+            if let before = oldChildren[child.id], let found = containers(from: before, to: child) { return found }
         }
         return nil
     }
+
+    private static func columns(from old: WireframeNode, to new: WireframeNode) -> Transition? {
+        let (before, after) = (old.children(of: .columnSeparator), new.children(of: .columnSeparator))
+        return before.count == after.count ? nil : .columns
+    }
+
+    private static func pages(from old: WireframeNode, to new: WireframeNode) -> Transition? {
+        guard case .pages(_, let before)? = old.children(of: .pageDots).first?.content,
+              case .pages(_, let after)? = new.children(of: .pageDots).first?.content, before != after
+        else { return nil }
+        return before < after ? .push : .pop
+    }
+
+    /// A push leads to a bar whose back button names the title before it; a pop leads back to that title. Where titles do
+    /// not tell, as with back buttons that all say "Back", another screen came.
+    private static func stack(from old: WireframeNode, to new: WireframeNode) -> Transition? {
+        guard let before = old.bar, let after = new.bar, before != after || old.screen != new.screen else { return nil }
+        switch (before.back, after.back) {
+        case (nil, nil): return nil
+        case (nil, _?): return .push
+        case (_?, nil): return .pop
+        case (let oldBack?, let newBack?):
+            if oldBack == after.title { return .pop }
+            return oldBack != newBack || old.screen != new.screen ? .push : nil
+        }
+    }
+}
+
+/// What tells one navigation bar from the next.
+private struct BarWords: Equatable {
+    var title: String?
+    /// Empty for the chevron alone; `nil` where there is no back button.
+    var back: String?
 }
 
 extension WireframeNode {
@@ -45,7 +73,15 @@ extension WireframeNode {
         children.reduce(role == .presentedView ? 1 : 0) { $0 + $1.presentedCount }
     }
 
-    fileprivate func line(of role: Role) -> String? {
-        children.first { $0.role == role }?.content.lines?.first
+    fileprivate func children(of role: Role) -> [WireframeNode] { children.filter { $0.role == role } }
+
+    /// The controller that stands in this one in front.
+    fileprivate var screen: ID? { children(of: .controllerView).last?.id }
+
+    fileprivate var bar: BarWords? {
+        guard let bar = children(of: .navigationBar).first else { return nil }
+        let title = bar.children(of: .barTitle).first ?? bar.children(of: .largeTitle).first
+        let back = bar.children(of: .backButton).first.map { $0.content.lines?.first ?? "" }
+        return BarWords(title: title?.content.lines?.first, back: back)
     }
 }

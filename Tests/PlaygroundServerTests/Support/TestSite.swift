@@ -15,7 +15,7 @@ struct NumberPage: PageState {
     mutating func handle(_ message: BrowserMessage) {
         switch message {
         case .hello: sent = nil
-        case .event(_, let text): number = Int(text) ?? number
+        case .event(_, let text, _): number = Int(text) ?? number
         case .ack, .inspect, .visibility: break
         }
     }

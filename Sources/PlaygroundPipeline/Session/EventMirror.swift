@@ -1,0 +1,48 @@
+import PlaygroundModel
+import Wireframes
+
+/// Finds on other devices what somebody touched on one, so that a tap shows a push, a replacement and a modal side by side.
+///
+/// Elements are the same when their nodes are: a tab, a back button, a view of a controller. What they do may differ, as
+/// one device's back button is in front and another's beside it.
+struct EventMirror {
+    private let event: Event
+    /// The elements that the event can have come from.
+    private let sources: Set<WireframeNode.ID>
+
+    init(_ event: Event, on device: DeviceWireframe) {
+        self.event = event
+        sources = Set(device.screen.elements.filter { $0.event == event }.map(\.id))
+    }
+
+    /// What the event is on a device; `nil` where the element is not on its screen.
+    func event(on device: DeviceWireframe) -> Event? {
+        switch event {
+        case .rotate(let orientation): return device.chrome.nextOrientation == orientation ? event : nil
+        case .dismiss where device.chrome.canDismiss: return event
+        default: break
+        }
+        let elements = device.screen.elements
+        if let same = elements.last(where: { sources.contains($0.id) && $0.event != nil }) { return same.event }
+        if elements.contains(where: { $0.event == event || $0.swipes.contains(event) }) { return event }
+        // A controller shown twice has a number on one device that it may not have on another.
+        let names = Set(sources.map(\.withoutSerial))
+        return elements.last { $0.event != nil && names.contains($0.id.withoutSerial) }?.event
+    }
+}
+
+extension WireframeNode.ID {
+    /// `detail#2.next` as `detail.next`.
+    fileprivate var withoutSerial: String {
+        guard let mark = firstIndex(of: "#") else { return self }
+        let rest = self[mark...].drop { $0 == "#" || $0.isNumber }
+        return String(self[..<mark] + rest)
+    }
+}
+
+extension WireframeNode {
+    /// This node and all below it that are to be seen, back to front.
+    fileprivate var elements: [WireframeNode] {
+        isHidden ? [] : [withoutChildren] + children.flatMap(\.elements)
+    }
+}

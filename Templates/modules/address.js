@@ -1,0 +1,70 @@
+/** The address of the page keeps what happened on it: a link leads to the same screens. */
+
+/** @typedef {import("./messages.js").PastEvent} PastEvent */
+
+/** Browsers take longer addresses; chats and mails break them. */
+const longestList = 1800;
+
+const listKey = "do=";
+const mirrorKey = "mirror";
+
+/**
+ * What an address says; nothing of a list that cannot be read.
+ * @param {string} [hash]
+ * @returns {{isMirroring: boolean, events: PastEvent[]}}
+ */
+export function readAddress(hash = location.hash) {
+  const parts = hash.slice(1).split("&");
+  const list = parts.find((part) => part.startsWith(listKey))?.slice(listKey.length);
+  return { isMirroring: parts.includes(mirrorKey), events: list ? decodeList(list) : [] };
+}
+
+/**
+ * @param {boolean} isMirroring
+ * @param {PastEvent[]} events
+ * @returns {boolean} Whether all events have found room; otherwise the address has none of them, since the last ones alone
+ *   would lead somewhere else.
+ */
+export function writeAddress(isMirroring, events) {
+  const list = withoutWaystations(events).map(encode).join(";");
+  const fits = list.length <= longestList;
+  const parts = [isMirroring ? mirrorKey : "", fits && list ? listKey + list : ""].filter(Boolean);
+  const hash = parts.length ? `#${parts.join("&")}` : "";
+  if (hash !== location.hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
+  return fits;
+}
+
+/** Of a window that was dragged only where it was left; entries are counted, so that one who went back keeps all. */
+function withoutWaystations(events) {
+  if (events.some(({ entry }) => entry !== undefined)) return events;
+  return events.filter((event, index) => {
+    const next = events[index + 1];
+    return !(event.text.startsWith("resize ") && next?.text.startsWith("resize ") && next.device === event.device);
+  });
+}
+
+/** `!iphone-se-1:tap+home.next` was mirrored, `*:…` happened to all devices, and `iphone-se-1:^3` went back. */
+function encode({ device, text, mirrored, entry }) {
+  const what = entry === undefined ? escaped(text) : `^${entry}`;
+  return `${mirrored ? "!" : ""}${device === null ? "*" : escaped(device)}:${what}`;
+}
+
+const escaped = (text) => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%40", "@").replaceAll("%2F", "/").replaceAll("*", "%2A").replaceAll("!", "%21");
+
+const unescaped = (text) => decodeURIComponent(text.replaceAll("+", " "));
+
+function decodeList(list) {
+  try {
+    return list.split(";").map(decode);
+  } catch {
+    return [];
+  }
+}
+
+function decode(item) {
+  const [, mark, place, what] = /^(!?)([^:]+):(.+)$/.exec(item) ?? [];
+  if (!what) throw new SyntaxError(item);
+  const device = place === "*" ? null : unescaped(place);
+  if (what.startsWith("^")) return { device, entry: Number.parseInt(what.slice(1), 10) };
+  return mark ? { device, text: unescaped(what), mirrored: true } : { device, text: unescaped(what) };
+}
