@@ -20,7 +20,7 @@ CHROMIUM_FLAGS = [
 ]
 
 # What the browser itself writes while nobody answers.
-FAILING = [r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_REFUSED", r"net::ERR_EMPTY_RESPONSE"]
+FAILING = [r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_REFUSED", r"net::ERR_EMPTY_RESPONSE", r"net::ERR_CONNECTION_RESET"]
 
 
 def free_port():

@@ -86,9 +86,10 @@ class TestTemplates:
     @pytest.fixture
     def page(self, folder, templates, open_page):
         server = Server(folder, arguments=["--templates", str(templates)])
-        page = open_page(server.url("neko"), expected_messages=FAILING)
+        page = open_page(server.url("neko"))
         page.evaluate("window.isTheSame = true")
         yield page
+        page.close()
         assert server.stop() == 0
 
     def test_a_changed_style_sheet_is_taken_over_without_loading_the_page_again(self, page, templates):
