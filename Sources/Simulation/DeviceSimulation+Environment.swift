@@ -43,7 +43,7 @@ extension DeviceSimulation {
         case .legibilityWeight(let weight): environment.legibilityWeight = weight
         case .forceTouch(let isEnabled): environment.isForceTouchEnabled = isEnabled
         case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent,
-             .touch, .homeScreen:
+             .touch, .homeScreen, .systemVersion:
             break
         }
         return nil

@@ -7,9 +7,23 @@ extension DeviceSimulation {
     public mutating func reload(
         _ playground: Playground, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) -> [LogEntry] {
+        requestedVersion = playground.profile.version
+        return goOn(with: playground, containerLayout)
+    }
+
+    /// Runs the app under another version of iOS, on the screen it is on. A device that is given the version of the file has
+    /// none of its own, and follows the file from there on.
+    mutating func changeSystem(to version: Int, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+        guard version != playground.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
+        state.environment.systemVersion = version == requestedVersion ? nil : version
+        return goOn(with: playground, containerLayout)
+    }
+
+    private mutating func goOn(with playground: Playground, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         let old = state
         let former = self.playground
         self.playground = playground
+        self.playground.profile.version = state.environment.systemVersion ?? requestedVersion
         state.touch = nil
         if state.shortcutItems == former.quickActions.dynamic { state.shortcutItems = playground.quickActions.dynamic }
         let replaced = fitWindow(in: &state.environment)

@@ -8,7 +8,10 @@ import PlaygroundModel
 /// controllers, on whose sizes conditions and callbacks depend.
 public struct DeviceSimulation: Hashable, Sendable {
     public let configuration: DeviceConfiguration
+    /// With the version of iOS that the device runs, which may be another than the file's.
     public internal(set) var playground: Playground
+    /// The version that the file asks for.
+    var requestedVersion: Int
     public internal(set) var state: SimulationState
 
     /// Launches the app.
@@ -20,8 +23,12 @@ public struct DeviceSimulation: Hashable, Sendable {
         containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) {
         self.configuration = configuration
-        self.playground = playground
         var environment = environment ?? configuration.environment
+        var playground = playground
+        requestedVersion = playground.profile.version
+        if environment.systemVersion == requestedVersion { environment.systemVersion = nil }
+        playground.profile.version = environment.systemVersion ?? requestedVersion
+        self.playground = playground
         let device = configuration.device
         environment.orientation = device.nearestOrientation(to: environment.orientation)
         environment.window = device.nearestWindow(
@@ -71,6 +78,8 @@ public struct DeviceSimulation: Hashable, Sendable {
         case .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
              .accessibilityContrast, .legibilityWeight, .forceTouch:
             return [LogEntry(.received(event))] + changeEnvironment(event, containerLayout)
+        case .systemVersion(let version):
+            return [LogEntry(.received(event))] + changeSystem(to: version, containerLayout)
         case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent,
              .touch, .homeScreen:
             let before = state.layers
@@ -103,7 +112,7 @@ public struct DeviceSimulation: Hashable, Sendable {
         case .tapDimmed: tapDimmed(containerLayout)
         case .detent(let detent): select(detent, containerLayout)
         case .tap, .touch, .homeScreen, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory,
-             .layoutDirection, .accessibilityContrast, .legibilityWeight, .forceTouch: []
+             .layoutDirection, .accessibilityContrast, .legibilityWeight, .forceTouch, .systemVersion: []
         }
     }
 

@@ -9,6 +9,8 @@ public struct Environment: Hashable, Sendable {
     public var legibilityWeight: LegibilityWeight
     /// The 3D Touch switch of Settings; without effect on a device that has none.
     public var isForceTouchEnabled: Bool
+    /// The major version of iOS, where it is not the one the playground asks for.
+    public var systemVersion: Int?
 
     public init(
         orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen,
@@ -16,7 +18,7 @@ public struct Environment: Hashable, Sendable {
         preferredContentSizeCategory: ContentSizeCategory = .large,
         layoutDirection: LayoutDirection = .leftToRight,
         accessibilityContrast: AccessibilityContrast = .normal,
-        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true
+        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true, systemVersion: Int? = nil
     ) {
         self.orientation = orientation
         self.window = window
@@ -26,6 +28,7 @@ public struct Environment: Hashable, Sendable {
         self.accessibilityContrast = accessibilityContrast
         self.legibilityWeight = legibilityWeight
         self.isForceTouchEnabled = isForceTouchEnabled
+        self.systemVersion = systemVersion
     }
 }
 

@@ -10,7 +10,8 @@ extension Event {
     /// The verbs of the text form, in the order they are listed to a person.
     public static let verbs = [
         "tap", "back", "dismiss", "selectTab", "showColumn", "hideColumn", "swipe", "edgeSwipe", "dim", "detent", "rotate", "split", "resize",
-        "userInterfaceStyle", "preferredContentSizeCategory", "layoutDirection", "accessibilityContrast", "legibilityWeight", "forceTouch",
+        "userInterfaceStyle", "preferredContentSizeCategory", "layoutDirection", "accessibilityContrast", "legibilityWeight",
+        "forceTouch", "ios",
     ] + TouchEvent.verbs + HomeScreenEvent.verbs
 
     /// Reads the text form of an event.
@@ -51,6 +52,10 @@ extension Event {
         case "legibilityWeight": self = .legibilityWeight(try Self.trait(verb, argument))
         case "forceTouch":
             self = .forceTouch(try Self.read(verb, argument, ["on", "off"]) { ["on": true, "off": false][$0] })
+        case "ios":
+            self = .systemVersion(try Self.read(verb, argument, BehaviourProfile.supportedVersions.map(String.init)) { word in
+                Int(word).flatMap { BehaviourProfile.supportedVersions.contains($0) ? $0 : nil }
+            })
         default:
             throw .unknownVerb(verb)
         }

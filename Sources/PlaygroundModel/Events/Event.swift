@@ -34,6 +34,8 @@ public enum Event: Hashable, Sendable {
     case legibilityWeight(LegibilityWeight)
     /// The 3D Touch switch of Settings.
     case forceTouch(Bool)
+    /// The device runs another major version of iOS than the playground asks for: `ios 12`.
+    case systemVersion(Int)
     /// A finger that does more than tap: `press home.next 0.7`, `lift`, `swipeUp`.
     case touch(TouchEvent)
     /// Something around the app: `home`, `pressIcon 0.8`, `quickAction com.example.compose`.
@@ -73,6 +75,7 @@ extension Event: CustomStringConvertible {
         case .accessibilityContrast(let contrast): "accessibilityContrast \(contrast.rawValue)"
         case .legibilityWeight(let weight): "legibilityWeight \(weight.rawValue)"
         case .forceTouch(let isOn): "forceTouch \(isOn ? "on" : "off")"
+        case .systemVersion(let version): "ios \(version)"
         case .touch(let event): event.description
         case .homeScreen(let event): event.description
         }

@@ -10,6 +10,7 @@ extension Environment {
         case .accessibilityContrast(let contrast): accessibilityContrast = contrast
         case .legibilityWeight(let weight): legibilityWeight = weight
         case .forceTouch(let isEnabled): isForceTouchEnabled = isEnabled
+        case .systemVersion(let version): systemVersion = version
         default: break
         }
     }

@@ -146,6 +146,7 @@ extension Event {
         case .homeScreen(let event): event.sentence
         case .forceTouch(let isOn):
             [.emphasis("switched "), .plain("3D Touch "), .strong(isOn ? "on" : "off")]
+        case .systemVersion(let version): [.emphasis("changed "), .plain("the system to "), .strong("iOS \(version)")]
         }
     }
 

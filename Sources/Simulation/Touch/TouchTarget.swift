@@ -50,7 +50,7 @@ extension SimulationState {
             if homeScreen.isVisible { return .touch(.homeScreenInFront) }
             return touch?.isLeftOpen == true ? .touch(.somethingOpen) : nil
         case .touch, .homeScreen, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
-             .accessibilityContrast, .legibilityWeight, .forceTouch:
+             .accessibilityContrast, .legibilityWeight, .forceTouch, .systemVersion:
             return nil
         }
     }

@@ -7,6 +7,7 @@ struct EventParsingTests {
         .window(.resizable(Size(width: 507.5, height: 1024))), .userInterfaceStyle(.dark),
         .preferredContentSizeCategory(.accessibilityExtraExtraExtraLarge), .layoutDirection(.rightToLeft),
         .accessibilityContrast(.high), .legibilityWeight(.bold), .forceTouch(true), .forceTouch(false),
+        .systemVersion(8), .systemVersion(26),
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
     ] + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
@@ -29,6 +30,9 @@ struct EventParsingTests {
         ("rotate up", .badArgument(verb: "rotate", argument: "up", permitted: InterfaceOrientation.words)),
         ("resize 10", .badArgument(verb: "resize", argument: "10", permitted: ["WIDTHxHEIGHT"])),
         ("forceTouch maybe", .badArgument(verb: "forceTouch", argument: "maybe", permitted: ["on", "off"])),
+        ("ios 7", .badArgument(
+            verb: "ios", argument: "7", permitted: BehaviourProfile.supportedVersions.map(String.init)
+        )),
         ("userInterfaceStyle unspecified", .badArgument(
             verb: "userInterfaceStyle", argument: "unspecified", permitted: ["light", "dark"]
         )),

@@ -1,0 +1,50 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+struct SystemVersionTests {
+    private static func playground(ios version: Int) -> Playground {
+        var playground = Playground.makeFlow(ios: version)
+        playground.profile.version = version
+        return playground
+    }
+
+    @Test func deviceGoesOnUnderAnotherSystemOnItsScreen() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 26), on: .phone8Plus)
+        try simulation.facts(after: "userInterfaceStyle dark")
+        let tree = simulation.tree
+        #expect(simulation.scene().traits.collection.userInterfaceStyle == .dark)
+
+        #expect(try simulation.facts(after: "ios 12") == [.received(.systemVersion(12))])
+        #expect(simulation.playground.profile.version == 12)
+        #expect(simulation.tree == tree)
+        #expect(simulation.scene().traits.collection.userInterfaceStyle == .light)
+    }
+
+    @Test func changedFileDoesNotTakeTheSystemBack() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 26))
+        try simulation.facts(after: "ios 12")
+        _ = simulation.reload(Self.playground(ios: 17))
+        #expect(simulation.playground.profile.version == 12)
+    }
+
+    @Test func deviceWithTheSystemOfTheFileFollowsTheFile() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 26))
+        try simulation.facts(after: "ios 12", "ios 26")
+        #expect(simulation.state.environment.systemVersion == nil)
+        _ = simulation.reload(Self.playground(ios: 17))
+        #expect(simulation.playground.profile.version == 17)
+    }
+
+    @Test func sameSystemAgainChangesNothing() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 26))
+        #expect(try simulation.facts(after: "ios 26") == [.received(.systemVersion(26)), .ignored(.nothingNew)])
+    }
+
+    @Test func windowThatTheSystemDoesNotHaveIsReplaced() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 26), on: .pad97)
+        let facts = try simulation.facts(after: "split 1/3", "ios 8")
+        #expect(facts.last == .windowReplaced(.oneThird, with: .fullScreen))
+        #expect(simulation.scene().window.size == Size(width: 768, height: 1024))
+    }
+}
