@@ -18,7 +18,7 @@ extension LogLine.Piece {
         case .plain(let text): self.init(.plain, text)
         case .emphasis(let text): self.init(.action, text)
         case .strong(let text): self.init(Self.kind(ofName: text), text)
-        case .code(let text): self.init(.outcome, text)
+        case .code(let text): self.init(.code, text)
         }
     }
 

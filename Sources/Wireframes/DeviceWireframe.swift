@@ -11,8 +11,10 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var orientation: InterfaceOrientation
         /// In points, in the present orientation.
         public var screenSize: Size
-        /// The app's window, in points, where it is not the whole screen.
-        public var windowSize: Size?
+        /// The app's window on the screen, in points; `nil` where it is the whole screen.
+        public var window: Rect?
+        /// The smallest window the device gives an app, in points; `nil` where windows cannot be resized.
+        public var smallestWindow: Size?
         /// In points.
         public var cornerRadius: Double
         public var hasHomeButton: Bool
@@ -23,25 +25,30 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var nextOrientation: InterfaceOrientation?
         /// Whether something is presented that can be dismissed.
         public var canDismiss: Bool
+        public var controls: DeviceControls
 
         public init(
             name: String, subtitle: String, idiom: UserInterfaceIdiom, orientation: InterfaceOrientation,
-            screenSize: Size, windowSize: Size? = nil, cornerRadius: Double = 0, hasHomeButton: Bool = false,
+            screenSize: Size, window: Rect? = nil, smallestWindow: Size? = nil, cornerRadius: Double = 0,
+            hasHomeButton: Bool = false,
             horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
-            nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false
+            nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false,
+            controls: DeviceControls = DeviceControls()
         ) {
             self.name = name
             self.subtitle = subtitle
             self.idiom = idiom
             self.orientation = orientation
             self.screenSize = screenSize
-            self.windowSize = windowSize
+            self.window = window
+            self.smallestWindow = smallestWindow
             self.cornerRadius = cornerRadius
             self.hasHomeButton = hasHomeButton
             self.horizontalSizeClass = horizontalSizeClass
             self.verticalSizeClass = verticalSizeClass
             self.nextOrientation = nextOrientation
             self.canDismiss = canDismiss
+            self.controls = controls
         }
     }
 
@@ -64,18 +71,21 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public var environment: Environment
     /// The root of the tree, with the role `screen`.
     public var screen: WireframeNode
+    /// While the window can be dragged: where something flips on the way. By width.
+    public var widthMarks: [WidthMark]
     /// What happened, oldest first.
     public var log: [LogLine]
     public var position: Position
 
     public init(
-        id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, log: [LogLine] = [],
-        position: Position = Position()
+        id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, widthMarks: [WidthMark] = [],
+        log: [LogLine] = [], position: Position = Position()
     ) {
         self.id = id
         self.chrome = chrome
         self.environment = environment
         self.screen = screen
+        self.widthMarks = widthMarks
         self.log = log
         self.position = position
     }

@@ -1,4 +1,4 @@
-/** What stands around a screen: the device's size, its subtitle, its badges, its rotate button. */
+/** What stands around a screen: the device's size, its subtitle, its badges, its settings, its rotate button. */
 
 import { field } from "./dom.js";
 import { mark, turning } from "./motion.js";
@@ -20,11 +20,16 @@ export function updateDevice(device, chrome, applyOperations, isRotation) {
   else change();
 }
 
+/** Classes that the page puts on devices while something is under way. */
+const ownClasses = ["is-rotating", "is-resizing"];
+
 function setChrome(device, chrome) {
-  const isRotating = device.classList.contains("is-rotating");
+  const own = ownClasses.filter((name) => device.classList.contains(name));
   device.className = chrome.classes;
-  device.classList.toggle("is-rotating", isRotating);
+  device.classList.add(...own);
   device.style.cssText = chrome.style;
+  device.dataset.settings = chrome.settings;
+  device.dataset.offers = chrome.offers;
   setText(field("subtitle", device), chrome.subtitle);
   setText(field("size", device), chrome.size);
   setBadge(field("horizontal", device), chrome.horizontal);
@@ -35,6 +40,16 @@ function setChrome(device, chrome) {
   if (!rotate) return;
   rotate.hidden = !chrome.rotate;
   rotate.dataset.event = chrome.rotate ?? "";
+}
+
+/**
+ * Shows other marks on the way of the window's edge.
+ * @param {HTMLElement} device
+ * @param {string} html
+ */
+export function setMarks(device, html) {
+  const marks = field("marks", device);
+  if (marks) marks.innerHTML = html;
 }
 
 function setText(element, text) {

@@ -4,7 +4,8 @@
  * @typedef {object} Gestures
  * @property {(device: string | null, text: string) => boolean} send Sends an event; says whether it was taken.
  * @property {(device: string, entry: number) => void} travel Goes to an earlier state, or back to the present.
- * @property {Record<string, () => void>} actions What the page itself can do, by the names in `data-action`.
+ * @property {Record<string, (source?: Element) => void>} actions What the page itself can do, by the names in `data-action`;
+ *   told the element that asked, if one did.
  * @property {Record<string, string>} keys Actions by the key that does them.
  */
 
@@ -12,9 +13,9 @@
 export function listen({ send, travel, actions, keys }) {
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
-    const action = target.closest("[data-action]")?.getAttribute("data-action");
+    const source = target.closest("[data-action]");
     const step = target.closest("[data-travel]");
-    if (action) actions[action]?.();
+    if (source) actions[source.getAttribute("data-action")]?.(source);
     else if (step) travel(step.dataset.travels ?? step.closest("[data-device]").dataset.device, Number(step.dataset.travel));
     else sendEvent(target, send);
   });
@@ -25,7 +26,7 @@ export function listen({ send, travel, actions, keys }) {
     if ((event.key === "Enter" || event.key === " ") && target.matches(".node[data-event]")) {
       event.preventDefault();
       sendEvent(target, send);
-    } else if (!target.matches("input, textarea, select")) {
+    } else if (!event.defaultPrevented && !target.matches("input, textarea, select")) {
       const action = keys[event.key];
       if (action) actions[action]?.();
     }

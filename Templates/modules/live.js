@@ -1,7 +1,7 @@
 /** What the server says, done to the page in the order in which it comes. */
 
 import { reloadStyles } from "./assets.js";
-import { updateDevice } from "./chrome.js";
+import { setMarks, updateDevice } from "./chrome.js";
 import { device, field, keepingFocus, region } from "./dom.js";
 import * as messages from "./messages.js";
 import { gliding } from "./motion.js";
@@ -63,10 +63,10 @@ export function follow(connection, view) {
   });
 }
 
-/** Devices that change their size make the others glide. */
+/** Devices that turn take another room, and make the others glide. */
 function patchDevices(patches) {
   const change = () => patches.forEach(patchDevice);
-  if (patches.some(({ chrome }) => chrome)) gliding(change);
+  if (patches.some(({ transition }) => transition === "rotate")) gliding(change);
   else change();
 }
 
@@ -76,6 +76,7 @@ function patchDevice(patch) {
   const apply = () => applyOperations(target, patch);
   if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
   else apply();
+  if (patch.marks !== undefined) setMarks(target, patch.marks);
   if (patch.log) updateLog(target, patch.log);
   if (patch.position) updatePosition(target, patch.position);
 }

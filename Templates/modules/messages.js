@@ -21,6 +21,8 @@
  * @property {string} size
  * @property {Badge} horizontal
  * @property {Badge} vertical
+ * @property {string} settings The events that are in force, listed with commas.
+ * @property {string} offers Those that this device takes and others may not.
  * @property {string} [rotate] The event of the rotate button.
  * @property {boolean} canDismiss
  *
@@ -28,6 +30,7 @@
  * @property {string} id
  * @property {Operation[]} ops
  * @property {Chrome} [chrome]
+ * @property {string} [marks] HTML of the marks on the way of the window's edge.
  * @property {"rotate" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
  * @property {{startsAfresh: boolean, html: string}} [log]
  * @property {{entry: number, last: number}} [position] The entry of the log at which the device stands, and the newest.

@@ -6,16 +6,36 @@ const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";
 
 /**
- * Gives an element a class for as long as the animation that goes with it.
+ * What is to be marked as soon as the page has changed, all at once.
+ * @type {Map<HTMLElement, Set<string>>}
+ */
+const pending = new Map();
+
+/**
+ * Gives an element a class for as long as the animation that goes with it; an animation that still runs starts over.
  * @param {HTMLElement} node
  * @param {string} name
  */
 export function mark(node, name) {
-  if (node.classList.contains(name)) {
-    node.classList.remove(name);
-    // Reading a length makes the browser notice that the class was gone, so that the animation starts over.
-    void node.offsetWidth;
+  if (!pending.size) queueMicrotask(markPending);
+  if (!pending.has(node)) pending.set(node, new Set());
+  pending.get(node).add(name);
+}
+
+/** Starting an animation over makes the browser find all styles, once: so it is done when nothing changes any more. */
+function markPending() {
+  const running = [];
+  for (const [node, names] of pending) {
+    for (const name of names) {
+      if (node.classList.contains(name)) running.push(node);
+      else begin(node, name);
+    }
   }
+  pending.clear();
+  for (const node of running) for (const animation of node.getAnimations()) animation.currentTime = 0;
+}
+
+function begin(node, name) {
   node.classList.add(name);
   const done = (event) => {
     if (event.target !== node) return;

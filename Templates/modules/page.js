@@ -2,15 +2,16 @@
 
 import { readAddress, writeAddress } from "./address.js";
 import "./connection-badge.js";
-import { devices, region } from "./dom.js";
+import { device, devices, region } from "./dom.js";
 import { listen } from "./gestures.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { dismissSheet, recallSheet } from "./problems.js";
-import { listenToSettings } from "./settings.js";
+import { Settings } from "./settings.js";
 import { listenToSwipes } from "./swipes.js";
+import { WindowEdges } from "./window-edges.js";
 import { Zoom } from "./zoom.js";
 
 /**
@@ -52,25 +53,36 @@ function startPlayground(board, line) {
     if (!isKept && !isTold) notify("So much has happened that the address no longer holds it: a link leads to the start.");
     isTold = !isKept;
   };
-  line.addEventListener("remembered", keepAddress);
   // An address that somebody changes by hand is another page.
   addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
+  const settings = new Settings(send);
+  const edges = new WindowEdges(board, send);
+  const keepAddressSoon = rarely(keepAddress);
+  line.addEventListener("remembered", () => (edges.isDragging ? keepAddressSoon() : keepAddress()));
   const inspect = () => {
     if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
   };
+  const inspectSoon = rarely(inspect);
 
   follow(line, {
     boardChanged() {
       zoom.update();
       picker.hide();
       picker.restoreSelection();
+      settings.update();
+      edges.update();
       panel.updateTimeline();
       inspect();
     },
     devicesChanged(ids) {
       picker.hide();
+      edges.answered(ids);
+      settings.update(ids.map(device).filter((target) => target !== null));
+      edges.update();
       panel.updateTimeline();
-      if (picker.selection && ids.includes(picker.selection.device)) inspect();
+      if (!picker.selection || !ids.includes(picker.selection.device)) return;
+      if (edges.isDragging) inspectSoon();
+      else inspect();
     },
   });
 
@@ -78,13 +90,12 @@ function startPlayground(board, line) {
     panel.show("inspector");
     inspect();
   });
-  document.addEventListener("inspection", ({ detail: { device, node, html } }) => {
-    if (picker.selection?.device !== device || picker.selection.node !== node) return;
+  document.addEventListener("inspection", ({ detail: { device: id, node, html } }) => {
+    if (picker.selection?.device !== id || picker.selection.node !== node) return;
     if (html) region("inspection").innerHTML = html;
     picker.restoreSelection();
   });
 
-  listenToSettings(send);
   listenToSwipes(board, send);
   listen({
     send,
@@ -92,14 +103,15 @@ function startPlayground(board, line) {
       if (!line.send(messages.travel(device, entry))) notify(line.refusal);
     },
     actions: {
-      "rotate-all": () => devices().forEach((device) => {
-        const text = device.querySelector('[data-field="rotate"]').dataset.event;
-        if (text) send(device.dataset.device, text);
+      "rotate-all": () => devices().forEach((target) => {
+        const text = target.querySelector('[data-field="rotate"]').dataset.event;
+        if (text) send(target.dataset.device, text);
       }),
       "zoom-in": () => zoom.in(),
       "zoom-out": () => zoom.out(),
       "zoom-fit": () => zoom.fit(),
       "toggle-inspect": () => (picker.isInspecting = !picker.isInspecting),
+      "select-node": (source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") }),
       "toggle-panel": () => panel.toggle(),
       "toggle-mirror"() {
         isMirroring = !isMirroring;
@@ -125,4 +137,22 @@ function startPlayground(board, line) {
 function showMirroring(isMirroring) {
   document.querySelector('[data-action="toggle-mirror"]')?.setAttribute("aria-pressed", String(isMirroring));
   document.body.classList.toggle("is-mirroring", isMirroring);
+}
+
+/** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers take the
+ * way of the sizes, and browsers refuse an address that changes with every frame. */
+const pause = 200;
+
+/**
+ * A function that does something a little later, and at most so often.
+ * @param {() => void} action
+ */
+function rarely(action) {
+  let timer = 0;
+  return () => {
+    timer ||= setTimeout(() => {
+      timer = 0;
+      action();
+    }, pause);
+  };
 }

@@ -21,8 +21,10 @@ export function applyOperations(device, patch) {
   const changed = new Set();
   if (patch.transition === "columns") movingColumns(device);
   for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
+  // While a window is dragged everything changes all the time.
+  if (patch.transition || device.classList.contains("is-resizing")) return;
   const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView"));
-  if (!patch.transition && marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
+  if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
 }
 
 /** Finds nodes by id; a walk over the whole device is made only once for each patch. */

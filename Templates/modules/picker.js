@@ -20,7 +20,10 @@ export class Picker extends EventTarget {
     this.overlay = document.querySelector(".picker");
     board.addEventListener("pointermove", (event) => this.#hover(event));
     board.addEventListener("pointerleave", () => this.hide());
-    new ResizeObserver(() => this.hide()).observe(board);
+    // The board, or what stands on it, may be laid out anew under a pointer that rests.
+    const observer = new ResizeObserver(() => this.hide());
+    observer.observe(board);
+    observer.observe(board.firstElementChild);
     board.addEventListener("scroll", () => this.hide(), { passive: true });
     board.addEventListener("click", (event) => this.#click(event), { capture: true });
   }

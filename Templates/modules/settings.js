@@ -1,47 +1,190 @@
-/** The settings that all devices share. */
+/** What a person can set on a device, or on all: the settings that open from the toolbar and from each device, and the windows
+ * in an iPad's footer. All are options that name an event; what is in force a device says in `data-settings`. */
 
-import { field } from "./dom.js";
+import { device, devices, field } from "./dom.js";
 
-/** @param {(device: string | null, text: string) => boolean} send Says whether the event was taken. */
-export function listenToSettings(send) {
-  const settings = document.getElementById("settings");
-  if (!settings) return;
-  settings.addEventListener("click", (event) => {
-    const option = /** @type {Element} */ (event.target).closest("[data-setting]");
-    if (option) choose(option, send);
-  });
-  settings.addEventListener("keydown", (event) => {
-    const option = /** @type {Element} */ (event.target).closest("[data-setting]");
+/** How far the settings stay away from the button that opened them and from the window's edges, in pixels. */
+const distance = 8;
+
+export class Settings {
+  /** @type {string | null} The device they are for; `null` is all. */
+  #scope = null;
+  /** @type {string | null} The text size that was asked for last, until it is in force. */
+  #category = null;
+
+  /** @param {(device: string | null, text: string) => boolean} send Says whether the event was taken. */
+  constructor(send) {
+    this.send = send;
+    this.element = document.getElementById("settings");
+    this.slider = /** @type {HTMLInputElement} */ (this.element.querySelector("#category"));
+    this.categories = this.slider.dataset.categories.split(" ");
+    this.version = /** @type {HTMLSelectElement} */ (field("system-version"));
+    document.addEventListener("click", (event) => this.#click(/** @type {Element} */ (event.target)));
+    document.addEventListener("keydown", (event) => this.#moveBetweenOptions(event));
+    this.slider.addEventListener("input", () => this.#chooseCategory());
+    this.version.addEventListener("change", () => this.#choose(this.version.value, this.#targets) || this.update());
+    this.element.addEventListener("toggle", () => this.#place());
+    this.update();
+  }
+
+  /**
+   * Shows what is in force now.
+   * @param {HTMLElement[]} changed The devices that are different from before.
+   */
+  update(changed = devices()) {
+    for (const target of changed) {
+      for (const option of target.querySelectorAll(".windows [data-setting]")) reflect(option, [target]);
+    }
+    if (this.#scope !== null && !device(this.#scope)) {
+      this.#scope = null;
+      this.element.hidePopover();
+    }
+    if (this.element.matches(":popover-open")) this.#show(this.#targets);
+  }
+
+  #show(targets) {
+    for (const option of this.element.querySelectorAll("[data-setting]")) reflect(option, targets);
+    for (const row of this.element.querySelectorAll(".setting")) reflectRow(row, this.#scope);
+    this.#reflectCategory(targets);
+    this.#reflectVersion(targets);
+    this.#reflectHeading();
+  }
+
+  get #targets() {
+    return this.#scope === null ? devices() : [device(this.#scope)];
+  }
+
+  /** @param {Element} target */
+  #click(target) {
+    const opener = target.closest('[popovertarget="settings"]');
+    const option = target.closest("[data-setting]");
+    if (opener) this.#aim(opener);
+    else if (option) this.#chooseOption(option);
+  }
+
+  /** @param {Element} opener */
+  #aim(opener) {
+    this.opener = opener;
+    this.#scope = opener.closest("[data-device]")?.getAttribute("data-device") ?? null;
+    this.#show(this.#targets);
+    this.#place();
+  }
+
+  /** Beside the device, so that it stays in view; above its button where there is no room. Those of all devices hang from the
+   * toolbar. */
+  #place() {
+    const { style } = this.element;
+    if (this.#scope === null || !this.opener?.isConnected) {
+      style.inset = "";
+      return;
+    }
+    const button = this.opener.getBoundingClientRect();
+    const home = this.opener.closest("[data-device]").getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = this.element;
+    const ceiling = document.querySelector(".toolbar").getBoundingClientRect().bottom + distance;
+    const within = (value, least, most) => Math.max(least, Math.min(value, most));
+    const left = [home.right + distance, home.left - distance - width].find((x) => x >= distance && x + width <= innerWidth - distance);
+    const bottom = left === undefined ? button.top - distance : button.bottom;
+    const top = within(bottom - height, ceiling, innerHeight - height - distance);
+    style.inset = `${top}px auto auto ${left ?? within(button.right - width, distance, innerWidth - width - distance)}px`;
+  }
+
+  #chooseOption(option) {
+    const home = option.closest("[data-device]");
+    this.#choose(option.getAttribute("data-setting"), home ? [home] : this.#targets);
+  }
+
+  /**
+   * Sends a setting to the devices it is for and that take it.
+   * @returns {boolean} Whether it was taken.
+   */
+  #choose(setting, targets) {
+    const takers = targets.filter((target) => offered(target, setting) !== undefined);
+    if (takers.length > 1 && takers.length === devices().length) return this.send(null, setting);
+    return takers.every((target) => this.send(target.dataset.device, offered(target, setting)));
+  }
+
+  #chooseCategory() {
+    const category = this.categories[Number(this.slider.value)];
+    this.#category = category;
+    if (!this.#choose(`preferredContentSizeCategory ${category}`, this.#targets)) this.#category = null;
+    this.#reflectCategory(this.#targets);
+  }
+
+  #moveBetweenOptions(event) {
+    const option = /** @type {Element} */ (event.target).closest?.("[data-setting]");
     if (!option || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-    const options = [...option.parentElement.children];
+    const options = [...option.parentElement.children].filter((other) => !other.hidden);
     const step = event.key === "ArrowRight" ? 1 : -1;
     const next = options[(options.indexOf(option) + step + options.length) % options.length];
+    event.preventDefault();
     next.focus();
-    choose(next, send);
-  });
-  listenToTextSize(settings.querySelector("#category"), send);
+    this.#chooseOption(next);
+  }
+
+  #reflectCategory(targets) {
+    const held = valuesOf("preferredContentSizeCategory", targets);
+    if (held.length === 1 && held[0] === this.#category) this.#category = null;
+    const shown = this.#category ?? held[0];
+    if (shown !== undefined) this.slider.value = String(this.categories.indexOf(shown));
+    const text = this.#category === null && held.length > 1 ? `Mixed: ${held.map(words).join(", ")}` : words(shown ?? "large");
+    this.slider.setAttribute("aria-valuetext", text);
+    field("category").textContent = text;
+  }
+
+  #reflectVersion(targets) {
+    const held = valuesOf("ios", targets);
+    this.version.value = held.length === 1 ? `ios ${held[0]}` : "";
+  }
+
+  #reflectHeading() {
+    const one = this.#scope === null ? null : device(this.#scope);
+    field("settings-of").textContent = one ? one.querySelector(".device-name").textContent : "All devices";
+    field("settings-how").textContent = one ? field("subtitle", one).textContent : "";
+  }
 }
 
-/** An option that nobody took is not chosen. */
-function choose(option, send) {
-  if (!send(null, option.getAttribute("data-setting"))) return;
-  for (const other of option.parentElement.children) other.setAttribute("aria-checked", String(other === option));
+/** An option is chosen where all devices that take it hold it; where only some do, it says how many. */
+function reflect(option, targets) {
+  const setting = option.getAttribute("data-setting");
+  const takers = targets.filter((target) => offered(target, setting) !== undefined);
+  const holders = takers.filter((target) => list(target.dataset.settings).some((held) => isOf(held, setting)));
+  const isMixed = holders.length > 0 && holders.length < takers.length;
+  option.hidden = !takers.length;
+  option.setAttribute("aria-checked", String(takers.length > 0 && holders.length === takers.length));
+  if (isMixed) option.setAttribute("data-share", `${holders.length} of ${takers.length}`);
+  else option.removeAttribute("data-share");
 }
 
-function listenToTextSize(slider, send) {
-  const categories = slider.dataset.categories.split(" ");
-  const show = () => {
-    const name = words(categories[Number(slider.value)]);
-    slider.setAttribute("aria-valuetext", name);
-    field("category").textContent = name;
-  };
-  let taken = slider.value;
-  slider.addEventListener("input", () => {
-    if (send(null, `preferredContentSizeCategory ${categories[Number(slider.value)]}`)) taken = slider.value;
-    else slider.value = taken;
-    show();
-  });
-  show();
+function reflectRow(row, scope) {
+  const options = [...row.querySelectorAll("[data-setting]")];
+  const isMissing = options.length > 0 && options.every((option) => option.hidden);
+  row.hidden = isMissing || (row.dataset.scope === "one" && scope === null);
+  row.classList.toggle("is-mixed", options.some((option) => option.hasAttribute("data-share")));
+}
+
+/** Events that not every device takes. */
+const particular = ["rotate", "split", "resize", "forceTouch"];
+
+/**
+ * The event a device takes for a setting; `resize` alone leaves the size to the device.
+ * @param {HTMLElement} target
+ * @param {string} setting
+ * @returns {string | undefined}
+ */
+function offered(target, setting) {
+  if (!particular.includes(setting.split(" ")[0])) return setting;
+  return list(target.dataset.offers).find((offer) => isOf(offer, setting));
+}
+
+const isOf = (event, setting) => event === setting || (!setting.includes(" ") && event.startsWith(`${setting} `));
+
+const list = (text) => (text ? text.split(", ") : []);
+
+/** The different values a setting has on some devices. */
+function valuesOf(name, targets) {
+  const held = targets.flatMap((target) => list(target.dataset.settings)).filter((event) => event.startsWith(`${name} `));
+  return [...new Set(held.map((event) => event.slice(name.length + 1)))];
 }
 
 /** `accessibilityExtraLarge` as `Accessibility extra large`. */

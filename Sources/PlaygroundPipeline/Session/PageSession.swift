@@ -34,12 +34,13 @@ public struct PageSession: Sendable {
         self.reading = reading
         guard let playground = reading.playground else { return }
         self.playground = playground
+        let places = SourcePlaces(reading)
         let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         devices = playground.devices.map { configuration in
             guard var device = living[configuration.id] else {
-                return DeviceSession(playground, on: configuration, settings: settings, locating: location)
+                return DeviceSession(playground, on: configuration, settings: settings, places: places)
             }
-            device.reload(playground, locating: location)
+            device.reload(playground, places: places)
             return device
         }
     }
@@ -52,13 +53,13 @@ public struct PageSession: Sendable {
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         if device == nil { settings.takeSetting(event) }
         guard let device else {
-            for index in devices.indices { devices[index].apply(event, locating: location) }
+            for index in devices.indices { devices[index].apply(event) }
             return !devices.isEmpty
         }
         guard let touched = devices.firstIndex(where: { $0.id == device }) else { return false }
         let mirrors = isMirrored ? mirrored(event, on: touched) : []
-        devices[touched].apply(event, locating: location)
-        for (index, event) in mirrors { devices[index].apply(event, locating: location) }
+        devices[touched].apply(event)
+        for (index, event) in mirrors { devices[index].apply(event) }
         return true
     }
 
@@ -77,11 +78,6 @@ public struct PageSession: Sendable {
     public mutating func travel(to entry: Int, on device: String) -> Bool {
         guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }
         return devices[index].travel(to: entry)
-    }
-
-    /// Where something stands in the file as it is now.
-    private var location: DeviceSession.Locating {
-        { [reading] path in reading.span(of: path).map { "\($0.fileName):\($0.start.line)" } }
     }
 
     /// What the page should show now.
@@ -119,7 +115,7 @@ public struct PageSession: Sendable {
     /// What there is to say about a node of a device; `nil` if there is no such node.
     public func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
         guard let device = devices.first(where: { $0.id == device }) else { return nil }
-        return Inspection(of: node, on: device.wireframe, scene: device.picture.scene)
+        return Inspection(of: node, on: device.wireframe, scene: device.picture.scene, places: device.places)
     }
 
     /// The mistakes of the file, and what the layouts complain of if it has none.

@@ -11,6 +11,12 @@ struct ChromeContext: MustacheParent, Equatable {
     let style: String
     let horizontal: BadgeContext
     let vertical: BadgeContext
+    /// What is in force, and what the device takes that others may not: events, listed with commas.
+    let settings: String
+    let offers: String
+    let windowSize: Size
+    /// The windows of the footer; none on a device that never shows more than one app.
+    let windows: [WindowChoiceContext]
     /// The event of the rotate button.
     let rotate: String?
     let canDismiss: Bool
@@ -18,19 +24,31 @@ struct ChromeContext: MustacheParent, Equatable {
     init(_ chrome: DeviceWireframe.Chrome) {
         name = chrome.name
         subtitle = chrome.subtitle
-        let shown = chrome.windowSize ?? chrome.screenSize
-        size = "\(shown.width.pointText) × \(shown.height.pointText)"
+        let window = chrome.window ?? Rect(origin: .zero, size: chrome.screenSize)
+        windowSize = window.size
+        size = "\(windowSize.width.pointText) × \(windowSize.height.pointText)"
         classes = [
             "device", "is-\(chrome.idiom.rawValue)", "is-\(chrome.orientation.rawValue)",
             chrome.hasHomeButton ? "has-home-button" : "is-all-screen",
         ].joined(separator: " ")
         style = "--w:\(chrome.screenSize.width.pointText);--h:\(chrome.screenSize.height.pointText);"
-            + "--r:\(chrome.cornerRadius.pointText)"
+            + "--r:\(chrome.cornerRadius.pointText)" + (chrome.smallestWindow.map { Self.style(of: window, noSmallerThan: $0) } ?? "")
+        settings = Self.list(chrome.controls.inForce)
+        offers = Self.list(chrome.controls.offered)
+        windows = chrome.idiom != .pad ? [] : WindowChoiceContext.all(chrome.controls)
         horizontal = BadgeContext(chrome.horizontalSizeClass, axis: "w", name: "horizontal")
         vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical")
         rotate = chrome.nextOrientation.map { Event.rotate($0).description }
         canDismiss = chrome.canDismiss
     }
+
+    /// What the window's handles stand by.
+    private static func style(of window: Rect, noSmallerThan least: Size) -> String {
+        ";--wx:\(window.minX.pointText);--wy:\(window.minY.pointText);--ww:\(window.width.pointText)"
+            + ";--wh:\(window.height.pointText);--least-w:\(least.width.pointText);--least-h:\(least.height.pointText)"
+    }
+
+    private static func list(_ events: [Event]) -> String { events.map(\.description).joined(separator: ", ") }
 
     func child(named name: String) -> Any? {
         switch name {
@@ -41,6 +59,12 @@ struct ChromeContext: MustacheParent, Equatable {
         case "style": style
         case "horizontal": horizontal
         case "vertical": vertical
+        case "settings": settings
+        case "offers": offers
+        case "hasWindows": !windows.isEmpty
+        case "windows": windows
+        case "windowWidth": windowSize.width.pointText
+        case "windowHeight": windowSize.height.pointText
         case "rotate": rotate.orAbsent
         case "canDismiss": canDismiss
         default: nil

@@ -1,13 +1,23 @@
 import Mustache
 import PlaygroundModel
+import Wireframes
 
-/// The settings of all devices: each control with the events it sends and the value it shows.
+/// The settings of one device or of all: each control with the event it sends. The browser shows those chosen that are in
+/// force, and hides what no device takes.
 struct ControlsContext: MustacheParent {
     let choices: [ChoiceContext]
+    let orientations: [OptionContext]
+    let windows: [WindowChoiceContext]
+    let versions: [OptionContext]
     let categories: String
     let categoryIndex: Int
 
-    init(_ environment: Environment) {
+    init(_ device: DeviceWireframe?) {
+        let environment = device?.environment ?? Environment()
+        let controls = device?.chrome.controls ?? DeviceControls()
+        orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
+        windows = WindowChoiceContext.all(controls)
+        versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
         choices = [
             ChoiceContext(name: "Style", current: environment.userInterfaceStyle, titles: [
                 (.light, "Light"), (.dark, "Dark"),
@@ -21,6 +31,9 @@ struct ControlsContext: MustacheParent {
             ChoiceContext(name: "Weight", current: environment.legibilityWeight, titles: [
                 (.regular, "Regular"), (.bold, "Bold"),
             ], event: Event.legibilityWeight),
+            ChoiceContext(name: "3D Touch", current: environment.isForceTouchEnabled, titles: [
+                (true, "On"), (false, "Off"),
+            ], event: Event.forceTouch),
         ]
         let names = ContentSizeCategory.specifiedNames
         categories = names.joined(separator: " ")
@@ -30,11 +43,22 @@ struct ControlsContext: MustacheParent {
     func child(named name: String) -> Any? {
         switch name {
         case "choices": choices
+        case "orientations": orientations
+        case "windows": windows
+        case "versions": versions
         case "categories": categories
         case "categoryIndex": categoryIndex
         default: nil
         }
     }
+
+    private static let orientations: [(InterfaceOrientation, String)] = [
+        (.portrait, "Portrait"), (.landscapeRight, "Landscape, its bottom to the right"),
+        (.landscapeLeft, "Landscape, its bottom to the left"), (.portraitUpsideDown, "Upside down"),
+    ]
+
+    /// Those there were: iOS 26 came after iOS 18.
+    private static let versions = BehaviourProfile.supportedVersions.filter { !(19...25).contains($0) }.reversed()
 
     struct ChoiceContext: MustacheParent {
         let name: String
@@ -60,6 +84,16 @@ struct ControlsContext: MustacheParent {
         let title: String
         let event: String
         let isSelected: Bool
+
+        init(title: String, event: String, isSelected: Bool) {
+            self.title = title
+            self.event = event
+            self.isSelected = isSelected
+        }
+
+        init(title: String, event: Event, in controls: DeviceControls) {
+            self.init(title: title, event: event.description, isSelected: controls.inForce.contains(event))
+        }
 
         func child(named name: String) -> Any? {
             switch name {

@@ -6,6 +6,7 @@ struct DeviceContext: MustacheParent {
     let id: String
     let chrome: ChromeContext
     let screen: NodeContext
+    let marks: [WidthMarkContext]
     let log: [LogLineContext]
     let position: DeviceWireframe.Position
 
@@ -13,6 +14,7 @@ struct DeviceContext: MustacheParent {
         id = device.id
         chrome = ChromeContext(device.chrome)
         screen = NodeContext(device.screen, glyphs: glyphs)
+        marks = device.widthMarks.map(WidthMarkContext.init)
         log = device.log.map(LogLineContext.init)
         position = device.position
     }
@@ -22,6 +24,7 @@ struct DeviceContext: MustacheParent {
         case "device": id
         case "chrome": chrome
         case "screen": screen
+        case "marks": marks
         case "log": log
         case "entry": position.entry
         case "lastEntry": position.last

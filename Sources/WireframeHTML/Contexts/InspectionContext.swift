@@ -11,8 +11,11 @@ struct InspectionContext: MustacheParent {
         case "name": inspection.name
         case "kind": inspection.kind
         case "node": inspection.node
-        case "controller": inspection.controller.orAbsent
+        case "owner": inspection.controller ?? "the window"
         case "source": (inspection.source?.description).orAbsent
+        case "place": (inspection.place?.description).orAbsent
+        case "hasAncestors": !inspection.ancestors.isEmpty
+        case "ancestors": inspection.ancestors.map(AncestorContext.init)
         case "numbers": numbers
         case "troubles": inspection.troubles.map(Self.words)
         case "hasTraits": !inspection.traits.isEmpty
@@ -36,6 +39,18 @@ struct InspectionContext: MustacheParent {
         case .ambiguousHorizontally: "Its constraints leave its horizontal place or its width open."
         case .ambiguousVertically: "Its constraints leave its vertical place or its height open."
         case .conflict: "Constraints on it cannot hold together."
+        }
+    }
+
+    struct AncestorContext: MustacheParent {
+        let ancestor: Inspection.Ancestor
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "node": ancestor.node
+            case "name": ancestor.name
+            default: nil
+            }
         }
     }
 
@@ -73,6 +88,7 @@ struct InspectionContext: MustacheParent {
             switch name {
             case "source": row.source
             case "value": row.value
+            case "place": (row.place?.description).orAbsent
             default: nil
             }
         }
@@ -84,6 +100,7 @@ struct InspectionContext: MustacheParent {
         func child(named name: String) -> Any? {
             switch name {
             case "path": row.path.description
+            case "place": (row.place?.description).orAbsent
             case "holds": row.holds
             case "reasons": row.reasons.map(ReasonContext.init)
             default: nil

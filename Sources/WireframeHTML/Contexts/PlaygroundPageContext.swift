@@ -11,7 +11,7 @@ struct PlaygroundPageContext: MustacheParent {
         self.page = page
         board = BoardContext(page.devices, glyphs: glyphs)
         problems = ProblemsContext(page.problems)
-        controls = ControlsContext(page.devices.first?.environment ?? Environment())
+        controls = ControlsContext(page.devices.first)
     }
 
     func child(named name: String) -> Any? {

@@ -6,14 +6,16 @@ public struct DevicePatch: Encodable, Sendable {
     let id: String
     let operations: [Operation]
     let chrome: Chrome?
+    /// HTML of the marks on the way of the window's edge, when they change.
+    let marks: String?
     let transition: String?
     let log: Log?
     let position: Position?
 
-    var isEmpty: Bool { operations.isEmpty && chrome == nil && log == nil && position == nil }
+    var isEmpty: Bool { operations.isEmpty && chrome == nil && marks == nil && log == nil && position == nil }
 
     enum CodingKeys: String, CodingKey {
-        case id, operations = "ops", chrome, transition, log, position
+        case id, operations = "ops", chrome, marks, transition, log, position
     }
 
     /// The entry of the log at which the device stands, and the newest.
@@ -30,6 +32,8 @@ public struct DevicePatch: Encodable, Sendable {
         let size: String
         let horizontal: Badge
         let vertical: Badge
+        let settings: String
+        let offers: String
         let rotate: String?
         let canDismiss: Bool
 
@@ -56,6 +60,8 @@ public struct DevicePatch: Encodable, Sendable {
             size = chrome.size
             horizontal = Badge(chrome.horizontal)
             vertical = Badge(chrome.vertical)
+            settings = chrome.settings
+            offers = chrome.offers
             rotate = chrome.rotate
             canDismiss = chrome.canDismiss
         }

@@ -3,12 +3,14 @@ import Wireframes
 extension PageRenderer {
     /// What a page that shows the old state of a device has to change; `nil` if nothing.
     public func patch(from old: DeviceWireframe, to new: DeviceWireframe) -> DevicePatch? {
-        let (oldChrome, newChrome) = (ChromeContext(old.chrome), ChromeContext(new.chrome))
+        // Most updates concern one device of many.
+        guard old != new else { return nil }
         let operations = TreeDifference(from: old.screen, to: new.screen).operations
         let patch = DevicePatch(
             id: new.id,
             operations: operations.map(encoded),
-            chrome: oldChrome == newChrome ? nil : DevicePatch.Chrome(newChrome),
+            chrome: old.chrome == new.chrome ? nil : DevicePatch.Chrome(new.chrome),
+            marks: old.widthMarks == new.widthMarks ? nil : marks(new.widthMarks),
             transition: Transition(from: old, to: new)?.rawValue,
             log: logUpdate(from: old.log, to: new.log),
             position: old.position == new.position

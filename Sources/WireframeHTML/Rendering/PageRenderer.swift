@@ -60,6 +60,11 @@ public struct PageRenderer: Sendable {
         render(ExportNoteContext(note: note), with: "export")
     }
 
+    /// What is marked on the way of a window's edge.
+    func marks(_ marks: [WidthMark]) -> String {
+        render(["marks": marks.map(WidthMarkContext.init)], with: "marks")
+    }
+
     /// Sentences of a log.
     public func log(_ lines: [LogLine]) -> String {
         render(["log": lines.map(LogLineContext.init)], with: "log")

@@ -9,24 +9,26 @@ extension DeviceWireframe {
     ///   - id: The configuration's id, which outlives rotations.
     ///   - layouts: The layout of every controller of the scene that has views.
     ///   - tintColor: The app window's tint; `nil` is UIKit's blue.
-    ///   - profile: Decides how controls look that changed from one version of iOS to another.
+    ///   - profile: The version of iOS the device runs: decides what can be set on it, and how controls look that changed from
+    ///     one version to another.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        profile: BehaviourProfile = .newest, log: [LogLine] = [],
+        profile: BehaviourProfile = .newest, widthMarks: [WidthMark] = [], log: [LogLine] = [],
         position: Position = Position()
     ) {
         self.init(
-            id: id, chrome: Chrome(scene), environment: scene.environment,
-            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile), log: log,
-            position: position
+            id: id, chrome: Chrome(scene, profile: profile), environment: scene.environment,
+            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile),
+            widthMarks: widthMarks, log: log, position: position
         )
     }
 }
 
 extension DeviceWireframe.Chrome {
     /// The chrome round a scene's screen.
-    init(_ scene: Scene) {
+    init(_ scene: Scene, profile: BehaviourProfile) {
         let device = scene.device
+        let controls = DeviceControls(scene, profile: profile)
         let root = scene.controllers.first?.traits.collection
         self.init(
             name: device.name,
@@ -34,13 +36,15 @@ extension DeviceWireframe.Chrome {
             idiom: device.idiom,
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
-            windowSize: scene.window.size == scene.screenSize ? nil : scene.window.size,
+            window: scene.window.size == scene.screenSize ? nil : scene.window,
+            smallestWindow: controls.offersWindows ? WindowWidthRule.minimumSize : nil,
             cornerRadius: device.cornerRadius,
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
             nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
-            canDismiss: scene.controllers.contains(where: \.isPresented)
+            canDismiss: scene.controllers.contains(where: \.isPresented),
+            controls: controls
         )
     }
 

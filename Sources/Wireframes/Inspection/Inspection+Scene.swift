@@ -3,32 +3,43 @@ import Simulation
 
 extension Inspection {
     /// What there is to say about a node of a device; `nil` if there is no such node any more.
-    public init?(of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene) {
+    ///
+    /// - Parameter places: The lines of the document that the scene was made of.
+    public init?(
+        of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene, places: SourcePlaces = .unknown
+    ) {
         guard let trail = wireframe.screen.trail(to: node), let found = trail.last else { return nil }
         let origin = trail.dropLast().reduce(Point.zero) { Point(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY) }
         let controllerNode = trail.last { $0.role == .controllerView || $0.role == .presentedView }
         let controller = scene.controllers.first { $0.id.description == controllerNode?.id }
+        let traits = controller?.traits ?? (found.role == .window ? scene.traits : ResolvedTraits())
         self.init(
             device: wireframe.id, node: node, name: Self.name(of: node), kind: found.role.name,
-            frame: found.frame.offset(by: origin), source: found.source, troubles: found.troubles,
-            controller: controller?.id.description,
-            traits: controller.map { Self.rows(of: $0.traits) } ?? [],
-            elements: controller.map { $0.adaptiveElements.map(ElementRow.init) } ?? []
+            frame: found.frame.offset(by: origin), source: found.source,
+            place: places[found.source], ancestors: Self.ancestors(trail), troubles: found.troubles,
+            controller: controller?.id.description, traits: Self.rows(of: traits, places),
+            elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
         )
     }
 
-    /// `home.title` is called `title`; what belongs to no playground's view goes by its whole id.
+    /// `home.title` is called `title`, `device/window` is `window`; a bar goes by its whole id.
     private static func name(of node: WireframeNode.ID) -> String {
+        if node.hasPrefix("device/") { return String(node.dropFirst("device/".count)) }
         guard !node.contains("/"), let dot = node.firstIndex(of: ".") else { return node }
         return String(node[node.index(after: dot)...])
     }
 
-    private static func rows(of traits: ResolvedTraits) -> [TraitRow] {
+    /// The screen itself cannot be picked.
+    private static func ancestors(_ trail: [WireframeNode]) -> [Ancestor] {
+        trail.dropLast().filter { $0.role != .screen }.map { Ancestor(node: $0.id, name: name(of: $0.id)) }
+    }
+
+    private static func rows(of traits: ResolvedTraits, _ places: SourcePlaces) -> [TraitRow] {
         traits.collection.specifiedTraits.map { trait in
             TraitRow(
                 name: trait.name, value: traits.collection[trait]?.description ?? "",
                 origins: (traits.origins[trait] ?? []).map {
-                    OriginRow(source: $0.source.inWords, value: $0.value.description)
+                    OriginRow(source: $0.source.inWords, value: $0.value.description, place: places[$0.source.path])
                 }
             )
         }
@@ -36,8 +47,8 @@ extension Inspection {
 }
 
 extension Inspection.ElementRow {
-    init(_ element: ResolvedAdaptiveElement) {
-        self.init(path: element.path, holds: element.holds, reasons: element.reasons.map { reason in
+    init(_ element: ResolvedAdaptiveElement, place: SourcePlace?) {
+        self.init(path: element.path, place: place, holds: element.holds, reasons: element.reasons.map { reason in
             Inspection.ReasonRow(condition: reason.condition.inWords, actual: reason.actual, holds: reason.holds)
         })
     }

@@ -14,10 +14,13 @@ public struct Inspection: Hashable, Sendable {
         /// Who set the trait, in words.
         public var source: String
         public var value: String
+        /// The line of the document that sets it, if it is one.
+        public var place: SourcePlace?
     }
 
     public struct ElementRow: Hashable, Sendable {
         public var path: DocumentPath
+        public var place: SourcePlace?
         public var holds: Bool
         public var reasons: [ReasonRow]
     }
@@ -29,6 +32,12 @@ public struct Inspection: Hashable, Sendable {
         public var holds: Bool
     }
 
+    /// One of the boxes that hold the node.
+    public struct Ancestor: Hashable, Sendable {
+        public var node: WireframeNode.ID
+        public var name: String
+    }
+
     public var device: String
     public var node: WireframeNode.ID
     public var name: String
@@ -37,9 +46,13 @@ public struct Inspection: Hashable, Sendable {
     /// In the screen's coordinates, in points.
     public var frame: Rect
     public var source: DocumentPath?
+    public var place: SourcePlace?
+    /// The boxes round the node, from the window inwards: what is covered all over can be reached through them.
+    public var ancestors: [Ancestor]
     public var troubles: [WireframeNode.Trouble]
     /// The controller the node belongs to; `nil` for hardware and the window.
     public var controller: String?
+    /// Of the controller, or of the window where that is the node.
     public var traits: [TraitRow]
     public var elements: [ElementRow]
 }

@@ -7,7 +7,7 @@ import Wireframes
     @Test func everyNameInEveryTemplateIsKnownToItsContexts() throws {
         let glyphs = try TemplateSet(files: Templates.files).glyphs
         var checker = NameChecker(files: Templates.files)
-        let devices = [Samples.device(log: [Samples.logLine])]
+        let devices = [Samples.device(log: [Samples.logLine]), Samples.pad]
         let page = PlaygroundPage(
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
             home: "/"

@@ -80,6 +80,36 @@ enum Samples {
         )
     }
 
+    /// An iPad whose free window has marks on its way.
+    static let pad = DeviceWireframe(
+        id: "ipad-9-7",
+        chrome: DeviceWireframe.Chrome(
+            name: "iPad", subtitle: "Portrait · window", idiom: .pad, orientation: .portrait,
+            screenSize: Size(width: 768, height: 1024), window: Rect(x: 0, y: 0, width: 600, height: 1024),
+            smallestWindow: Size(width: 320, height: 480), horizontalSizeClass: .compact, verticalSizeClass: .regular,
+            controls: DeviceControls(
+                inForce: [.rotate(.portrait), .window(.resizable(Size(width: 600, height: 1024)))],
+                offered: [
+                    .rotate(.portrait), .window(.fullScreen), .window(.oneThird),
+                    .window(.resizable(Size(width: 600, height: 1024))),
+                ]
+            )
+        ),
+        environment: Environment(), screen: node("device/screen", role: .screen, content: .none),
+        widthMarks: [widthMark]
+    )
+
+    static let widthMark = WidthMark(
+        width: 678,
+        changes: [
+            WidthMark.Change(trait: .horizontalSizeClass, below: .name("compact"), above: .name("regular")),
+            WidthMark.Change(trait: .custom("density"), below: nil, above: .name("cosy")),
+        ],
+        elements: [WidthMark.Element(path: DocumentPath([.key("controllers")]), place: place)]
+    )
+
+    static let place = SourcePlace(fileName: "neko.toml", line: 107)
+
     static let logLine = LogLine(
         pieces: [LogLine.Piece(.action, "tapped"), LogLine.Piece(.name, "next")], depth: 1,
         source: DocumentPath([.key("controllers")])
@@ -106,17 +136,17 @@ enum Samples {
     static let inspection = Inspection(
         device: "iphone-se-1", node: "home.title", name: "title", kind: "label",
         frame: Rect(x: 16, y: 24, width: 288, height: 22), source: DocumentPath([.key("controllers"), .key("home")]),
-        troubles: WireframeNode.Trouble.allCases, controller: "home",
+        place: place, ancestors: [Inspection.Ancestor(node: "home", name: "home")], troubles: WireframeNode.Trouble.allCases, controller: "home",
         traits: [
             Inspection.TraitRow(
                 name: "horizontalSizeClass", value: "compact",
-                origins: [Inspection.OriginRow(source: "Settings", value: "compact")]
+                origins: [Inspection.OriginRow(source: "Settings", value: "compact", place: place)]
             ),
             Inspection.TraitRow(name: "displayScale", value: "2", origins: []),
         ],
         elements: [true, false].map { holds in
             Inspection.ElementRow(
-                path: DocumentPath([.key("adaptive")]), holds: holds,
+                path: DocumentPath([.key("adaptive")]), place: place, holds: holds,
                 reasons: [Inspection.ReasonRow(condition: "width ≥ 500", actual: "320", holds: holds)]
             )
         }

@@ -28,7 +28,8 @@ import Testing
     private func inspect(_ node: WireframeNode.ID) -> Inspection? {
         let layout = LayoutResult(frames: ["title": Rect(x: 16, y: 10, width: 100, height: 22)])
         let wireframe = DeviceWireframe(id: "phone", scene: scene, layouts: [scene.controllers[0].id: layout])
-        return Inspection(of: node, on: wireframe, scene: scene)
+        let places = SourcePlaces { $0 == DocumentPath([.key("adaptive"), .index(0)]) ? SourcePlace(fileName: "a.toml", line: 7) : nil }
+        return Inspection(of: node, on: wireframe, scene: scene, places: places)
     }
 
     @Test func aViewIsGivenInTheScreensCoordinatesWithItsController() throws {
@@ -54,6 +55,35 @@ import Testing
         #expect(element.reasons == [
             Inspection.ReasonRow(condition: "horizontalSizeClass = regular", actual: "compact", holds: false),
         ])
+    }
+
+    @Test func whatTheDocumentAsksForIsGivenWithItsLine() throws {
+        let inspection = try #require(inspect("home.title"))
+        #expect(inspection.elements.map(\.place) == [SourcePlace(fileName: "a.toml", line: 7)])
+        #expect(inspection.place == nil)
+    }
+
+    @Test func aNodeIsGivenWithTheBoxesThatHoldIt() throws {
+        #expect(try #require(inspect("home.title")).ancestors.map(\.name) == ["window", "home"])
+        #expect(try #require(inspect("device/window")).ancestors.isEmpty)
+    }
+
+    @Test func aControllersRootViewIsGivenAsItsViewsAre() throws {
+        let (root, view) = (try #require(inspect("home")), try #require(inspect("home.title")))
+        #expect(root.kind == "controllerView")
+        #expect(root.traits == view.traits && root.elements == view.elements)
+    }
+
+    @Test func theWindowIsGivenWithItsOwnTraits() throws {
+        var scene = scene
+        scene.traits = ResolvedTraits(
+            collection: TraitCollection(), origins: [.displayScale: [TraitOrigin(source: .device("phone"), value: .number(2))]]
+        )
+        scene.traits.collection.displayScale = 2
+        let wireframe = DeviceWireframe(id: "phone", scene: scene, layouts: [:])
+        let window = try #require(Inspection(of: "device/window", on: wireframe, scene: scene))
+        #expect(window.controller == nil)
+        #expect(window.traits.map(\.name) == ["displayScale"])
     }
 
     @Test func hardwareHasNoController() throws {

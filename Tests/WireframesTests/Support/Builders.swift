@@ -27,13 +27,15 @@ extension Device {
     static func make(
         id: String = "phone", name: String = "Phone", idiom: UserInterfaceIdiom = .phone,
         size: Size = Size(width: 320, height: 568), statusBarHeight: Double = 20, cornerRadius: Double = 0,
-        cutout: Cutout = .none, cutoutSize: Size = .zero, hasHomeIndicator: Bool = false
+        cutout: Cutout = .none, cutoutSize: Size = .zero, hasHomeIndicator: Bool = false, hasForceTouch: Bool = false,
+        multitaskingWindows: [MultitaskingWindow] = []
     ) -> Device {
         let screen = FullScreen(horizontalSizeClass: .compact, verticalSizeClass: .regular, safeAreaInsets: .zero)
         return Device(
             id: id, name: name, idiom: idiom, size: size, scale: 2, year: 2016, firstSystem: "9.3",
-            hasForceTouch: false, statusBarHeight: statusBarHeight, cornerRadius: cornerRadius, cutout: cutout,
-            cutoutSize: cutoutSize, hasHomeIndicator: hasHomeIndicator, portrait: screen, landscape: screen
+            hasForceTouch: hasForceTouch, statusBarHeight: statusBarHeight, cornerRadius: cornerRadius, cutout: cutout,
+            cutoutSize: cutoutSize, hasHomeIndicator: hasHomeIndicator, portrait: screen, landscape: screen,
+            multitaskingWindows: multitaskingWindows
         )
     }
 }

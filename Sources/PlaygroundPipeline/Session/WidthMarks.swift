@@ -1,0 +1,29 @@
+import PlaygroundModel
+import Simulation
+import Wireframes
+
+/// Where something flips on the way of a free window's edge. Finding that takes a scene on either side of each width, so it
+/// is looked for again only when something other than the width has changed.
+struct WidthMarks: Sendable {
+    private(set) var list: [WidthMark] = []
+    private var basis: SimulationState?
+
+    /// Makes the next update look again: the playground is another.
+    mutating func forget() {
+        basis = nil
+    }
+
+    /// - Parameter places: The lines of the document that the playground was read from.
+    mutating func update(for simulation: DeviceSimulation, places: SourcePlaces) {
+        guard case .resizable(let size) = simulation.state.environment.window else {
+            self = WidthMarks()
+            return
+        }
+        var state = simulation.state
+        state.environment.window = .resizable(Size(width: 0, height: size.height))
+        guard state != basis else { return }
+        basis = state
+        list = simulation.widthFlips(containerLayout: DeviceCamera.containerLayout)
+            .map { WidthMark($0, places: places) }
+    }
+}

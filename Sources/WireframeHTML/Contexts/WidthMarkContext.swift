@@ -1,0 +1,72 @@
+import Mustache
+import PlaygroundModel
+import Wireframes
+
+/// A width on the way of a window's edge at which something flips.
+struct WidthMarkContext: MustacheParent {
+    let width: String
+    let changes: [ChangeContext]
+    let rules: [String]
+
+    init(_ mark: WidthMark) {
+        width = mark.width.pointText
+        changes = mark.changes.map(ChangeContext.init)
+        rules = mark.elements.map { $0.place?.description ?? $0.path.description }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "width": width
+        case "changes": changes
+        case "rules": rules
+        default: nil
+        }
+    }
+
+    /// What holds on the narrow side of the mark, and what on the wide one.
+    struct ChangeContext: MustacheParent {
+        let trait: String
+        let below: SideContext
+        let above: SideContext
+
+        init(_ change: WidthMark.Change) {
+            trait = change.trait.name
+            below = SideContext(change.below, of: change.trait)
+            above = SideContext(change.above, of: change.trait)
+        }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "trait": trait
+            case "below": below
+            case "above": above
+            default: nil
+            }
+        }
+    }
+
+    struct SideContext: MustacheParent {
+        let text: String
+        /// `compact` or `regular` for its colour; nothing for other traits.
+        let sizeClass: String?
+
+        init(_ value: TraitValue?, of trait: Trait) {
+            let name = value?.description ?? "unspecified"
+            let axis: String? = switch trait {
+            case .horizontalSizeClass: "w"
+            case .verticalSizeClass: "h"
+            default: nil
+            }
+            sizeClass = axis == nil ? nil : name
+            text = axis.flatMap { axis in UserInterfaceSizeClass(rawValue: name)?.badge(axis: axis) } ?? name
+        }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "text": text
+            case "sizeClass": sizeClass.orAbsent
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Mustache
+import PlaygroundModel
+import Wireframes
+
+/// One way in which an app's window can stand on an iPad, as the footer of the device and the settings offer it.
+struct WindowChoiceContext: MustacheParent, Equatable {
+    let title: String
+    /// The event, or `resize` alone: which size a free window begins with is the device's affair.
+    let setting: String
+    let glyph: String
+    let isOffered: Bool
+    let isSelected: Bool
+
+    /// Every configuration there is, with what the device makes of it.
+    static func all(_ controls: DeviceControls) -> [WindowChoiceContext] {
+        order.map { fixed in
+            WindowChoiceContext(
+                title: title(of: fixed), setting: Event.window(fixed).description, glyph: glyph(of: fixed),
+                isOffered: controls.offered.contains(.window(fixed)),
+                isSelected: controls.inForce.contains(.window(fixed))
+            )
+        } + [WindowChoiceContext(
+            title: "Free window", setting: "resize", glyph: "free", isOffered: controls.offered.contains(where: \.isResize),
+            isSelected: controls.inForce.contains(where: \.isResize)
+        )]
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "setting": setting
+        case "glyph": glyph
+        case "isOffered": isOffered
+        case "isSelected": isSelected
+        default: nil
+        }
+    }
+
+    /// From the whole screen to the smallest part of it.
+    private static let order: [WindowConfiguration] = [.fullScreen, .twoThirds, .oneHalf, .oneThird, .slideOver]
+
+    private static func title(of window: WindowConfiguration) -> String {
+        switch window {
+        case .fullScreen: "Full screen"
+        case .oneThird: "Split View, the app on a third"
+        case .oneHalf: "Split View, the app on a half"
+        case .twoThirds: "Split View, the app on two thirds"
+        case .slideOver: "Slide Over"
+        case .resizable: "Free window"
+        }
+    }
+
+    private static func glyph(of window: WindowConfiguration) -> String {
+        switch window {
+        case .fullScreen: "full"
+        case .oneThird: "third"
+        case .oneHalf: "half"
+        case .twoThirds: "two-thirds"
+        case .slideOver: "slide-over"
+        case .resizable: "free"
+        }
+    }
+}
+
+extension Event {
+    fileprivate var isResize: Bool {
+        if case .window(.resizable) = self { true } else { false }
+    }
+}

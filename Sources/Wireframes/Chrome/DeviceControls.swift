@@ -1,0 +1,56 @@
+import PlaygroundModel
+import Simulation
+
+/// What can be set on a device and how it is set now, all in the words of events: a control of the page sends one of them,
+/// and shows itself chosen where it is in force.
+public struct DeviceControls: Hashable, Sendable {
+    /// What the device was last told, or starts with: `rotate portrait`, `userInterfaceStyle light`, `split full`.
+    public var inForce: [Event]
+    /// What this device takes and others may not: its orientations, the windows of the present one, the 3D Touch switch.
+    public var offered: [Event]
+
+    public init(inForce: [Event] = [], offered: [Event] = []) {
+        self.inForce = inForce
+        self.offered = offered
+    }
+}
+
+extension DeviceControls {
+    /// - Parameter profile: The version of iOS the device runs.
+    init(_ scene: Scene, profile: BehaviourProfile) {
+        let environment = scene.environment
+        let switches = profile.hasForceTouch && scene.device.hasForceTouch
+        inForce = [
+            .rotate(environment.orientation), .window(environment.window),
+            .userInterfaceStyle(environment.userInterfaceStyle),
+            .preferredContentSizeCategory(environment.preferredContentSizeCategory),
+            .layoutDirection(environment.layoutDirection),
+            .accessibilityContrast(environment.accessibilityContrast),
+            .legibilityWeight(environment.legibilityWeight),
+            .systemVersion(profile.version),
+        ] + (switches ? [.forceTouch(environment.isForceTouchEnabled)] : [])
+        offered = scene.device.orientations.map(Event.rotate) + Self.windows(of: scene, profile).map(Event.window)
+            + (switches ? [true, false].map(Event.forceTouch) : [])
+    }
+
+    /// Whether there is more than the full screen.
+    var offersWindows: Bool {
+        offered.contains { if case .window = $0 { true } else { false } }
+    }
+
+    /// None where the device shows one app at a time; else those of fixed width, and a free one to begin with.
+    private static func windows(of scene: Scene, _ profile: BehaviourProfile) -> [WindowConfiguration] {
+        let fixed = scene.device.windows(in: scene.environment.orientation, profile: profile)
+        guard fixed.count > 1 else { return [] }
+        return fixed + [.resizable(freeSize(in: scene))]
+    }
+
+    /// The window as it is, unless that leaves nothing to see around it.
+    private static func freeSize(in scene: Scene) -> Size {
+        let (window, screen) = (scene.window.size, scene.screenSize)
+        if window.width < screen.width { return window }
+        return WindowWidthRule.clamped(
+            Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()), to: screen
+        )
+    }
+}

@@ -1,0 +1,31 @@
+import PlaygroundModel
+
+/// A line of the document, as a person is told of it: `neko.toml:107`.
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+    public var fileName: String
+    /// From 1.
+    public var line: Int
+
+    public init(fileName: String, line: Int) {
+        self.fileName = fileName
+        self.line = line
+    }
+
+    public var description: String { "\(fileName):\(line)" }
+}
+
+/// Where the values of a document stand in its text.
+///
+/// The model speaks of paths; only whoever read the text knows their lines.
+public struct SourcePlaces: Sendable {
+    private let find: @Sendable (DocumentPath) -> SourcePlace?
+
+    public init(_ find: @escaping @Sendable (DocumentPath) -> SourcePlace?) {
+        self.find = find
+    }
+
+    /// For documents whose text is not at hand.
+    public static let unknown = SourcePlaces { _ in nil }
+
+    public subscript(path: DocumentPath?) -> SourcePlace? { path.flatMap(find) }
+}

@@ -1,0 +1,177 @@
+/** The edges of an iPad's window: they are dragged, or moved by arrow keys, and the window follows. */
+
+/** How long an answer is waited for before the next size is sent anyway, in milliseconds. */
+const patience = 500;
+
+/** How long the marks stay after the last key, in milliseconds. */
+const afterglow = 1500;
+
+/** What a key moves an edge by, in points; with Shift ten times that. */
+const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+
+/** @typedef {{width: number, height: number}} Size In points. */
+
+export class WindowEdges {
+  /** @type {{edge: HTMLElement, device: HTMLElement, x: number, y: number, size: Size} | null} */
+  #drag = null;
+  /** @type {{device: HTMLElement, size: Size} | null} The size to ask for next; those before it no longer matter. */
+  #wish = null;
+  /** @type {string | null} The device whose answer is still to come. */
+  #awaited = null;
+  #frame = 0;
+  #timer = 0;
+  #afterglow = 0;
+
+  /**
+   * @param {HTMLElement} board
+   * @param {(device: string, text: string) => boolean} send Says whether the event was taken.
+   */
+  constructor(board, send) {
+    this.send = send;
+    board.addEventListener("pointerdown", (event) => this.#begin(event));
+    board.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, () => this.#end());
+    board.addEventListener("keydown", (event) => this.#key(event));
+    board.addEventListener("focusout", (event) => this.#drag || show(event.target.closest?.("[data-device]"), false));
+    this.update();
+  }
+
+  get isDragging() {
+    return this.#drag !== null;
+  }
+
+  /** Devices have changed: says where their edges are, and goes on to the next size. */
+  update() {
+    for (const edge of document.querySelectorAll(".edge[role]")) reflect(/** @type {HTMLElement} */ (edge));
+    if (this.#drag && !this.#drag.device.isConnected) this.#end();
+  }
+
+  /** @param {string[]} ids Of the devices whose new state has come. */
+  answered(ids) {
+    if (this.#awaited !== null && ids.includes(this.#awaited)) this.#goOn();
+  }
+
+  #begin(event) {
+    const edge = /** @type {Element} */ (event.target).closest(".edge");
+    if (!edge || event.button !== 0) return;
+    const device = /** @type {HTMLElement} */ (edge.closest("[data-device]"));
+    event.preventDefault();
+    edge.setPointerCapture(event.pointerId);
+    this.#drag = { edge, device, x: event.clientX, y: event.clientY, size: windowSize(device) };
+    show(device, true);
+  }
+
+  #move(event) {
+    if (!this.#drag) return;
+    const { edge, device, x, y, size } = this.#drag;
+    const scale = Number(getComputedStyle(device).getPropertyValue("--zoom"));
+    const moves = edge.dataset.edge;
+    this.#ask(device, {
+      width: moves === "height" ? size.width : size.width + (event.clientX - x) / scale,
+      height: moves === "width" ? size.height : size.height + (event.clientY - y) / scale,
+    });
+  }
+
+  #end() {
+    if (!this.#drag) return;
+    show(this.#drag.device, false);
+    this.#drag = null;
+  }
+
+  #key(event) {
+    const edge = /** @type {Element} */ (event.target).closest(".edge");
+    const device = /** @type {HTMLElement | null} */ (edge?.closest("[data-device]") ?? null);
+    if (!edge || !device) return;
+    const now = this.#wish?.device === device ? this.#wish.size : windowSize(device);
+    const dimension = edge.getAttribute("data-edge");
+    const value = valueFor(event, now[dimension], limits(device)[dimension]);
+    if (value === undefined) return;
+    event.preventDefault();
+    show(device, true);
+    clearTimeout(this.#afterglow);
+    this.#afterglow = setTimeout(() => this.#drag || show(device, false), afterglow);
+    this.#ask(device, { ...now, [dimension]: value });
+  }
+
+  #ask(device, size) {
+    const { width, height } = limits(device);
+    const wished = { width: clamped(size.width, width), height: clamped(size.height, height) };
+    const last = this.#wish?.device === device ? this.#wish.size : windowSize(device);
+    if (wished.width === last.width && wished.height === last.height) return;
+    this.#wish = { device, size: wished };
+    this.#schedule();
+  }
+
+  /** One size a frame at most, and none before the last one is on the page. */
+  #schedule() {
+    if (this.#frame || this.#awaited !== null) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#sendWish();
+    });
+  }
+
+  #sendWish() {
+    const { device, size } = this.#wish;
+    this.#wish = null;
+    if (!device.isConnected) return;
+    if (!this.send(device.dataset.device, text(device, size))) {
+      this.#end();
+      return;
+    }
+    this.#awaited = device.dataset.device;
+    this.#timer = setTimeout(() => this.#goOn(), patience);
+  }
+
+  #goOn() {
+    clearTimeout(this.#timer);
+    this.#awaited = null;
+    if (this.#wish) this.#schedule();
+  }
+}
+
+/** A window as large as the screen is the full screen. */
+function text(device, { width, height }) {
+  const most = limits(device);
+  return width === most.width.most && height === most.height.most ? "split full" : `resize ${width}x${height}`;
+}
+
+/** Where a key takes an edge; `undefined` for keys that do not move it. */
+function valueFor(event, value, { least, most }) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.key === "Home") return least;
+  if (event.key === "End") return most;
+  const step = steps[event.key];
+  return step === undefined ? undefined : value + step * (event.shiftKey ? 10 : 1);
+}
+
+const clamped = (value, { least, most }) => Math.round(Math.max(least, Math.min(value, most)));
+
+const length = (device, name) => Number(device.style.getPropertyValue(name));
+
+/** @returns {Size} */
+const windowSize = (device) => ({ width: length(device, "--ww"), height: length(device, "--wh") });
+
+function limits(device) {
+  return {
+    width: { least: length(device, "--least-w"), most: length(device, "--w") },
+    height: { least: length(device, "--least-h"), most: length(device, "--h") },
+  };
+}
+
+/** The marks, and where the edge stands. */
+function show(device, isShown) {
+  device?.classList.toggle("is-resizing", isShown);
+}
+
+/** What an assistive technology says of an edge. */
+function reflect(edge) {
+  const device = edge.closest("[data-device]");
+  const dimension = edge.dataset.edge;
+  const value = windowSize(device)[dimension];
+  const { least, most } = limits(device)[dimension];
+  const attributes = { "aria-valuenow": value, "aria-valuemin": least, "aria-valuemax": most, "aria-valuetext": `${value} points` };
+  for (const [name, text] of Object.entries(attributes)) {
+    if (edge.getAttribute(name) !== String(text)) edge.setAttribute(name, String(text));
+  }
+}

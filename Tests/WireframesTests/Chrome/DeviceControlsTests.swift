@@ -1,0 +1,65 @@
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+@Suite struct DeviceControlsTests {
+    private let pad = Device.make(
+        id: "pad", idiom: .pad, size: Size(width: 768, height: 1024),
+        multitaskingWindows: [(true, WindowConfiguration.oneThird, 320), (true, .twoThirds, 438), (false, .oneHalf, 507)].map {
+            MultitaskingWindow(
+                isPortrait: $0, configuration: $1, size: Size(width: $2, height: $0 ? 1024 : 768),
+                horizontalSizeClass: .compact
+            )
+        }
+    )
+
+    private func controls(
+        _ device: Device, _ environment: Environment = Environment(), window: Rect? = nil, ios version: Int = 26
+    ) -> DeviceControls {
+        DeviceControls(
+            .make(device: device, environment: environment, window: window, controllers: []),
+            profile: BehaviourProfile(version: version)
+        )
+    }
+
+    private func windows(_ controls: DeviceControls) -> [String] {
+        controls.offered.compactMap { if case .window = $0 { $0.description } else { nil } }
+    }
+
+    @Test func everySettingIsInForceOnce() {
+        let environment = Environment(
+            orientation: .landscapeLeft, userInterfaceStyle: .dark, preferredContentSizeCategory: .small,
+            layoutDirection: .rightToLeft, accessibilityContrast: .high, legibilityWeight: .bold
+        )
+        #expect(controls(.make(), environment, ios: 12).inForce.map(\.description) == [
+            "rotate landscapeLeft", "split full", "userInterfaceStyle dark", "preferredContentSizeCategory small",
+            "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold", "ios 12",
+        ])
+    }
+
+    @Test(arguments: [(true, 9, true), (true, 8, false), (false, 26, false)])
+    func theForceTouchSwitchNeedsTheHardwareAndTheSystem(hasForceTouch: Bool, version: Int, expected: Bool) {
+        let controls = controls(.make(hasForceTouch: hasForceTouch), ios: version)
+        #expect(controls.inForce.contains(.forceTouch(true)) == expected)
+        #expect(controls.offered.contains(.forceTouch(false)) == expected)
+    }
+
+    @Test func theWindowsAreThoseOfTheOrientationAndAFreeOne() {
+        #expect(windows(controls(pad)) == ["split full", "split 1/3", "split 2/3", "resize 614x819"])
+        let landscape = controls(pad, Environment(orientation: .landscapeRight))
+        #expect(windows(landscape) == ["split full", "split 1/2", "resize 819x614"])
+    }
+
+    @Test func aSplitBecomesAFreeWindowOfItsSize() {
+        let split = controls(
+            pad, Environment(window: .oneThird), window: Rect(x: 448, y: 0, width: 320, height: 1024)
+        )
+        #expect(windows(split).last == "resize 320x1024")
+    }
+
+    @Test func aDeviceThatShowsOneAppOffersNoWindows() {
+        #expect(windows(controls(.make())).isEmpty)
+        #expect(windows(controls(pad, ios: 8)).isEmpty)
+    }
+}
