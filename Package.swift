@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
         .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
         .testTarget(name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline"], exclude: ["Goldens"]),
-        .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer"]),
+        .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
