@@ -31,7 +31,8 @@ struct DeviceCamera: Sendable {
     mutating func picture(of simulation: DeviceSimulation) -> DevicePicture {
         let scene = simulation.scene(containerLayout: Self.containerLayout)
         var kept: [ControllerInstance.ID: Sheet] = [:]
-        for controller in scene.controllers where controller.hasLayout {
+        let previewed = scene.touch.preview?.controllers ?? []
+        for controller in scene.controllers + previewed where controller.hasLayout {
             var sheet = sheets.removeValue(forKey: controller.id) ?? Sheet()
             sheet.take(LayoutRequest(of: controller, in: scene, profile: simulation.playground.profile))
             kept[controller.id] = sheet

@@ -6,7 +6,7 @@ extension DeviceSimulation {
     /// - Returns: nothing for a press that changes its force alone: a finger's every move would fill the log.
     mutating func apply(_ event: TouchEvent, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         let received = [LogEntry(.received(.touch(event)))]
-        if state.homeScreen.isVisible {
+        if state.homeScreen.isVisible, event != .cancelTouches {
             guard let input = event.homeScreenInput else {
                 return received + [LogEntry(.ignored(.touch(.homeScreenInFront)))]
             }
@@ -22,15 +22,23 @@ extension DeviceSimulation {
         case .chooseAction(let position): return continueTouch(.chooseAction(position), received, containerLayout)
         case .tapPreview: return continueTouch(.tapPreview, received, containerLayout)
         case .tapOutside: return continueTouch(.tapOutside, received, containerLayout)
-        case .cancelTouches: return continueTouch(.cancelTouches, received, containerLayout)
+        case .cancelTouches: return cancelTouches(received, containerLayout)
         }
+    }
+
+    /// Nothing is said of it where there is no finger to lose.
+    private mutating func cancelTouches(
+        _ received: [LogEntry], _ containerLayout: @escaping ContainerLayout
+    ) -> [LogEntry] {
+        let before = state
+        let entries = state.homeScreen.isVisible
+            ? applyToHomeScreen(.cancelTouches, containerLayout) : settleTouch(.cancelTouches, containerLayout)
+        return state == before ? [] : received + entries
     }
 
     /// Ends what a finger is doing, for a reason of the system's: 3D Touch went off, the device turned, the app left.
     mutating func interruptTouch(_ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
-        guard state.touch != nil else { return [] }
-        let entries = settleTouch(.interrupt, containerLayout)
-        return entries
+        settleTouch(.interrupt, containerLayout)
     }
 
     // MARK: Beginning
@@ -125,7 +133,8 @@ extension DeviceSimulation {
         let entry = LogEntry(.touch(outcome, touch.subject), path: path)
         switch outcome {
         case .previewAvailable, .menuOpened:
-            return [entry] + makePreview(of: touch)
+            makePreview(of: touch)
+            return [entry]
         case .popped:
             state.touch?.preview = nil
             guard let action = touch.peek?.commitAction else { return [entry] }
@@ -143,10 +152,9 @@ extension DeviceSimulation {
     }
 
     /// Nobody is told of it: the previewed controller is in no hierarchy yet.
-    private mutating func makePreview(of touch: TouchState) -> [LogEntry] {
+    private mutating func makePreview(of touch: TouchState) {
         var factory = InstanceFactory(playground: playground, living: state.layers)
         state.touch?.preview = touch.peek?.preview.flatMap { factory.make($0) }
-        return []
     }
 
     private func sender(of touch: TouchState, at path: DocumentPath?) -> Sender {
@@ -179,8 +187,7 @@ extension TouchEvent {
         switch self {
         case .lift: .lift
         case .tapOutside: .tapOutside
-        case .cancelTouches: .cancelTouches
-        case .press, .longPress, .swipeUp, .chooseAction, .tapPreview: nil
+        case .press, .longPress, .swipeUp, .chooseAction, .tapPreview, .cancelTouches: nil
         }
     }
 }

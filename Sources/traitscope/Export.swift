@@ -3,6 +3,7 @@ import Foundation
 import PathKit
 import PlaygroundModel
 import PlaygroundReader
+import PlaygroundServer
 import SourceDiagnostics
 import StaticExport
 
@@ -41,7 +42,10 @@ struct Export: ParsableCommand {
         let events = try event.map(Event.init(argument:))
         let files = try pageFiles()
         let target = output ?? "\(source.lastComponentWithoutExtension).html"
-        let reading = PlaygroundFile.read(bytes: [UInt8](try source.read()), fileName: source.lastComponent)
+        let reading = PlaygroundFile.read(
+            bytes: [UInt8](try source.read()), fileName: source.lastComponent,
+            attachment: AttachmentFolder(of: source.absolute().string).bytes
+        )
         printDiagnostics(reading)
         do {
             let page = try ExportedPage(reading, after: events, stateLimit: maxStates, files: files)

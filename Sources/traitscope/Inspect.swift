@@ -5,6 +5,7 @@ import PathKit
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
+import PlaygroundServer
 import SourceDiagnostics
 
 /// `traitscope inspect`: what a playground does on each device, in words or as JSON.
@@ -35,7 +36,10 @@ struct Inspect: ParsableCommand {
     func run() throws {
         let path = Path(file)
         guard path.isFile else { throw ValidationError("There is no file \(file).") }
-        let reading = PlaygroundFile.read(bytes: [UInt8](try path.read()), fileName: path.lastComponent)
+        let reading = PlaygroundFile.read(
+            bytes: [UInt8](try path.read()), fileName: path.lastComponent,
+            attachment: AttachmentFolder(of: path.absolute().string).bytes
+        )
         let events = try event.map(Event.init(argument:))
         let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events)
         if json {

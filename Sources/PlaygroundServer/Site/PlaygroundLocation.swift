@@ -64,6 +64,11 @@ public struct PlaygroundLocation: Hashable, Sendable {
         (try? (Path(folder) + name).read()).map { [UInt8]($0) }
     }
 
+    /// Where the files that a served file names are read from.
+    func attachments(of name: String) -> AttachmentFolder {
+        AttachmentFolder(of: (Path(folder) + name).string)
+    }
+
     /// The name of the served file at an absolute path; `nil` if the path is of none.
     func name(of path: String) -> String? {
         guard path.hasPrefix("\(folder)/") else { return nil }

@@ -6,6 +6,8 @@ struct PlaygroundShelf: Sendable {
     struct Item: Sendable {
         /// As read; `nil` when the file is gone.
         var bytes: [UInt8]?
+        /// The files beside it that it names, as read; `nil` for one that is not there.
+        var attachments: [String: [UInt8]?] = [:]
         var reading: PlaygroundFile.ReadResult
         /// The newest reading that can be shown: `reading` itself unless that has mistakes.
         var lastGood: PlaygroundFile.ReadResult?
@@ -43,11 +45,19 @@ struct PlaygroundShelf: Sendable {
     mutating func read(_ name: String) -> Bool {
         let old = items[name]
         let bytes = location.bytes(of: name)
-        if let old { guard old.bytes != bytes else { return false } } else if bytes == nil { return false }
-        let reading = bytes.map { PlaygroundFile.read(bytes: $0, fileName: name) } ?? .missing(fileName: name)
+        let folder = location.attachments(of: name)
+        if let old {
+            let isSame = old.bytes == bytes && old.attachments.allSatisfy { folder.bytes(of: $0.key) == $0.value }
+            guard !isSame else { return false }
+        } else if bytes == nil {
+            return false
+        }
+        let reading = bytes.map { PlaygroundFile.read(bytes: $0, fileName: name, attachment: folder.bytes) }
+            ?? .missing(fileName: name)
+        let attachments = reading.attachments.map { ($0, folder.bytes(of: $0)) }
         items[name] = Item(
-            bytes: bytes, reading: reading, lastGood: reading.playground == nil ? old?.lastGood : reading,
-            version: takeVersion()
+            bytes: bytes, attachments: Dictionary(uniqueKeysWithValues: attachments), reading: reading,
+            lastGood: reading.playground == nil ? old?.lastGood : reading, version: takeVersion()
         )
         return true
     }

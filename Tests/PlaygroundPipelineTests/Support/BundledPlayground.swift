@@ -25,7 +25,10 @@ struct BundledPlayground: Sendable, CustomTestStringConvertible {
     }
 
     static func read(_ text: String, fileName: String = "test.toml") -> PlaygroundFile.ReadResult {
-        PlaygroundFile.read(bytes: Array(text.utf8), fileName: fileName)
+        PlaygroundFile.read(bytes: Array(text.utf8), fileName: fileName) { name in
+            let url = Repository.folder("Playgrounds").appending(path: name)
+            return (try? Data(contentsOf: url)).map { [UInt8]($0) }
+        }
     }
 }
 

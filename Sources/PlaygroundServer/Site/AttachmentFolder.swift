@@ -1,0 +1,31 @@
+import Foundation
+import PlaygroundReader
+
+/// The folder of a playground, from which the files that it names are read: those within it and no others, whatever
+/// symbolic links say.
+public struct AttachmentFolder: Sendable {
+    /// Absolute, without symbolic links.
+    private let folder: String
+
+    /// - Parameter playground: the path of the playground's file.
+    public init(of playground: String) {
+        folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
+    }
+
+    /// The bytes of a file, as many as a reading can want; `nil` where there is no such file in the folder.
+    ///
+    /// - Parameter name: a path within the folder.
+    public func bytes(of name: String) -> [UInt8]? {
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
+        let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
+        // Only files: reading from a pipe or a device could last for ever.
+        guard url.path.hasPrefix(inside), Self.isFile(url), let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        defer { try? file.close() }
+        return (try? file.read(upToCount: PlaygroundFile.attachmentSizeLimit + 1)).map { [UInt8]($0 ?? Data()) }
+    }
+
+    private static func isFile(_ url: URL) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.type] as? FileAttributeType == .typeRegular
+    }
+}

@@ -1,0 +1,85 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct TouchReaderTests {
+    private static let other = "[controllers.detail]\n"
+
+    private static func read(_ peek: String, head: String = "", detail: String = "") -> PlaygroundFile.ReadResult {
+        PlaygroundFile.ReadResult(
+            head: head, home: "views.cell = { peek = \(peek) }\nviews.next = { tap = { show = \"detail\" } }\n[controllers.detail]\n\(detail)"
+        )
+    }
+
+    private static func peek(_ result: PlaygroundFile.ReadResult) throws -> PeekDefinition {
+        try #require(result.home?.view("cell")?.peek, "\(result.report)")
+    }
+
+    @Test func `a peek names its preview, and shows it if it says no more`() throws {
+        let result = Self.read("{ preview = \"detail\" }")
+        #expect(result.codes == [])
+        let peek = try Self.peek(result)
+        #expect(peek.preview == "detail" && peek.commit == nil && peek.condition == .always && peek.actions == [])
+        #expect(peek.commitAction == .show("detail"))
+        #expect(peek.path.description == "controllers.home.views.cell.peek")
+    }
+
+    @Test func `it can commit otherwise, depend on a condition and have actions of its own`() throws {
+        let peek = try Self.peek(Self.read("""
+            { preview = "detail", commit = { present = "detail" }, when = { orientation = "portrait" }, actions = [
+                { title = "Like", style = "selected" },
+                { title = "Report", style = "destructive", attributes = ["disabled"], action = { present = "detail" } },
+                { title = "Share", actions = [{ title = "Mail" }] },
+            ] }
+            """))
+        #expect(peek.commit == .present("detail"))
+        #expect(peek.condition == .orientation(.portrait))
+        #expect(peek.actions.map(\.title) == ["Like", "Report", "Share"])
+        guard case .action(let report) = peek.actions[1], case .group(_, let items) = peek.actions[2] else {
+            return #expect(Bool(false), "\(peek.actions)")
+        }
+        #expect(report.style == .destructive && report.attributes == [.disabled] && report.action == .present("detail"))
+        #expect(report.path.description == "controllers.home.views.cell.peek.actions[1]")
+        #expect(items.map(\.title) == ["Mail"])
+    }
+
+    @Test func `none is the answer that there is nothing to preview`() throws {
+        #expect(try Self.peek(Self.read("{ preview = \"none\" }")).preview == nil)
+    }
+
+    @Test func `a controller has preview actions and a preferred size`() throws {
+        let result = Self.read("{ preview = \"detail\" }", detail: """
+            preferredContentSize = { width = 0, height = 300 }
+            previewActions = [{ title = "Like", action = { pop = true } }]
+            """)
+        #expect(result.codes == [])
+        let detail = try #require(result.playground?.controller("detail"))
+        #expect(detail.previewActions.map(\.title) == ["Like"])
+        #expect(detail.presentation.preferredContentSize == Size(width: 0, height: 300))
+    }
+
+    @Test func `a controller that is only previewed is in use`() {
+        let result = PlaygroundFile.ReadResult(home: "views.cell = { peek = { preview = \"detail\", commit = { pop = true } } }\n[controllers.detail]")
+        #expect(result.codes == [])
+    }
+
+    @Test func `groups nest from iOS 13 on`() {
+        let peek = "{ preview = \"detail\", actions = [{ title = \"A\", actions = [{ title = \"B\", actions = [] }] }] }"
+        #expect(Self.read(peek).codes == [])
+        #expect(Self.read(peek, head: "ios = 12").codes == ["group-in-group"])
+    }
+
+    @Test(arguments: [
+        ("{ }", "missing-key"), ("{ preview = \"ghost\" }", "unknown-controller"), ("\"detail\"", "wrong-type"),
+        ("{ preview = \"detail\", action = [] }", "unknown-key"),
+        ("{ preview = \"detail\", actions = [{ style = \"default\" }] }", "missing-key"),
+        ("{ preview = \"detail\", actions = [{ title = \"A\", style = \"red\" }] }", "bad-value"),
+        ("{ preview = \"detail\", actions = [{ title = \"A\", attributes = [\"gone\"] }] }", "bad-value"),
+        ("{ preview = \"detail\", commit = { show = \"ghost\" } }", "unknown-controller"),
+        ("{ preview = \"detail\", actions = [{ title = \"A\", actions = [], style = \"default\" }] }", "unknown-key"),
+    ])
+    func `mistakes are reported`(peek: String, code: String) {
+        #expect(Self.read(peek).codes == [code])
+    }
+}
