@@ -7,8 +7,12 @@ struct ContainerBars {
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
 
-    init(_ controller: SceneController) {
+    /// Of a tab bar at the top, in the window's coordinates; `nil` where there is none.
+    private let topTabs: Rect?
+
+    init(_ controller: SceneController, topTabs: Rect? = nil) {
         self.controller = controller
+        self.topTabs = topTabs
     }
 
     /// From back to front.
@@ -22,7 +26,9 @@ struct ContainerBars {
         guard let bar = controller.navigationBar else { return nil }
         let top = controller.frame.minY
         let frame = Rect(x: bar.frame.minX, y: top, width: bar.frame.width, height: bar.frame.maxY - top)
-        let items = NavigationBarItems(bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: traits)
+        let items = NavigationBarItems(
+            bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: traits, tabs: tabs(in: bar.frame)
+        )
         var node = WireframeNode(
             id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
             children: items.nodes(named: id, top: bar.frame.minY - top)
@@ -34,6 +40,13 @@ struct ContainerBars {
             node.children.append(largeTitle(bar.title ?? "", in: area.relative(to: frame.origin)))
         }
         return node
+    }
+
+    private func tabs(in row: Rect) -> ClosedRange<Double>? {
+        guard let topTabs, topTabs.minY < row.maxY, topTabs.maxY > row.minY, topTabs.minX < row.maxX, topTabs.maxX > row.minX
+        else { return nil }
+        let place = topTabs.relative(to: row.origin).mirrored(in: row.width, traits.layoutDirection == .rightToLeft)
+        return place.minX...place.maxX
     }
 
     private func largeTitle(_ title: String, in area: Rect) -> WireframeNode {

@@ -39,7 +39,7 @@ struct ControllerTree {
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewTree(controller: controller, layout: layout, profile: profile)
-        let bars = ContainerBars(controller)
+        let bars = ContainerBars(controller, topTabs: topTabs)
         return WireframeNode(
             id: controller.id.description,
             role: controller.isPresented ? .presentedView : .controllerView,
@@ -53,6 +53,13 @@ struct ControllerTree {
             accessibilityLabel: controller.definition.title,
             children: embedded(in: controller) + views.topLevelNodes + bars.nodes + alert(of: controller)
         )
+    }
+
+    /// Where a tab bar at the top stands, if there is one.
+    private var topTabs: Rect? {
+        scene.controllers.lazy.compactMap { controller in
+            controller.tabBar.flatMap { $0.placement == .top ? TabBarNodes(bar: $0, controller: controller).capsule : nil }
+        }.first
     }
 
     private func embedded(in controller: SceneController) -> [WireframeNode] {

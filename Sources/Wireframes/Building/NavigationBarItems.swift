@@ -11,6 +11,8 @@ struct NavigationBarItems {
     /// What hardware covers on the left and the right.
     let insets: EdgeInsets
     let traits: TraitCollection
+    /// What a tab bar at the top takes of the row, from the bar's own leading edge; the title then stands beside the buttons.
+    var tabs: ClosedRange<Double>?
 
     private static let edge = 8.0
     private static let chevronWidth = 18.0
@@ -77,10 +79,10 @@ struct NavigationBarItems {
     private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
         guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
-        let room = max(0, trailing - leading - 2 * Self.edge)
-        let titleWidth = min(texts.width(of: text), room)
-        let centred = (width - titleWidth) / 2
-        let x = min(max(centred, leading + Self.edge), max(leading, trailing - Self.edge - titleWidth))
+        let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
+        let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * Self.edge))
+        let centred = tabs == nil ? (width - titleWidth) / 2 : 0
+        let x = min(max(centred, leading + Self.edge), max(leading, end - Self.edge - titleWidth))
         return [WireframeNode(
             id: "\(id)/bar/title", role: .barTitle, frame: frame(x: x, top: top, width: titleWidth), content: .text(text)
         )]

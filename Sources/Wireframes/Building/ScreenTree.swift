@@ -8,14 +8,22 @@ extension WireframeNode {
         of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
         profile: BehaviourProfile = .newest
     ) -> WireframeNode {
-        let frontTraits = scene.controllers.last?.traits.collection ?? TraitCollection()
-        let over = [statusBar(of: scene, over: frontTraits), cutout(of: scene), homeIndicator(of: scene)]
+        let over = [
+            statusBar(of: scene, over: appearance(behindStatusBarOf: scene)), cutout(of: scene), homeIndicator(of: scene),
+        ]
         return WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
             style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
             children: otherApps(of: scene)
                 + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)] + over.compactMap(\.self)
         )
+    }
+
+    /// Of the controller in front; behind a card that pushes its presenter back, the window is black.
+    private static func appearance(behindStatusBarOf scene: Scene) -> Appearance {
+        var appearance = Appearance(scene.controllers.last?.traits.collection ?? TraitCollection())
+        if scene.controllers.contains(where: { $0.presentation?.pushesPresenterBack == true }) { appearance.isDark = true }
+        return appearance
     }
 
     private static func window(

@@ -68,13 +68,9 @@ struct TabBarNodes {
 
     /// From iPadOS 18 on, titles in a capsule in the middle of the navigation bar's row.
     private var topBar: WireframeNode {
-        let titles = bar.items.map { texts.text($0.title, size: 15, weight: $0.isSelected ? .semibold : .medium, lineHeight: 20) }
-        let widths = titles.map { texts.width(of: $0) + 32 }
-        let total = widths.reduce(0, +) + 2 * Self.capsuleMargin
-        let row = bar.frame.relative(to: controller.frame.origin)
-        let frame = Rect(
-            x: row.midX - total / 2, y: row.midY - Self.capsuleHeight / 2, width: total, height: Self.capsuleHeight
-        )
+        let titles = topTitles
+        let widths = titles.map(topItemWidth)
+        let frame = capsule.relative(to: controller.frame.origin)
         var x = Self.capsuleMargin
         let items = bar.items.enumerated().map { index, item in
             defer { x += widths[index] }
@@ -82,11 +78,26 @@ struct TabBarNodes {
                 x: x, y: Self.capsuleMargin, width: widths[index], height: Self.capsuleHeight - 2 * Self.capsuleMargin
             )
             let content = NodeContent.Item(title: titles[index], isSelected: item.isSelected)
-            return node(item, index, place.mirrored(in: total, isRightToLeft), content)
+            return node(item, index, place.mirrored(in: frame.width, isRightToLeft), content)
         }
         return WireframeNode(
             id: "\(id)/tabs", role: .topTabBar, frame: frame,
             style: NodeStyle(cornerRadius: Self.capsuleHeight / 2), children: items
+        )
+    }
+
+    private var topTitles: [NodeText] {
+        bar.items.map { texts.text($0.title, size: 15, weight: $0.isSelected ? .semibold : .medium, lineHeight: 20) }
+    }
+
+    private func topItemWidth(_ title: NodeText) -> Double { texts.width(of: title) + 32 }
+
+    /// What the tabs at the top take up of the navigation bar's row, in the window's coordinates.
+    var capsule: Rect {
+        let width = topTitles.map(topItemWidth).reduce(2 * Self.capsuleMargin, +)
+        return Rect(
+            x: bar.frame.midX - width / 2, y: bar.frame.midY - Self.capsuleHeight / 2, width: width,
+            height: Self.capsuleHeight
         )
     }
 
