@@ -1,0 +1,297 @@
+"""What a person sets on one device or on all, how an iPad's window is changed, and why things are as they are."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node
+
+PHONE, PLUS, PAD = "iphone-se-1", "iphone-8-plus", "ipad-9-7"
+
+PLAYGROUND = """\
+title = "Environment"
+devices = ["iphone-se-1", "iphone-8-plus", "ipad-9-7"]
+
+[app]
+rootViewController = "outer"
+
+[controllers.outer]
+kind = "container"
+children = ["home"]
+
+[[controllers.outer.overrides]]
+child = "home"
+when = { orientation = "landscape" }
+traits = { horizontalSizeClass = "compact" }
+
+[controllers.home]
+backgroundColor = "systemBackground"
+constraints = ["H:|-[label]-|", "label.top == safeArea.top + 20"]
+
+[controllers.home.views.label]
+kind = "label"
+text = "Hello"
+
+[[controllers.home.adaptive]]
+when = { minWidth = 500 }
+set = { label.textColor = "systemOrange" }
+"""
+
+
+def line(text, occurrence=1):
+    """Where the playground says something."""
+    found = [number for number, said in enumerate(PLAYGROUND.splitlines(), 1) if text in said]
+    return f"environment.toml:{found[occurrence - 1]}"
+
+
+@pytest.fixture
+def file(folder):
+    path = folder / "environment.toml"
+    path.write_text(PLAYGROUND)
+    return path
+
+
+@pytest.fixture
+def page(file, server, open_page):
+    return open_page(server.url("environment"))
+
+
+def settings(page, name=None):
+    opener = page.get_by_role("button", name="Settings") if name is None else device(page, name).get_by_role("button", name="Adjust")
+    opener.click()
+    panel = page.locator("#settings")
+    expect(panel).to_be_visible()
+    return panel
+
+
+def option(panel, setting):
+    return panel.locator(f'[data-setting="{setting}"]')
+
+
+def badges(page, name=PAD):
+    return device(page, name).locator(".badges .badge")
+
+
+def size(page, name=PAD):
+    return device(page, name).locator('[data-field="size"]')
+
+
+def edge(page, which, name=PAD):
+    return device(page, name).locator(f'.edge[data-edge="{which}"]')
+
+
+class Drag:
+    """An edge held by the pointer; lengths are in points of the device."""
+
+    def __init__(self, page, which, name=PAD):
+        self.page = page
+        device(page, name).locator(".bezel").hover()
+        box = edge(page, which, name).bounding_box()
+        self.x, self.y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.scale = float(page.locator(".board-devices").evaluate("(board) => getComputedStyle(board).getPropertyValue('--zoom')"))
+        page.mouse.move(self.x, self.y)
+        page.mouse.down()
+
+    def by(self, x=0, y=0):
+        self.page.mouse.move(self.x + x * self.scale, self.y + y * self.scale, steps=6)
+
+
+# Settings
+
+
+@pytest.mark.parametrize("setting", [
+    "userInterfaceStyle dark", "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold",
+])
+def test_a_setting_of_one_device_leaves_the_others_alone(setting, page):
+    panel = settings(page, PLUS)
+    option(panel, setting).click()
+    expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
+    held = {name: setting in device(page, name).get_attribute("data-settings") for name in (PHONE, PLUS, PAD)}
+    assert held == {PHONE: False, PLUS: True, PAD: False}
+
+
+def test_the_settings_of_all_devices_say_which_are_mixed_until_one_is_chosen_for_all(page):
+    option(settings(page, PLUS), "userInterfaceStyle dark").click()
+    expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
+    page.keyboard.press("Escape")
+    panel = settings(page)
+    light, dark = option(panel, "userInterfaceStyle light"), option(panel, "userInterfaceStyle dark")
+    for choice, share in ((light, "2 of 3"), (dark, "1 of 3")):
+        expect(choice).to_have_attribute("aria-checked", "false")
+        expect(choice).to_have_attribute("data-share", share)
+    dark.click()
+    expect(dark).to_have_attribute("aria-checked", "true")
+    expect(panel.locator("[data-share]")).to_have_count(0)
+    for name in (PHONE, PLUS, PAD):
+        expect(node(page, name, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
+
+
+def test_the_text_size_of_one_device_is_its_own(page):
+    slider = settings(page, PAD).get_by_role("slider", name="Text size")
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "Accessibility extra extra extra large")
+    page.keyboard.press("Escape")
+    expect(settings(page).locator('[data-field="category"]')).to_contain_text("Mixed")
+
+
+def test_3d_touch_is_switched_where_it_is(page):
+    expect(option(settings(page, PHONE), "forceTouch off")).to_be_hidden()
+    page.keyboard.press("Escape")
+    panel = settings(page)
+    option(panel, "forceTouch off").click()
+    expect(option(panel, "forceTouch off")).to_have_attribute("aria-checked", "true")
+    assert "forceTouch off" in device(page, PLUS).get_attribute("data-settings")
+    assert "forceTouch" not in device(page, PAD).get_attribute("data-settings")
+
+
+def test_the_system_of_a_device_outlives_a_save(page, file):
+    panel = settings(page, PLUS)
+    option(panel, "userInterfaceStyle dark").click()
+    expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
+    system = panel.get_by_label("System")
+    system.select_option("iOS 12")
+    # There was no dark style yet.
+    expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(255, 255, 255)")
+    file.write_text(PLAYGROUND.replace("Hello", "Welcome"))
+    expect(node(page, PLUS, "home.label")).to_have_text("Welcome")
+    expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(system).to_have_value("ios 12")
+
+
+def test_a_device_is_held_in_each_of_its_orientations(page):
+    panel = settings(page, PLUS)
+    for setting, subtitle in (("rotate landscapeLeft", "Landscape"), ("rotate portraitUpsideDown", "Upside down")):
+        option(panel, setting).click()
+        expect(device(page, PLUS).locator('[data-field="subtitle"]')).to_have_text(subtitle)
+        expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
+
+
+# Windows
+
+
+def test_the_windows_offered_are_those_of_the_orientation(page):
+    windows = device(page, PAD).locator(".windows")
+    expect(windows.locator('[data-setting="split 1/2"]')).to_be_hidden()
+    device(page, PAD).get_by_role("button", name="Rotate").click()
+    expect(windows.locator('[data-setting="split 1/2"]')).to_be_visible()
+    expect(device(page, PHONE).locator(".windows")).to_have_count(0)
+
+
+@pytest.mark.parametrize("setting, shown, width", [("split 1/3", "320 × 1024", "wC"), ("split 2/3", "438 × 1024", "wC")])
+def test_a_split_changes_the_size_and_the_badge(setting, shown, width, page):
+    expect(badges(page)).to_have_text(["wR", "hR"])
+    choice = device(page, PAD).locator(f'.windows [data-setting="{setting}"]')
+    choice.click()
+    expect(size(page)).to_have_text(shown)
+    expect(badges(page)).to_have_text([width, "hR"])
+    expect(choice).to_have_attribute("aria-checked", "true")
+    device(page, PAD).get_by_role("radio", name="Full screen").click()
+    expect(badges(page)).to_have_text(["wR", "hR"])
+
+
+def test_dragging_the_edge_flips_the_badge_at_the_marked_width(page):
+    drag = Drag(page, "width")
+    drag.by(x=-60)
+    expect(size(page)).to_have_text("708 × 1024")
+    marks = device(page, PAD).locator(".flip")
+    expect(marks).to_have_count(2)
+    expect(marks.nth(0)).to_contain_text(line("[[controllers.home.adaptive]]"))
+    expect(marks.nth(1).locator("b")).to_have_text(["wC", "wR"])
+    expect(device(page, PAD).locator(".flips")).to_have_css("opacity", "1")
+    marked = float(marks.nth(1).evaluate("(mark) => mark.style.getPropertyValue('--at')"))
+    drag.by(x=marked - 768)
+    expect(badges(page)).to_have_text(["wR", "hR"])
+    drag.by(x=marked - 768 - 2)
+    expect(badges(page)).to_have_text(["wC", "hR"])
+    page.mouse.up()
+    expect(device(page, PAD).locator(".flips")).to_have_css("opacity", "0")
+
+
+def test_the_corner_resizes_both_ways_and_no_further_than_the_least(page):
+    drag = Drag(page, "corner")
+    drag.by(x=-100, y=-200)
+    expect(size(page)).to_have_text("668 × 824")
+    drag.by(x=-700, y=-1000)
+    expect(size(page)).to_have_text("320 × 480")
+    drag.by(x=20, y=20)
+    expect(device(page, PAD).locator('[data-field="subtitle"]')).to_have_text("Portrait")
+    page.mouse.up()
+
+
+def test_a_fast_drag_ends_at_the_pointer(page):
+    drag = Drag(page, "width")
+    for step in range(120):
+        page.mouse.move(drag.x - (40 + step * 2) * drag.scale, drag.y)
+    page.mouse.up()
+    expect(size(page)).to_have_text("490 × 1024")
+
+
+def test_arrow_keys_move_the_edge(page):
+    handle = edge(page, "width")
+    handle.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(handle).to_have_attribute("aria-valuenow", "767")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(handle).to_have_attribute("aria-valuetext", "757 points")
+    page.keyboard.press("Home")
+    expect(badges(page)).to_have_text(["wC", "hR"])
+    expect(handle).to_have_attribute("aria-valuenow", "320")
+    page.keyboard.press("End")
+    expect(device(page, PAD).locator('[data-field="subtitle"]')).to_have_text("Portrait")
+    expect(handle).to_be_focused()
+
+
+# Why
+
+
+def inspect(page, name, id):
+    page.get_by_role("button", name="Inspect views").click()
+    node(page, name, id).click()
+    inspector = page.locator('[data-region="inspection"]')
+    expect(inspector.get_by_role("heading", level=2)).to_have_text(id.split(".")[-1])
+    return inspector
+
+
+def test_the_inspector_tells_the_chain_of_a_trait_with_the_line_of_the_override(page):
+    device(page, PAD).get_by_role("button", name="Rotate").click()
+    expect(node(page, PAD, "home")).to_have_css("width", "1024px")
+    inspector = inspect(page, PAD, "home.label")
+    steps = inspector.locator(".trait").first.locator(".origins li")
+    expect(steps).to_have_count(2)
+    expect(steps.nth(0)).to_contain_text("regular")
+    expect(steps.nth(1)).to_contain_text("outer overrides it")
+    expect(steps.nth(1).locator(".place")).to_have_text(line("[[controllers.outer.overrides]]"))
+
+
+def test_the_inspector_tells_what_decides_a_rule_and_where_it_stands(page):
+    inspector = inspect(page, PHONE, "home.label")
+    expect(inspector.locator(".inspection-head .place")).to_have_text(line("[controllers.home.views.label]"))
+    rule = inspector.locator(".element")
+    expect(rule.locator(".element-state")).to_have_text("does not hold")
+    expect(rule.locator(".place")).to_have_text(line("[[controllers.home.adaptive]]"))
+    expect(rule).to_contain_text("width ≥ 500 it is 320")
+
+
+def test_a_controller_that_is_covered_is_reached_through_what_it_holds(page):
+    inspector = inspect(page, PAD, "home.label")
+    inspector.get_by_role("button", name="outer").click()
+    expect(inspector.get_by_role("heading", level=2)).to_have_text("outer")
+    expect(inspector).to_contain_text("Traits of outer")
+    inspector.get_by_role("button", name="window").click()
+    expect(inspector).to_contain_text("Traits of the window")
+
+
+def test_the_picker_is_gone_when_the_board_makes_room_for_the_panel(page):
+    node(page, PHONE, "home.label").hover()
+    picker = page.locator(".picker")
+    expect(picker).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.locator("#panel")).to_be_visible()
+    page.wait_for_function("""() => {
+        const picker = document.querySelector(".picker");
+        if (picker.hidden) return true;
+        const drawn = picker.getBoundingClientRect();
+        return [...document.querySelectorAll(".node")].some((node) => {
+            const rect = node.getBoundingClientRect();
+            return Math.abs(rect.left - drawn.left) < 1 && Math.abs(rect.top - drawn.top) < 1;
+        });
+    }""")
