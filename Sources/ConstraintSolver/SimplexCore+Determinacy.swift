@@ -9,17 +9,27 @@ extension SimplexCore {
         return !canMove(variable, by: 1) && !canMove(variable, by: -1)
     }
 
+    /// Whether giving up any active row would cost something: then the solution is the only one.
+    var isHeldStrictly: Bool {
+        for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) { return false }
+        return true
+    }
+
     private mutating func isHeldStrictly(_ variable: Int32) -> Bool {
         solveForward(unit: variable)
         for index in 0..<factors.forwardSupport.count {
             let slot = factors.forwardSupport[index]
-            let item = active[slot]
-            if abs(factors.forward[slot]) <= Self.pivotTolerance { continue }
-            if item < 0 { return false }
-            if !upper[item].isInfinite, compareMultiplier(slot, to: upper[item]) >= 0 { return false }
-            if !lower[item].isInfinite, compareMultiplier(slot, to: lower[item]) <= 0 { return false }
+            if abs(factors.forward[slot]) > Self.pivotTolerance, !isStrict(slot) { return false }
         }
         return true
+    }
+
+    /// Whether the multiplier of the active row in a slot lies strictly between its slopes.
+    private func isStrict(_ slot: Int32) -> Bool {
+        let item = active[slot]
+        if item < 0 { return false }
+        if !upper[item].isInfinite, compareMultiplier(slot, to: upper[item]) >= 0 { return false }
+        return lower[item].isInfinite || compareMultiplier(slot, to: lower[item]) > 0
     }
 
     private mutating func canMove(_ variable: Int32, by step: Double) -> Bool {

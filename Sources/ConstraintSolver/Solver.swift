@@ -141,6 +141,8 @@ public struct Solver: @unchecked Sendable {
 
     /// The variables, in the order given, whose value some equally good solution would change.
     public func undeterminedVariables(among variables: some Sequence<Variable>) -> [Variable] {
+        // Most layouts have one solution alone, and that shows without asking for each variable.
+        if box.core.isHeldStrictly { return [] }
         let trial = Box(box.core.copy())
         return variables.filter { !trial.core.isDetermined(Int32(truncatingIfNeeded: $0.index)) }
     }
