@@ -9,6 +9,9 @@ enum AnchoredItem: Hashable, Sendable {
     /// A guide of the root view (`nil`) or of a view.
     case guide(LayoutGuide, of: Int?)
 
+    /// Whether the item is a view of the controller's own.
+    var isView: Bool { if case .view = self { true } else { false } }
+
     /// The view the item belongs to; `nil` is the root view.
     var view: Int? {
         switch self {

@@ -21,7 +21,7 @@ struct ScrolledAnchors {
         return (firstAnchor, anchor(second, attribute, beside: first))
     }
 
-    private func anchor(_ item: AnchoredItem, _ attribute: LayoutAttribute, beside other: AnchoredItem?) -> Anchor {
+    func anchor(_ item: AnchoredItem, _ attribute: LayoutAttribute, beside other: AnchoredItem?) -> Anchor {
         switch item {
         case .guide(.frameLayoutGuide, of: let view?): return Anchor(item: .view(view))
         case .view(let view), .guide(.layoutMargins, of: let view?):

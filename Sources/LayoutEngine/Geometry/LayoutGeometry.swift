@@ -1,0 +1,68 @@
+import PlaygroundModel
+
+/// Where the constraints of a laid-out screen run: for looking at them, not for layout.
+public struct LayoutGeometry: Sendable {
+    private let request: LayoutRequest
+    private let places: AnchorPlaces
+
+    /// - Parameter result: What the layout made of the request.
+    public init(_ request: LayoutRequest, _ result: LayoutResult) {
+        self.request = request
+        places = AnchorPlaces(request, result)
+    }
+
+    /// What one constraint comes to where the views stand now, whether it is active or not; `nil` if it names a view that
+    /// is not installed.
+    public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {
+        guard let first = places.place(of: constraint.first, beside: constraint.second) else { return nil }
+        var second: AnchorPlaces.Place?
+        if let anchor = constraint.second {
+            guard let place = places.place(of: anchor, beside: constraint.first) else { return nil }
+            second = place
+        }
+        let surplus = places.surplus(of: constraint, first, second)
+        return ConstraintReading(
+            deviation: deviation(surplus, constraint.relation), lines: places.lines(of: constraint, first, second)
+        )
+    }
+
+    /// Frames stand on pixels, and each of the two ends may be half a pixel from where the solver had it.
+    private func deviation(_ surplus: Double, _ relation: LayoutConstraint.Relation) -> Double {
+        let pixel = 1 / PixelGrid(scale: request.traits.displayScale).scale
+        let off = switch relation {
+        case .equal: surplus
+        case .lessThanOrEqual: max(0, surplus)
+        case .greaterThanOrEqual: min(0, surplus)
+        }
+        return abs(off) <= pixel + 1e-6 ? 0 : off
+    }
+}
+
+/// How a constraint stands in a layout.
+public struct ConstraintReading: Hashable, Sendable {
+    /// By how much the first item's attribute is greater than the constraint asks, in points; 0 when it is satisfied.
+    public var deviation: Double
+    /// One between the two places, or for sizes one along each view.
+    public var lines: [ConstraintLine]
+
+    public init(deviation: Double, lines: [ConstraintLine]) {
+        self.deviation = deviation
+        self.lines = lines
+    }
+
+    public var isSatisfied: Bool { deviation == 0 }
+}
+
+/// A length that a constraint speaks of, along one axis, in the root view's coordinates.
+public struct ConstraintLine: Hashable, Sendable {
+    public var start: Point
+    public var end: Point
+
+    public init(start: Point, end: Point) {
+        self.start = start
+        self.end = end
+    }
+
+    /// In points.
+    public var length: Double { abs(end.x - start.x) + abs(end.y - start.y) }
+}
