@@ -49,6 +49,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there", "action-count",
             "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",
+            "too-many-rows", "list-in-cell", "unknown-placeholder",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",
         ]

@@ -1,6 +1,6 @@
 // One mistake each; the diagnostic's span is marked.
 
-let diagnosticFixtures = shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures
+let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures
 
 private let shapeFixtures: [DiagnosticFixture] = [
     .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",
@@ -229,3 +229,35 @@ private func constraint(_ code: String, _ text: String, _ headline: String, hint
         constraints = ["\(text)"]
         """, headline, hint: hint)
 }
+
+private let listFixtures: [DiagnosticFixture] = [
+    .init("unknown-key", home: "views.l = { kind = \"table\", rows = [{ 1️⃣txt2️⃣ = \"One\" }] }", "a row has no key \"txt\"",
+          hint: "did you mean \"text\"?"),
+    .init("unknown-key", home: "views.l = { kind = \"table\", sections = [{ 1️⃣heder2️⃣ = \"A\" }] }", "a section has no key \"heder\"",
+          hint: "did you mean \"header\"?"),
+    .init("key-of-other-kind", home: "views.l = { kind = \"label\", 1️⃣rows2️⃣ = [] }", "\"rows\" belongs to \"table\", not to \"label\""),
+    .init("key-of-other-kind", home: "views.l = { kind = \"table\", 1️⃣columns2️⃣ = 3 }",
+          "\"columns\" belongs to \"collection\", not to \"table\""),
+    .init("exclusive-keys", home: "views.l = { kind = \"table\", sections = [], 1️⃣rows2️⃣ = [] }",
+          "a table cannot have both \"sections\" and \"rows\""),
+    .init("exclusive-keys", home: "views.l = { kind = \"table\", rows = { count = 2, 1️⃣data2️⃣ = [] } }",
+          "repeated rows cannot have both \"count\" and \"data\""),
+    .init("wrong-type", home: "views.l = { kind = \"table\", rows = 1️⃣\"One\"2️⃣ }",
+          "\"rows\" must be an array or a table, found the string \"One\""),
+    .init("wrong-type", home: "views.d = { kind = \"datePicker\", date = 1️⃣\"2014-09-09\"2️⃣ }",
+          "\"date\" must be a date or a time, found the string \"2014-09-09\"", hint: "write 2014-09-09 without quotation marks"),
+    .init("bad-value", home: "views.l = { kind = \"table\", style = 1️⃣\"insetgrouped\"2️⃣ }",
+          "\"insetgrouped\" is no value of \"style\"", hint: "did you mean \"insetGrouped\"?"),
+    .init("too-many-rows", home: "views.1️⃣l2️⃣ = { kind = \"table\", rows = [" + String(repeating: "{},", count: 401) + "] }",
+          "a list has at most 400 rows, found 401"),
+    .init("list-in-cell", home: "views.l = { kind = \"table\", cell = { views = { m = { kind = 1️⃣\"table\"2️⃣ } } } }",
+          "a table cannot stand in a cell"),
+    .init("unknown-placeholder", home: "views.l = { kind = \"table\", rows = { data = [{ name = \"Ada\" }], text = \"Dr 1️⃣{nam}2️⃣\" } }",
+          "the row has no value \"nam\"", hint: "did you mean \"name\"?"),
+    .init("reserved-name", home: "layoutGuides = [1️⃣\"a\"2️⃣]\nviews.a = {}",
+          "\"a\" cannot be the name of a layout guide, for it already has a meaning", hint: "choose another name"),
+    .init("illegal-constraint", home: "views.a = {}\nconstraints = [\"a.1️⃣contentLayoutGuide2️⃣.top == top\"]",
+          "\"a\" is no scroll view, and has no \"contentLayoutGuide\""),
+    .init("illegal-constraint", home: "layoutGuides = [\"g\"]\nconstraints = [\"g.1️⃣firstBaseline2️⃣ == top\"]",
+          "\"g\" is a layout guide, which has no \"firstBaseline\""),
+]

@@ -1,0 +1,105 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct ListReaderTests {
+    private func views(_ lines: String, head: String = "") throws -> [ViewDefinition] {
+        let result = PlaygroundFile.ReadResult(head: head, home: lines)
+        return try #require(result.home, "\(result.report)").views
+    }
+
+    private func text(_ id: ViewID, in views: [ViewDefinition]) -> String? {
+        views.first { $0.id == id }?.properties.string(.text)
+    }
+
+    @Test func `rows are views named after their index paths`() throws {
+        let views = try views("""
+            [controllers.home.views.list]
+            kind = "table"
+            cellStyle = "subtitle"
+            sections = [
+              { header = "A", rows = [{ text = "One", detailText = "1", image = "star", tap = { dismiss = true } }, { text = "Two" }] },
+              { rows = [{ text = "Three" }], footer = "End" },
+            ]
+            """)
+        #expect(views.map(\.id) == [
+            "list", "list.0.header", "list.0.header.textLabel",
+            "list.0.0", "list.0.0.imageView", "list.0.0.textLabel", "list.0.0.detailTextLabel",
+            "list.0.1", "list.0.1.textLabel", "list.1.0", "list.1.0.textLabel", "list.1.footer", "list.1.footer.textLabel",
+        ])
+        #expect(views[0].subviews == ["list.0.header", "list.0.0", "list.0.1", "list.1.0", "list.1.footer"])
+        #expect(views[3].tap == .dismiss)
+        #expect(views[3].path.description == "controllers.home.views.list.sections[0].rows[0]")
+        #expect(views[3].cellConstraints == nil)
+        #expect(text("list.0.0.detailTextLabel", in: views) == "1")
+    }
+
+    @Test func `a count or data repeats a row, and fills its texts`() throws {
+        let views = try views("""
+            views.list = { kind = "table", rows = { count = 2, text = "Message {n}" } }
+            views.grid = { kind = "collection", items = { data = [{ name = "Mia", age = 4 }, { name = "Tom", age = 2.5 }], text = "{name}, {age}" } }
+            """)
+        #expect(text("list.0.0.textLabel", in: views) == "Message 1")
+        #expect(text("list.0.1.textLabel", in: views) == "Message 2")
+        #expect(text("grid.0.0.textLabel", in: views) == "Mia, 4")
+        #expect(text("grid.0.1.textLabel", in: views) == "Tom, 2.5")
+    }
+
+    @Test func `braces of a row that is not repeated are braces`() throws {
+        let views = try views("views.list = { kind = \"table\", rows = [{ text = \"{n}\" }] }")
+        #expect(text("list.0.0.textLabel", in: views) == "{n}")
+    }
+
+    @Test func `every section of a grouped table has a header and a footer`() throws {
+        let views = try views("views.list = { kind = \"table\", style = \"grouped\", rows = [{ text = \"One\" }] }")
+        #expect(views[0].subviews == ["list.0.header", "list.0.0", "list.0.footer"])
+    }
+
+    @Test(arguments: [(25, "TODAY"), (26, "Today")])
+    func `grouped headers were in capitals up to iOS 25`(version: Int, expected: String) throws {
+        let views = try views(
+            "views.list = { kind = \"table\", style = \"grouped\", sections = [{ header = \"Today\" }] }", head: "ios = \(version)")
+        #expect(text("list.0.header.textLabel", in: views) == expected)
+    }
+
+    @Test func `cells with views of their own get them by name, with constraints of their own`() throws {
+        let views = try views("""
+            [controllers.home.views.list]
+            kind = "table"
+            rows = [{ data = { name = "Ada" }, accessoryType = "checkmark" }]
+            [controllers.home.views.list.cell]
+            views.row = { kind = "stack", arrangedSubviews = ["name"], customSpacing = { name = 4 } }
+            views.name = { kind = "label", text = "Dr {name}" }
+            constraints = ["row.leading == layoutMargins.leading", "V:|[row]|"]
+            """)
+        #expect(views.map(\.id) == ["list", "list.0.0", "list.0.0.row", "list.0.0.name"])
+        #expect(views[1].subviews == ["list.0.0.row"])
+        #expect(views[2].subviews == ["list.0.0.name"] && views[2].customSpacing == ["list.0.0.name": 4])
+        #expect(views[3].properties.string(.text) == "Dr Ada")
+        #expect(views[1].cellConstraints?.map(\.line) == [
+            "list.0.0.row.leading == layoutMargins.leading", "list.0.0.row.top == top", "bottom == list.0.0.row.bottom",
+        ])
+    }
+
+    @Test func `layout guides stand beside the views, and constraints name them`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            layoutGuides = ["half"]
+            constraints = ["half.width == superview.width * 0.5", "half.leading == a.trailing"]
+            views.a = {}
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(home.view("half")?.kind == .layoutGuide)
+        #expect(home.constraints.count == 2)
+    }
+
+    @Test func `a scroll view has two guides of its own`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            constraints = ["s.contentLayoutGuide.width == s.frameLayoutGuide.width"]
+            views.s = { kind = "scroll" }
+            """)
+        let constraint = try #require(result.home?.constraints.first, "\(result.report)")
+        #expect(constraint.first.item == .guide(.contentLayoutGuide, of: "s"))
+        #expect(constraint.second?.item == .guide(.frameLayoutGuide, of: "s"))
+    }
+}
