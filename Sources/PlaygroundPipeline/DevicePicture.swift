@@ -6,6 +6,15 @@ import Simulation
 public struct DevicePicture: Hashable, Sendable {
     public var scene: Scene
     public var layouts: [ControllerInstance.ID: LayoutResult]
+    /// What the layouts were asked for.
+    public var requests: [ControllerInstance.ID: LayoutRequest]
+
+    /// Where the constraints of each controller run.
+    public var geometries: [ControllerInstance.ID: LayoutGeometry] {
+        requests.reduce(into: [:]) { geometries, entry in
+            if let layout = layouts[entry.key] { geometries[entry.key] = LayoutGeometry(entry.value, layout) }
+        }
+    }
 }
 
 /// Makes pictures of one device, one after the other.
@@ -38,7 +47,8 @@ struct DeviceCamera: Sendable {
             kept[controller.id] = sheet
         }
         sheets = kept
-        return DevicePicture(scene: scene, layouts: kept.mapValues(\.result))
+        return DevicePicture(
+            scene: scene, layouts: kept.mapValues(\.result), requests: kept.compactMapValues(\.request))
     }
 
     /// Places a container's children, and finds the view from which a popover springs, by the frames the layout finds for

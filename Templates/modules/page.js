@@ -2,6 +2,7 @@
 
 import { readAddress, writeAddress } from "./address.js";
 import "./connection-badge.js";
+import { clearConstraintLines, drawConstraintLines } from "./constraint-lines.js";
 import { device, devices, region } from "./dom.js";
 import { listen } from "./gestures.js";
 import { follow, notify } from "./live.js";
@@ -93,7 +94,10 @@ function startPlayground(board, line) {
   document.addEventListener("inspection", ({ detail: { device: id, node, html } }) => {
     if (picker.selection?.device !== id || picker.selection.node !== node) return;
     if (html) region("inspection").innerHTML = html;
+    else clearConstraintLines();
     picker.restoreSelection();
+    const selected = device(id);
+    if (html && selected) drawConstraintLines(selected, region("inspection"));
   });
 
   listenToSwipes(board, send);

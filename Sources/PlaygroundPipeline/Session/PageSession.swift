@@ -115,7 +115,8 @@ public struct PageSession: Sendable {
     /// What there is to say about a node of a device; `nil` if there is no such node.
     public func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
         guard let device = devices.first(where: { $0.id == device }) else { return nil }
-        return Inspection(of: node, on: device.wireframe, scene: device.picture.scene, places: device.places)
+        return Inspection(
+            of: node, on: device.wireframe, scene: device.picture.scene, device.picture.geometries, places: device.places)
     }
 
     /// The mistakes of the file, and what the layouts complain of if it has none.

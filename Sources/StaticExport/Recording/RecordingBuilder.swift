@@ -78,8 +78,9 @@ struct RecordingBuilder {
     }
 
     private mutating func explanation(of state: StateGraph.State) -> Int {
+        let geometries = state.picture.geometries
         let said = state.wireframe.screen.everything.map { node in
-            let inspection = Inspection(of: node.id, on: state.wireframe, scene: state.picture.scene)
+            let inspection = Inspection(of: node.id, on: state.wireframe, scene: state.picture.scene, geometries)
             return inspections.place(of: places(ofSections: inspection.map(renderer.inspection) ?? ""))
         }
         return explanations.place(of: said)

@@ -20,6 +20,8 @@ struct InspectionContext: MustacheParent {
         case "troubles": inspection.troubles.map(Self.words)
         case "hasTraits": !inspection.traits.isEmpty
         case "traits": inspection.traits.map(TraitContext.init)
+        case "hasConstraints": !inspection.constraints.isEmpty
+        case "constraints": inspection.constraints.map(ConstraintContext.init)
         case "hasElements": !inspection.elements.isEmpty
         case "elements": inspection.elements.map(ElementContext.init)
         default: nil

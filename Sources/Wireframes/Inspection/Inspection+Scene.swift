@@ -1,12 +1,16 @@
+import LayoutEngine
 import PlaygroundModel
 import Simulation
 
 extension Inspection {
     /// What there is to say about a node of a device; `nil` if there is no such node any more.
     ///
-    /// - Parameter places: The lines of the document that the scene was made of.
+    /// - Parameters:
+    ///   - geometries: Where the controllers' constraints run; without them none are listed.
+    ///   - places: The lines of the document that the scene was made of.
     public init?(
-        of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene, places: SourcePlaces = .unknown
+        of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene,
+        _ geometries: [ControllerInstance.ID: LayoutGeometry] = [:], places: SourcePlaces = .unknown
     ) {
         guard let trail = wireframe.screen.trail(to: node), let found = trail.last else { return nil }
         let origin = trail.dropLast().reduce(Point.zero) { Point(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY) }
@@ -20,6 +24,10 @@ extension Inspection {
             controller: controller?.id.description, traits: Self.rows(of: traits, places),
             elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
         )
+        guard let controller, let geometry = geometries[controller.id], case .view = found.role else { return }
+        let rootOrigin = controller.frame.offset(by: scene.window.origin).origin
+        constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin)
+            .rows(touching: ViewID(Self.name(of: node)))
     }
 
     /// `home.title` is called `title`, `device/window` is `window`; a bar goes by its whole id.

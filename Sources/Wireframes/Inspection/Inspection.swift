@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 
 /// What the inspector says about one node: itself, the traits of its controller with who set each of them, and the
@@ -32,6 +33,21 @@ public struct Inspection: Hashable, Sendable {
         public var holds: Bool
     }
 
+    /// A constraint that touches the view.
+    public struct ConstraintRow: Hashable, Sendable {
+        /// As it was written.
+        public var text: String
+        public var path: DocumentPath
+        public var priority: Double
+        public var isActive: Bool
+        /// The condition that switches it, in words, if it belongs to an adaptive element.
+        public var rule: String?
+        /// How far it is off, in points, above or below what it asks; 0 when it is satisfied.
+        public var deviation: Double
+        /// In the screen's coordinates.
+        public var lines: [ConstraintLine]
+    }
+
     /// One of the boxes that hold the node.
     public struct Ancestor: Hashable, Sendable {
         public var node: WireframeNode.ID
@@ -55,4 +71,6 @@ public struct Inspection: Hashable, Sendable {
     /// Of the controller, or of the window where that is the node.
     public var traits: [TraitRow]
     public var elements: [ElementRow]
+    /// The active ones first, each part in file order.
+    public var constraints: [ConstraintRow] = []
 }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import SourceDiagnostics
 @testable import Wireframes
@@ -148,6 +149,13 @@ enum Samples {
             Inspection.ElementRow(
                 path: DocumentPath([.key("adaptive")]), place: place, holds: holds,
                 reasons: [Inspection.ReasonRow(condition: "width ≥ 500", actual: "320", holds: holds)]
+            )
+        },
+        constraints: [true, false].map { isActive in
+            Inspection.ConstraintRow(
+                text: "title.top == top + 8 @750", path: DocumentPath([.key("constraints"), .index(0)]), priority: 750,
+                isActive: isActive, rule: "width ≥ 500", deviation: 4,
+                lines: [ConstraintLine(start: Point(x: 8, y: 0), end: Point(x: 8, y: 12))]
             )
         }
     )

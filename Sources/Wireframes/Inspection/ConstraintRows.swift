@@ -1,0 +1,48 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// The constraints of a controller as the inspector lists them.
+struct ConstraintRows {
+    let controller: SceneController
+    let geometry: LayoutGeometry
+    /// The root view's, in the screen's coordinates.
+    let origin: Point
+
+    func rows(touching view: ViewID) -> [Inspection.ConstraintRow] {
+        let own = controller.definition.constraints.map { ($0, AdaptiveElement?.none) }
+        let adaptive = controller.definition.adaptive.flatMap { element in
+            element.constraints.map { ($0, AdaptiveElement?.some(element)) }
+        }
+        let rows = (own + adaptive).filter { $0.0.touches(view) }.compactMap(row)
+        return rows.filter(\.isActive) + rows.filter { !$0.isActive }
+    }
+
+    /// `nil` where a view that the constraint names is not installed.
+    private func row(_ constraint: LayoutConstraint, of element: AdaptiveElement?) -> Inspection.ConstraintRow? {
+        guard let reading = geometry.reading(of: constraint) else { return nil }
+        let holds = controller.adaptiveElements.first { $0.path == element?.path }?.holds
+        return Inspection.ConstraintRow(
+            text: constraint.source, path: constraint.id.path, priority: constraint.priority.rawValue,
+            isActive: holds ?? true, rule: element?.condition.inWords, deviation: reading.deviation,
+            lines: reading.lines.map { line in
+                ConstraintLine(start: line.start.moved(by: origin), end: line.end.moved(by: origin))
+            }
+        )
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate func touches(_ view: ViewID) -> Bool {
+        [first.item, second?.item].contains { item in
+            switch item {
+            case .view(view), .guide(_, of: view): true
+            default: false
+            }
+        }
+    }
+}
+
+extension Point {
+    fileprivate func moved(by offset: Point) -> Point { Point(x: x + offset.x, y: y + offset.y) }
+}
