@@ -7,8 +7,19 @@ import Testing
         (#"{"type":"hello","revision":7}"#, .hello(revision: 7, events: [])),
         (
             #"{"type":"hello","events":[{"device":"ipad","text":"back"},{"device":null,"text":"dismiss"}]}"#,
-            .hello(revision: nil, events: [.init(device: "ipad", text: "back"), .init(device: nil, text: "dismiss")])
+            .hello(revision: nil, events: [.event(device: "ipad", text: "back"), .event(device: nil, text: "dismiss")])
         ),
+        (
+            #"{"type":"hello","events":[{"device":"ipad","text":"back","mirrored":true},{"device":"ipad","entry":2}]}"#,
+            .hello(revision: nil, events: [
+                .event(device: "ipad", text: "back", isMirrored: true), .travel(device: "ipad", entry: 2),
+            ])
+        ),
+        (
+            #"{"type":"event","device":"ipad","text":"back","mirrored":true}"#,
+            .event(device: "ipad", text: "back", isMirrored: true)
+        ),
+        (#"{"type":"travel","device":"ipad","entry":3}"#, .travel(device: "ipad", entry: 3)),
         (#"{"type":"inspect","device":"ipad","node":"home.next"}"#, .inspect(device: "ipad", node: "home.next")),
         (#"{"type":"event","device":"ipad","text":"tap home.next"}"#, .event(device: "ipad", text: "tap home.next")),
         (#"{"type":"event","text":"rotate landscapeLeft"}"#, .event(device: nil, text: "rotate landscapeLeft")),
@@ -32,6 +43,9 @@ import Testing
         (#"{"type":"ack","revision":99999999999999999999}"#, .missingOrWrongField("revision", type: "ack")),
         (#"{"type":"hello","revision":"7"}"#, .missingOrWrongField("revision", type: "hello")),
         (#"{"type":"event","device":"ipad"}"#, .missingOrWrongField("text", type: "event")),
+        (#"{"type":"travel","device":"ipad"}"#, .missingOrWrongField("entry", type: "travel")),
+        (#"{"type":"travel","entry":3}"#, .missingOrWrongField("device", type: "travel")),
+        (#"{"type":"hello","events":[{"device":"ipad"}]}"#, .missingOrWrongField("events", type: "hello")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),
     ])
     func othersAreToldApart(json: String, failure: BrowserMessage.DecodingFailure) {

@@ -16,7 +16,7 @@ struct NumberPage: PageState {
         switch message {
         case .hello: sent = nil
         case .event(_, let text, _): number = Int(text) ?? number
-        case .ack, .inspect, .visibility: break
+        case .travel, .ack, .inspect, .visibility: break
         }
     }
 
