@@ -100,4 +100,48 @@ struct ReloadTests {
         _ = simulation.reload(.make(navigation, home))
         #expect(simulation.onScreen == ["nav", "home"])
     }
+
+    // MARK: Containers
+
+    @Test func collapsedSplitViewKeepsWhatIsOnItsStack() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(detail: "detail-nav"), on: .phone8Plus)
+        try simulation.facts(after: "tap detail.show")
+        let before = simulation.state
+        var changed = Playground.makeSplit(detail: "detail-nav")
+        changed.title = "Changed"
+        #expect(simulation.reload(changed).isEmpty)
+        #expect(simulation.state == before)
+        changed.controllers.removeAll { $0.id == "new" || $0.id == "new-nav" }
+        #expect(simulation.reload(changed).map(\.fact) == [.droppedOnReload(ID("new"))])
+        #expect(simulation.tree == "split[menu-nav[menu detail-nav[detail]]]")
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.tree == "split[menu-nav[menu] detail-nav[detail]]")
+    }
+
+    @Test func splitViewWithOtherColumnsBeginsAnew() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus)
+        try simulation.facts(after: "back")
+        let log = simulation.reload(.makeSplit(detail: "new"))
+        #expect(log.map(\.fact).contains(.droppedOnReload(ID("detail"))))
+        #expect(simulation.tree == "split[menu-nav#2[menu#2 new]]")
+        _ = simulation.reload(.makeSplit(detail: nil))
+        #expect(simulation.tree == "split[menu-nav[menu]]")
+    }
+
+    @Test func selectedTabAndPageFollowTheirControllers() throws {
+        func playground(_ order: [ControllerID]) -> Playground {
+            .make(
+                .make("tabs", .tabBar(viewControllers: order + ["pages"])), .make("a"), .make("b"),
+                .make("pages", .page(PageDefinition(viewControllers: order)))
+            )
+        }
+        var simulation = DeviceSimulation.make(playground(["a", "b"]))
+        try simulation.facts(after: "selectTab 2", "swipe left", "selectTab 1")
+        #expect(simulation.reload(playground(["b", "a"])).isEmpty)
+        #expect(simulation.onScreen == ["tabs", "b"])
+        try simulation.facts(after: "selectTab 2")
+        #expect(simulation.onScreen == ["tabs", "pages", "b#2"])
+        _ = simulation.reload(playground(["a"]))
+        #expect(simulation.onScreen == ["tabs", "pages", "a#2"])
+    }
 }

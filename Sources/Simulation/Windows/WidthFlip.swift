@@ -48,9 +48,14 @@ extension DeviceSimulation {
     /// What differs between just below a width and just above it.
     private func flip(at width: Double, _ containerLayout: @escaping ContainerLayout) -> WidthFlip? {
         let below = controllers(atWidth: width - Self.smallStep, containerLayout)
-        let above = controllers(atWidth: width + Self.smallStep, containerLayout)
+        let above = Dictionary(
+            controllers(atWidth: width + Self.smallStep, containerLayout).map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
-        for (below, above) in zip(below, above) {
+        for below in below {
+            // A split view that collapses at this width shows other controllers than before.
+            guard let above = above[below.id] else { continue }
             let changes = LogFact.TraitChange.changes(from: below.traits.collection, to: above.traits.collection)
             if !changes.isEmpty { flip.traits[above.id] = changes }
             flip.adaptiveElements += zip(below.adaptiveElements, above.adaptiveElements)
@@ -63,6 +68,7 @@ extension DeviceSimulation {
         var other = self
         let height = resolver(.onScreen, containerLayout).geometry.frame.height
         other.state.environment.window = .resizable(Size(width: width, height: height))
+        _ = other.settle(containerLayout)
         return other.scene(containerLayout: containerLayout).controllers
     }
 

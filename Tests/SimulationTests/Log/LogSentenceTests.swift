@@ -77,4 +77,34 @@ struct LogSentenceTests {
             "the screen of ipad-9-7", "the window 1/2", "outer overrides it (overrides[0])",
         ])
     }
+
+    @Test func splitViewsTellTheirLife() throws {
+        let playground = Playground.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }
+        var simulation = DeviceSimulation.make(playground, .landscapeRight)
+        let collapse = simulation.apply(.rotate(.portrait)).map(\.text)
+        #expect(collapse.contains("the delegate of split splitViewController(_:collapseSecondary:onto:) → false"))
+        #expect(collapse.contains("split collapsed onto menu-nav, with detail on top"))
+        #expect(simulation.apply(try Event(line: "tap detail.detail"))[1].text
+            == "showDetail new: detail? no · menu-nav? no · split? yes → forwarded to menu-nav: push")
+        let expansion = simulation.apply(.rotate(.landscapeRight)).map(\.text)
+        #expect(expansion.contains("split expanded, taking new off the stack as the secondary"))
+        #expect(simulation.apply(try Event(line: "tap new.show"))[1].text == "show new: new? no · split? yes → detail replaced")
+        #expect(simulation.apply(.hideColumn(.primary)).last?.text == "split displayMode: oneBesideSecondary → secondaryOnly")
+    }
+
+    @Test(arguments: [
+        ("back nav", "tapped back in nav"), ("selectTab 2", "tapped tab 2"), ("selectTab more", "tapped the tab More"),
+        ("showColumn primary", "showed the column primary"), ("hideColumn primary", "hid the column primary"),
+        ("swipe down", "swiped down"), ("edgeSwipe left", "swiped in from the left edge"), ("dim", "tapped the dimmed area"),
+        ("detent medium", "dragged the sheet to medium"),
+    ])
+    func navigationEventsReadAsSentences(_ line: String, _ sentence: String) throws {
+        #expect(try log(line).first == sentence)
+    }
+}
+
+extension DeviceSimulation {
+    fileprivate static func make(_ playground: Playground, _ orientation: InterfaceOrientation) -> DeviceSimulation {
+        .make(playground, on: .phone8Plus, orientation)
+    }
 }

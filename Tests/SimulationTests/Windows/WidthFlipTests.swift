@@ -33,4 +33,11 @@ struct WidthFlipTests {
     @Test func phoneHasNoFlips() {
         #expect(DeviceSimulation.make(.make(.make("home"))).widthFlips().isEmpty)
     }
+
+    @Test func splitViewThatCollapsesIsFound() throws {
+        let simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
+        let flip = try #require(simulation.widthFlips().first)
+        #expect(flip.width == WindowWidthRule.narrowestRegular)
+        #expect(flip.traits.keys.map(\.description).sorted() == ["detail", "split"])
+    }
 }
