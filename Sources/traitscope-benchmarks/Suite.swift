@@ -4,6 +4,8 @@ enum Suite: String, CaseIterable {
     case solver
     /// Traits from the screen down to each controller.
     case traits
+    /// Events on containers and presentations.
+    case navigation
     /// A whole screen's frames.
     case layout
     /// A saved file to the page.
@@ -15,6 +17,7 @@ enum Suite: String, CaseIterable {
         switch self {
         case .solver: SolverBenchmarks.run()
         case .traits: TraitBenchmarks.run()
+        case .navigation: NavigationBenchmarks.run()
         case .layout: LayoutBenchmarks.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
