@@ -102,7 +102,7 @@ import Testing
         #expect(inspection.elements.map { $0.place?.line } == [12])
         let vertical = try #require(inspection.traits.first { $0.name == "verticalSizeClass" })
         #expect(vertical.value == "compact")
-        #expect(vertical.origins.map { $0.place?.line } == [nil, nil, 7])
+        #expect(vertical.origins.map { $0.place?.line } == [nil, 7])
     }
 
     @Test func namesOfUIKitsInterfaceAreSetAsCode() {
