@@ -21,7 +21,7 @@ public struct AttachmentFolder: Sendable {
         // Only files: reading from a pipe or a device could last for ever.
         guard url.path.hasPrefix(inside), Self.isFile(url), let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
-        return (try? file.read(upToCount: PlaygroundFile.attachmentSizeLimit + 1)).map { [UInt8]($0 ?? Data()) }
+        return (try? file.read(upToCount: PlaygroundFile.attachmentSizeLimit + 1) ?? Data()).map { [UInt8]($0) }
     }
 
     private static func isFile(_ url: URL) -> Bool {

@@ -1,0 +1,61 @@
+import Foundation
+import PlaygroundReader
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct AttachmentFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.makeFolder("inside")
+        try folder.makeFolder("inside/app")
+        try folder.write("secret", to: "secret.txt")
+        try folder.write("plist", to: "inside/app/Info.plist")
+    }
+
+    private var attachments: AttachmentFolder { AttachmentFolder(of: folder.path(of: "inside/neko.toml")) }
+
+    @Test func `files within the folder are read`() {
+        #expect(attachments.bytes(of: "app/Info.plist") == Array("plist".utf8))
+        #expect(attachments.bytes(of: "app/Other.plist") == nil)
+        #expect(attachments.bytes(of: "app") == nil)
+    }
+
+    @Test func `no way leads out of it`() throws {
+        try folder.link("inside/link.txt", to: folder.path(of: "secret.txt"))
+        try folder.link("inside/up", to: folder.path)
+        for name in ["../secret.txt", "link.txt", "up/secret.txt", "app/../../secret.txt"] {
+            #expect(attachments.bytes(of: name) == nil, "\(name)")
+        }
+    }
+
+    @Test func `a link within the folder is followed`() throws {
+        try folder.link("inside/alias.plist", to: folder.path(of: "inside/app/Info.plist"))
+        #expect(attachments.bytes(of: "alias.plist") == Array("plist".utf8))
+    }
+
+    @Test func `of a huge file only as much is read as shows that it is one`() throws {
+        try folder.write(String(repeating: "a", count: PlaygroundFile.attachmentSizeLimit * 2), to: "inside/huge.plist")
+        #expect(attachments.bytes(of: "huge.plist")?.count == PlaygroundFile.attachmentSizeLimit + 1)
+    }
+
+    @Test func `a changed attachment is a changed playground`() throws {
+        let text = "[app]\nrootViewController = \"home\"\ninfoPlist = \"app/Info.plist\"\n[controllers.home]\n"
+        try folder.write(text, to: "inside/neko.toml")
+        try folder.write("<plist><dict/></plist>", to: "inside/app/Info.plist")
+        var shelf = PlaygroundShelf(try PlaygroundLocation(folder.path(of: "inside")), firstVersion: 1)
+        #expect(shelf.items["neko.toml"]?.reading.playground != nil)
+        let isChanged = shelf.read("neko.toml")
+        #expect(!isChanged)
+        try folder.write("broken", to: "inside/app/Info.plist")
+        let isBroken = shelf.read("neko.toml")
+        #expect(isBroken)
+        #expect(shelf.items["neko.toml"]?.reading.diagnostics.map(\.code) == ["unreadable-plist"])
+        #expect(shelf.items["neko.toml"]?.lastGood != nil)
+        try folder.remove("inside/app/Info.plist")
+        let isGone = shelf.read("neko.toml")
+        #expect(isGone)
+        #expect(shelf.items["neko.toml"]?.reading.diagnostics.map(\.code) == ["attachment-missing"])
+    }
+}
