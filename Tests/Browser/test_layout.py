@@ -1,0 +1,112 @@
+"""The boxes in the page stand where the layout put them, and its texts fit the boxes it says they fit."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+from board import device, node
+
+PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "every-view.toml"
+
+# What leads from the first screen to each of the others, as the command line and the page say it.
+SCREENS = {
+    "home": [],
+    "detail": ["home.list.0.0"],
+    "controls": ["home.list.0.2"],
+    "plain": ["home.list.1.0"],
+}
+
+# A text may be wider than it was measured by what its letters' edges take.
+POINT = 1.0
+
+
+@pytest.fixture
+def folder(tmp_path):
+    shutil.copy(PLAYGROUND, tmp_path)
+    return tmp_path
+
+
+def inspected(name, taps):
+    """Frames by id, of all views of a device, as `inspect` prints them; and the views whose content is cut off."""
+    events = [part for tap in taps for part in ("--event", f"tap {tap}")]
+    command = [os.environ["TRAITSCOPE"], "inspect", str(PLAYGROUND), "--json", "--device", name, *events]
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert [record for record in report["diagnostics"] if record["severity"] == "error"] == []
+    return {view["id"]: view["frame"] for view in report["devices"][0]["views"] if view["kind"] != "layoutGuide"}
+
+
+MEASURE = """(name) => {
+    const screen = document.querySelector(`[data-device="${name}"] .screen`);
+    const [origin, zoom] = [screen.getBoundingClientRect(), screen.getBoundingClientRect().width / screen.offsetWidth];
+    const frames = {};
+    for (const node of screen.querySelectorAll("[data-id]")) {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        frames[node.dataset.id] = [(x - origin.x) / zoom, (y - origin.y) / zoom, width / zoom, height / zoom];
+    }
+    return frames;
+}"""
+
+TEXTS = """(name) => {
+    const screen = document.querySelector(`[data-device="${name}"] .screen`);
+    const zoom = screen.getBoundingClientRect().width / screen.offsetWidth;
+    const labels = [...screen.querySelectorAll(".label:not(.is-clipped)")].filter((label) => label.querySelector(".line"));
+    return labels.map((label) => {
+        const lines = [...label.querySelectorAll(".line")];
+        const range = document.createRange();
+        const widths = lines.map((line) => (range.selectNodeContents(line), range.getBoundingClientRect().width / zoom));
+        const box = label.getBoundingClientRect();
+        const height = lines.reduce((sum, line) => sum + line.getBoundingClientRect().height / zoom, 0);
+        return { id: label.dataset.id, text: Math.max(...widths), width: box.width / zoom, lines: height, height: box.height / zoom };
+    });
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", ["iphone-se-1", "iphone-8-plus"])
+def test_boxes_stand_where_the_layout_put_them(server, open_page, screen, name):
+    page = open_page(server.url("every-view"))
+    go(page, name, screen)
+    frames = inspected(name, SCREENS[screen])
+    shown = page.evaluate(MEASURE, name)
+    assert any(id.startswith(f"{screen}.") for id in frames)
+    for id, frame in frames.items():
+        assert id in shown, id
+        assert all(abs(a - b) < 0.1 for a, b in zip(frame, shown[id])), (id, frame, shown[id])
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_text_overflows_a_box_that_it_is_said_to_fit(server, open_page, screen):
+    page = open_page(server.url("every-view"))
+    for name in ["iphone-se-1", "iphone-8-plus"]:
+        go(page, name, screen)
+        page.evaluate("document.fonts.ready")
+        texts = page.evaluate(TEXTS, name)
+        assert texts
+        for text in texts:
+            assert text["text"] <= text["width"] + POINT, text
+            assert text["lines"] <= text["height"] + POINT, text
+
+
+def test_a_table_scrolls_and_keeps_its_place_when_something_else_changes(folder, server, open_page):
+    page = open_page(server.url("every-view"))
+    table = node(page, "iphone-se-1", "home.list")
+    table.evaluate("(table) => (table.scrollTop = 120)")
+    device(page, "iphone-se-1").locator('[data-id="home.list.0.2"]').wait_for()
+    source = folder / PLAYGROUND.name
+    source.write_text(source.read_text().replace('"Label"', '"Legend"'))
+    page.wait_for_function("() => document.querySelector('[data-id=\"home.list.0.4.textLabel\"]').textContent === 'Legend'")
+    assert table.evaluate("(table) => table.scrollTop") == 120
+
+
+def go(page, name, screen):
+    """Follows the taps to a screen, and waits until nothing moves but what always turns."""
+    for tap in SCREENS[screen]:
+        node(page, name, tap).click()
+    node(page, name, screen).wait_for()
+    page.wait_for_function(
+        """() => document.getAnimations().every(({ playState, effect }) =>
+            playState === "finished" || effect.getComputedTiming().iterations === Infinity)"""
+    )
