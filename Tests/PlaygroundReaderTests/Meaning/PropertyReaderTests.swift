@@ -40,7 +40,7 @@ import Testing
         #expect(result.playground == nil)
     }
 
-    @Test(arguments: ViewKind.allCases)
+    @Test(arguments: ViewKind.written)
     func `a kind has the properties that apply to it and no others`(kind: ViewKind) {
         for property in ViewProperty.allCases {
             let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"\(kind.rawValue)\", \(property.rawValue) = [{}] }")

@@ -77,9 +77,9 @@ import Testing
         #expect(views[1].subviews == ["list.0.0.row"])
         #expect(views[2].subviews == ["list.0.0.name"] && views[2].customSpacing == ["list.0.0.name": 4])
         #expect(views[3].properties.string(.text) == "Dr Ada")
-        #expect(views[1].cellConstraints?.map(\.line) == [
-            "list.0.0.row.leading == layoutMargins.leading", "list.0.0.row.top == top", "bottom == list.0.0.row.bottom",
-        ])
+        let constraints = try #require(views[1].cellConstraints)
+        #expect(constraints.map(\.first.item) == [.view("list.0.0.row"), .view("list.0.0.row"), .rootView])
+        #expect(constraints.map(\.second?.item) == [.guide(.layoutMargins, of: nil), .rootView, .view("list.0.0.row")])
     }
 
     @Test func `layout guides stand beside the views, and constraints name them`() throws {
