@@ -12,6 +12,8 @@ enum Suite: String, CaseIterable {
     case save
     /// A window's dragged edge to the page.
     case resize
+    /// A tap on all devices of a page at once.
+    case mirror
 
     func run() async throws {
         switch self {
@@ -21,6 +23,7 @@ enum Suite: String, CaseIterable {
         case .layout: LayoutBenchmarks.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
+        case .mirror: try await MirrorBenchmark.run()
         }
     }
 

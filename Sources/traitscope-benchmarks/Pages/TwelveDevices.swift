@@ -1,4 +1,4 @@
-/// A playground of one screen, much like the bundled neko, on twelve devices, and the page that shows it.
+/// A playground whose first screen is much like the bundled neko's, on twelve devices, and the page that shows it.
 enum TwelveDevices {
     static let fileName = "twelve.toml"
 
@@ -78,6 +78,7 @@ enum TwelveDevices {
             [controllers.home.views.next]
             kind = "button"
             title = "Next"
+            tap = { show = "detail" }
 
             [[controllers.home.adaptive]]
             when = { horizontalSizeClass = "compact", verticalSizeClass = "compact" }
@@ -87,6 +88,15 @@ enum TwelveDevices {
             when = { verticalSizeClass = "regular" }
             set = { next.backgroundColor = "systemBlue" }
             otherwise = { next.backgroundColor = "systemRed" }
+
+            [controllers.detail]
+            title = "Detail"
+            constraints = ["story.top == safeArea.top + 12", "H:|-[story]-|"]
+
+            [controllers.detail.views.story]
+            kind = "label"
+            text = "Another text that takes several lines on a phone held upright and fewer on everything wider than that."
+            numberOfLines = 0
 
             """
     }

@@ -21,6 +21,13 @@ enum Samples {
     static let nodes: [WireframeNode] = [
         node(),
         node(role: .backButton, content: .back(text("Home")), event: .back),
+        node(role: .backButton, content: .back(nil), event: .back),
+        node(role: .barButtonItem, content: .item(.init(title: text("Edit")))),
+        node(role: .barButtonItem, content: .item(.init(title: nil, image: "trash", isEnabled: false))),
+        node(role: .tabBarItem, content: .item(.init(
+            title: text("Cats"), image: "cat", arrangement: .stacked, isSelected: true
+        ))),
+        node(role: .moreListRow, content: .item(.init(title: text("More"), arrangement: .row))),
         node(role: .view(.image), content: .image(name: "cat", mode: .scaleAspectFill)),
         node(role: .view(.image), content: .image(name: "no such drawing", mode: .scaleToFill)),
         node(role: .view(.button), content: .button(NodeContent.Button(

@@ -52,4 +52,25 @@ import Testing
         #expect(Transition(from: device(), to: device(title: "Start")) == nil)
         #expect(Transition(from: device(title: "A", back: "Home"), to: device(title: "B", back: "Home")) == nil)
     }
+
+    @Test func aColumnThatComesOrGoesMovesTheColumns() {
+        let hidden = TestApp(.makeColumns(), on: .testPad).wireframe
+        let shown = TestApp(.makeColumns(), on: .testPad, .showColumn(.primary)).wireframe
+        #expect(Transition(from: hidden, to: shown) == .columns)
+        #expect(Transition(from: shown, to: hidden) == .columns)
+    }
+
+    @Test func aTurnedPageSlides() {
+        let pages = PageDefinition(viewControllers: ["one", "two"], showsPageControl: true)
+        let playground = Playground.make(.make("pages", .page(pages)), .make("one"), .make("two"))
+        let first = TestApp(playground, on: .testPhone).wireframe
+        let second = TestApp(playground, on: .testPhone, .swipe(.left)).wireframe
+        #expect(Transition(from: first, to: second) == .push)
+        #expect(Transition(from: second, to: first) == .pop)
+    }
+
+    @Test func aBackButtonThatIsTheChevronAloneCountsToo() {
+        #expect(Transition(from: device(), to: device(title: "Cards", back: "")) == .push)
+        #expect(Transition(from: device(title: "Cards", back: ""), to: device()) == .pop)
+    }
 }

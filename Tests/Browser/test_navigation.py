@@ -1,0 +1,287 @@
+"""Containers, presentations, the mirror, the way back in time, and addresses that lead to the same screens."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node, picture
+
+SHOWN = ["iphone-8", "iphone-8-plus@landscape", "ipad-9-7@landscape"]
+"""The devices of show-and-show-detail."""
+
+PHONE, PAD, BIG_PAD = "iphone-x", "ipad-9-7", "ipad-pro-12-9@landscape"
+"""Some of mail's."""
+
+
+def button(page, name, event):
+    return device(page, name).locator(f'.glass [data-event="{event}"]')
+
+
+def mirror(page):
+    page.get_by_role("button", name="Mirror").click()
+    expect(page.get_by_role("button", name="Mirror")).to_have_attribute("aria-pressed", "true")
+
+
+def story(page, name):
+    """The words of a device's log."""
+    return device(page, name).locator(".log")
+
+
+def at_rest(page):
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+
+
+def drag(page, element, start, way):
+    """Draws a finger from a place in an element, given as shares of its size, so many pixels across and down."""
+    box = element.bounding_box()
+    x, y = box["x"] + box["width"] * start[0], box["y"] + box["height"] * start[1]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + way[0] / 2, y + way[1] / 2, steps=3)
+    page.mouse.move(x + way[0], y + way[1], steps=3)
+    page.mouse.up()
+
+
+# The table of show and showDetail
+
+
+@pytest.mark.parametrize(
+    ("tab", "tapped", "outcome"),
+    [
+        (0, "tap row-1.show", "push"),
+        (0, "tap row-1.showDetail", "modal"),
+        (1, "tap alone.show", "modal"),
+        (1, "tap alone.showDetail", "modal"),
+        (2, "tap row-3.show", "detail replaced"),
+        (2, "tap row-3.showDetail", "detail replaced"),
+        (3, "tap row-4.show", "push"),
+        (3, "tap row-4.showDetail", "push"),
+        (2, "tap row-6.show", "push"),
+        (2, "tap row-6.showDetail", "detail replaced"),
+    ],
+)
+def test_one_tap_shows_a_row_of_the_table_on_all_devices(tab, tapped, outcome, server, open_page):
+    page = open_page(server.url("show-and-show-detail"))
+    mirror(page)
+    button(page, SHOWN[0], f"selectTab {tab}").click()
+    for name in SHOWN:
+        expect(button(page, name, tapped)).to_be_visible()
+    at_rest(page)
+    button(page, SHOWN[1], tapped).click()
+    for name in SHOWN:
+        expect(device(page, name).locator('[data-id^="letter"]').first).to_be_visible()
+        expect(story(page, name)).to_contain_text(outcome)
+        expect(device(page, name).locator(".presentedView")).to_have_count(1 if outcome == "modal" else 0)
+
+
+# Mail in three columns
+
+
+@pytest.fixture
+def mail(server, open_page):
+    return open_page(server.url("mail"), viewport={"width": 1900, "height": 1400})
+
+
+def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):
+    for id in ["mailboxes", "inbox", "marina"]:
+        expect(node(mail, BIG_PAD, id)).to_be_visible()
+    button(mail, BIG_PAD, "tap inbox.otto").click()
+    expect(node(mail, BIG_PAD, "otto")).to_be_visible()
+    expect(node(mail, BIG_PAD, "inbox")).to_be_visible()
+
+    expect(node(mail, PHONE, "inbox")).to_be_visible()
+    button(mail, PHONE, "tap inbox.otto").click()
+    expect(node(mail, PHONE, "otto")).to_be_visible()
+    expect(node(mail, PHONE, "inbox")).to_have_count(0)
+    at_rest(mail)
+    device(mail, PHONE).locator(".backButton").click()
+    expect(node(mail, PHONE, "inbox")).to_be_visible()
+    at_rest(mail)
+    device(mail, PHONE).locator(".backButton").click()
+    expect(node(mail, PHONE, "mailboxes")).to_be_visible()
+
+
+def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_beside_it(mail):
+    glass = device(mail, PAD).locator(".glass")
+    expect(node(mail, PAD, "inbox")).to_have_count(0)
+    drag(mail, glass, (0.01, 0.5), (120, 4))
+    expect(node(mail, PAD, "inbox")).to_be_visible()
+    at_rest(mail)
+    dimmed = node(mail, PAD, "mail/dimming")
+    box = dimmed.bounding_box()
+    dimmed.click(position={"x": box["width"] * 0.85, "y": box["height"] / 2})
+    expect(node(mail, PAD, "inbox")).to_have_count(0)
+
+    device(mail, PAD).get_by_role("button", name="Show the column").press("Enter")
+    expect(node(mail, PAD, "inbox")).to_be_visible()
+
+
+def test_a_finger_from_the_edge_goes_back(mail):
+    button(mail, PHONE, "tap inbox.otto").click()
+    expect(node(mail, PHONE, "otto")).to_be_visible()
+    at_rest(mail)
+    drag(mail, device(mail, PHONE).locator(".glass"), (0.03, 0.5), (90, 0))
+    expect(node(mail, PHONE, "inbox")).to_be_visible()
+
+
+def open_card(page):
+    """Otto's card on the phone: a sheet with two detents."""
+    button(page, PHONE, "tap inbox.otto").click()
+    expect(node(page, PHONE, "otto")).to_be_visible()
+    at_rest(page)
+    button(page, PHONE, "tap otto.sender").click()
+    expect(node(page, PHONE, "card")).to_be_visible()
+    at_rest(page)
+    return node(page, PHONE, "card")
+
+
+def test_a_tap_beside_a_sheet_closes_it(mail):
+    card = open_card(mail)
+    node(mail, PHONE, "card/dimming").click(position={"x": 20, "y": 40})
+    expect(card).to_have_count(0)
+    expect(node(mail, PHONE, "otto")).to_be_visible()
+
+
+def test_a_finger_draws_a_sheet_up_down_and_away(mail):
+    card = open_card(mail)
+    low = card.bounding_box()["height"]
+    drag(mail, card, (0.5, 0.5), (0, -60))
+    expect(node(mail, PHONE, "mail")).to_have_class(re.compile("is-pushed-back"))
+    at_rest(mail)
+    assert card.bounding_box()["height"] > low * 1.5
+    drag(mail, card, (0.5, 0.2), (0, 60))
+    expect(node(mail, PHONE, "mail")).not_to_have_class(re.compile("is-pushed-back"))
+    at_rest(mail)
+    drag(mail, card, (0.5, 0.2), (0, 60))
+    expect(card).to_have_count(0)
+
+
+def test_a_sheet_that_is_modal_stays(mail):
+    button(mail, PHONE, "tap inbox.compose").click()
+    expect(node(mail, PHONE, "compose-nav")).to_be_visible()
+    expect(node(mail, PHONE, "compose-nav/dimming")).not_to_have_attribute("data-event", "dim")
+    at_rest(mail)
+    drag(mail, node(mail, PHONE, "compose-nav"), (0.5, 0.5), (0, 80))
+    expect(story(mail, PHONE)).to_contain_text("presentationControllerDidAttemptToDismiss")
+    expect(node(mail, PHONE, "compose-nav")).to_be_visible()
+
+
+def test_a_popover_springs_from_its_view_on_a_pad_and_is_a_sheet_on_a_phone(mail):
+    mirror(mail)
+    button(mail, PHONE, "tap inbox.otto").click()
+    for name in [PHONE, BIG_PAD]:
+        expect(node(mail, name, "otto")).to_be_visible()
+    at_rest(mail)
+    button(mail, PHONE, "tap otto.sender").click()
+    expect(device(mail, BIG_PAD).locator(".form-popover")).to_be_visible()
+    expect(device(mail, BIG_PAD).locator(".popoverArrow-up")).to_be_visible()
+    expect(device(mail, PHONE).locator(".form-sheet")).to_be_visible()
+    expect(device(mail, PHONE).locator('[class*="popoverArrow"]')).to_have_count(0)
+
+
+def test_saving_the_file_keeps_every_device_on_its_screen(mail, folder):
+    mirror(mail)
+    button(mail, PHONE, "tap inbox.otto").click()
+    for name in [PHONE, BIG_PAD]:
+        expect(node(mail, name, "otto")).to_be_visible()
+    at_rest(mail)
+    button(mail, BIG_PAD, "tap otto.sender").click()
+    for name in [PHONE, BIG_PAD]:
+        expect(node(mail, name, "card")).to_be_visible()
+    file = folder / "mail.toml"
+    file.write_text(file.read_text().replace('title = "Otto"', 'title = "Ottokar"'))
+    expect(node(mail, BIG_PAD, "inbox.otto")).to_contain_text("Ottokar")
+    for name in [PHONE, BIG_PAD]:
+        expect(node(mail, name, "card")).to_be_visible()
+
+
+# Time
+
+
+def entries(page, name):
+    """The heads of a device's story in the panel."""
+    return page.locator(f'.story-head[data-travels="{name}"]')
+
+
+@pytest.fixture
+def timeline(mail):
+    mail.keyboard.press("p")
+    mail.get_by_role("tab", name="Timeline").click()
+    return mail
+
+
+def test_an_entry_leads_back_to_its_state_and_the_last_to_the_present(timeline):
+    page = timeline
+    button(page, PHONE, "tap inbox.otto").click()
+    expect(node(page, PHONE, "otto")).to_be_visible()
+    at_rest(page)
+    button(page, PHONE, "tap otto.sender").click()
+    expect(node(page, PHONE, "card")).to_be_visible()
+    now = picture(page)
+    expect(entries(page, PHONE)).to_have_count(3)
+    expect(entries(page, PHONE).nth(1)).to_contain_text("mail.toml:")
+
+    entries(page, PHONE).nth(0).click()
+    expect(node(page, PHONE, "inbox")).to_be_visible()
+    expect(entries(page, PHONE).nth(0)).to_have_attribute("aria-current", "step")
+    expect(page.locator(".story-entry.is-undone")).to_have_count(2)
+
+    device(page, PHONE).get_by_role("button", name="In the past").click()
+    expect(node(page, PHONE, "card")).to_be_visible()
+    expect(page.locator(".story-entry.is-undone")).to_have_count(0)
+    assert picture(page) == now
+
+
+def test_something_new_in_the_past_forgets_what_came_after(timeline):
+    page = timeline
+    button(page, PHONE, "tap inbox.otto").click()
+    expect(node(page, PHONE, "otto")).to_be_visible()
+    entries(page, PHONE).nth(0).click()
+    expect(button(page, PHONE, "tap inbox.bakery")).to_be_visible()
+    at_rest(page)
+    button(page, PHONE, "tap inbox.bakery").click()
+    expect(node(page, PHONE, "bakery")).to_be_visible()
+    expect(entries(page, PHONE)).to_have_count(2)
+    expect(entries(page, PHONE).nth(1)).to_contain_text("bakery")
+    expect(device(page, PHONE).get_by_role("button", name="In the past")).to_have_count(0)
+
+
+# Addresses
+
+
+def test_a_copied_address_leads_to_the_same_screens(timeline, open_page):
+    page = timeline
+    mirror(page)
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("radio", name="Dark").first.click()
+    page.keyboard.press("Escape")
+    button(page, PHONE, "tap inbox.otto").click()
+    for name in [PHONE, BIG_PAD]:
+        expect(node(page, name, "otto")).to_be_visible()
+    at_rest(page)
+    device(page, PHONE).locator(".backButton").click()
+    expect(node(page, PHONE, "inbox")).to_be_visible()
+    entries(page, BIG_PAD).nth(0).click()
+    expect(node(page, BIG_PAD, "otto")).to_have_count(0)
+
+    other = open_page(page.url, viewport={"width": 1900, "height": 1400})
+    expect(other.get_by_role("button", name="Mirror")).to_have_attribute("aria-pressed", "true")
+    expect(node(other, PAD, "otto")).to_be_visible()
+    expect(node(other, BIG_PAD, "marina")).to_be_visible()
+    assert picture(other) == picture(page)
+
+
+def test_an_address_that_makes_no_sense_is_a_page_at_its_start(server, open_page):
+    for hash in ["#do=%", "#do=nothing", "#do=iphone-x:", "#mirror&do=;;"]:
+        page = open_page(server.url("mail" + hash))
+        expect(node(page, PHONE, "inbox")).to_be_visible()
+        expect(page.locator(".notice")).to_be_hidden()
+
+
+def test_an_address_that_would_be_too_long_says_so_and_holds_no_events(server, open_page):
+    events = ";".join(["*:userInterfaceStyle+dark", "*:userInterfaceStyle+light"] * 40)
+    page = open_page(server.url("neko#do=" + events))
+    page.locator('[data-device="iphone-se-1"] [data-field="rotate"]').click()
+    expect(page.locator(".notice")).to_contain_text("address")
+    assert not re.search("do=", page.url)

@@ -1,0 +1,100 @@
+import PlaygroundModel
+import Testing
+@testable import PlaygroundPipeline
+@testable import WireframeHTML
+@testable import Wireframes
+
+/// Going back to what happened on a device.
+@Suite struct TimeTravelTests {
+    private let device = "iphone-se-1"
+    private var session = PageSession(PageSessionTests.playground())
+
+    private var shown: DeviceWireframe { session.picture.devices[0] }
+
+    @Test mutating func everyEventIsAnEntryThatTellsItsLineInTheFile() {
+        session.apply(.tap(controller: "home", view: "next"), to: device)
+        session.apply(.back, to: device)
+        let heads = shown.log.filter { $0.depth == 0 }
+        #expect(heads.map(\.entry) == [1, 2])
+        #expect(heads[0].location?.hasPrefix("test.toml:") == true)
+        #expect(shown.position == .init(entry: 2, last: 2))
+    }
+
+    @Test mutating func goingBackShowsWhatWasAndKeepsWhatCame() {
+        let start = shown.screen
+        session.apply(.tap(controller: "home", view: "next"), to: device)
+        let detail = shown.screen
+        session.apply(.rotate(.landscapeLeft), to: device)
+        let turned = shown
+        let isBack = session.travel(to: 0, on: device)
+        #expect(isBack)
+        #expect(shown.screen == start)
+        #expect(shown.position == .init(entry: 0, last: 2))
+        #expect(shown.log == turned.log)
+        session.travel(to: 1, on: device)
+        #expect(shown.screen == detail)
+        session.travel(to: 2, on: device)
+        #expect(shown == turned)
+    }
+
+    @Test mutating func somethingNewInThePastForgetsWhatCameAfter() {
+        session.apply(.tap(controller: "home", view: "next"), to: device)
+        session.apply(.back, to: device)
+        session.travel(to: 0, on: device)
+        session.apply(.userInterfaceStyle(.dark), to: device)
+        #expect(shown.position == .init(entry: 1, last: 1))
+        #expect(shown.log.filter { $0.depth == 0 }.map(\.entry) == [1])
+        let isThere = session.travel(to: 2, on: device)
+        #expect(!isThere)
+    }
+
+    @Test mutating func otherDevicesStayInThePresent() {
+        session.apply(.userInterfaceStyle(.dark), to: nil)
+        let pad = session.picture.devices[1]
+        session.travel(to: 0, on: device)
+        #expect(session.picture.devices[1] == pad)
+    }
+
+    @Test mutating func thereIsNoGoingToWhatNeverWas() {
+        let wasEver = session.travel(to: 7, on: device)
+        let isDevice = session.travel(to: 0, on: "iphone-x")
+        #expect(!wasEver && !isDevice)
+    }
+
+    @Test mutating func thePastIsSeenThroughTheFileAsItIsNow() {
+        session.apply(.tap(controller: "home", view: "next"), to: device)
+        session.load(PageSessionTests.playground(label: "Goodbye"))
+        session.travel(to: 0, on: device)
+        #expect(shown.screen.descendant("home.label")?.content.lines == ["Goodbye"])
+        session.travel(to: 1, on: device)
+        #expect(shown.screen.descendant("detail") != nil)
+    }
+
+    @Test mutating func aLongHistoryForgetsItsBeginningAlone() {
+        for _ in 0..<DeviceHistory.longest {
+            session.apply(.tap(controller: "home", view: "next"), to: device)
+            session.apply(.back, to: device)
+        }
+        let last = shown.position.last
+        #expect(last == 2 * DeviceHistory.longest)
+        let isStart = session.travel(to: 0, on: device)
+        let isRecent = session.travel(to: last - 1, on: device)
+        #expect(!isStart && isRecent)
+        #expect(shown.screen.descendant("detail") != nil)
+    }
+
+    @Test mutating func aPageIsToldWhereTheDeviceStands() throws {
+        let renderer = try Repository.renderer()
+        session.apply(.tap(controller: "home", view: "next"), to: device)
+        session.markShown()
+        session.travel(to: 0, on: device)
+        guard case .patch(_, let devices, _)? = session.takeUpdate(revision: 2, with: renderer) else {
+            Issue.record("no patch")
+            return
+        }
+        #expect(devices.first?.position?.entry == 0)
+        #expect(devices.first?.position?.last == 1)
+        #expect(devices.first?.log == nil)
+        #expect(devices.first?.transition == "pop")
+    }
+}

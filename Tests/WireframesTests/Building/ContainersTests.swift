@@ -1,0 +1,127 @@
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+/// What containers draw, from scenes of real apps.
+@Suite struct ContainersTests {
+    private let landscape = Event.rotate(.landscapeRight)
+
+    // MARK: Columns
+
+    @Test func columnsStandBesideEachOtherWithALineBetween() throws {
+        let app = TestApp(.makeColumns(), on: .testPad, landscape)
+        let split = try #require(app["split"])
+        #expect(split.children.map(\.role.name) == ["controllerView", "controllerView", "columnSeparator"])
+        #expect(app["split/dimming"] == nil)
+    }
+
+    @Test func aColumnOverTheSecondaryFloatsAndDimsIt() throws {
+        let app = TestApp(.makeColumns(), on: .testPad, .showColumn(.primary))
+        let split = try #require(app["split"])
+        #expect(split.children.map(\.id) == [
+            "letter/navigation", "split/dimming", "menu/navigation", "split/separator/0",
+        ])
+        #expect(app["split/dimming"]?.event == .tapDimmed)
+        #expect(app["menu/navigation"]?.style.castsShadow == true)
+        #expect(split.swipes == [.swipe(.left)])
+    }
+
+    @Test func aHiddenColumnIsShownByAButtonOrFromTheEdge() {
+        let app = TestApp(.makeColumns(), on: .testPad)
+        #expect(app["letter/navigation/bar/displayMode"]?.event == .showColumn(.primary))
+        #expect(app["letter/navigation/bar/displayMode"]?.accessibilityLabel == "Show the column")
+        #expect(app["split"]?.swipes == [.edgeSwipe(.left)])
+    }
+
+    @Test func aSplitViewThatTakesNoGestureIsNotSwipedFromTheEdge() {
+        #expect(TestApp(.makeColumns(presentsWithGesture: false), on: .testPad)["split"]?.swipes == [])
+    }
+
+    @Test func fromRightToLeftTheOtherEdgeCounts() {
+        #expect(TestApp(.makeColumns(), on: .testPad, .layoutDirection(.rightToLeft))["split"]?.swipes == [.edgeSwipe(.right)])
+    }
+
+    // MARK: Bars
+
+    @Test func barItemsAreElementsOfTheControllerWhoseTheyAre() throws {
+        let app = TestApp(.makeColumns(), on: .testPad)
+        let bin = try #require(app["letter.bin"]), reply = try #require(app["letter.reply"])
+        #expect(bin.event == .tap(controller: "letter", view: "bin"))
+        #expect(bin.accessibilityLabel == "bin")
+        // The first right item is the outermost.
+        #expect(reply.frame.maxX < bin.frame.minX)
+        #expect(bin.frame.maxX == 760)
+    }
+
+    @Test func barItemsChangeSidesFromRightToLeft() {
+        #expect(TestApp(.makeColumns(), on: .testPad, .layoutDirection(.rightToLeft))["letter.bin"]?.frame.minX == 8)
+    }
+
+    @Test func aPushedControllerHasAWayBackByButtonAndByEdge() {
+        let app = TestApp(.makeColumns(), on: .testPhone, .tap(controller: "menu", view: "open"))
+        let back = app.wireframe.screen.first { $0.role == .backButton }
+        #expect(back?.event == .back)
+        #expect(back?.accessibilityLabel == "Back to Menu")
+        #expect(app.wireframe.screen.first { $0.swipes == [.edgeSwipe(.left)] } != nil)
+    }
+
+    @Test func aLargeTitleStandsBelowTheRowAndTakesTheSmallOnesPlace() throws {
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.prefersLargeTitles = true
+        let app = TestApp(.make(nav, .make("home", title: "Home")), on: .testPhone)
+        let title = try #require(app["nav/bar/largeTitle"])
+        #expect(title.content.lines == ["Home"])
+        #expect(title.frame.minX == 16)
+        #expect(app["nav/bar/title"] == nil)
+        #expect(app["nav/bar"]?.frame.maxY == app["nav/bar"].map { _ in title.frame.maxY })
+    }
+
+    // MARK: Tabs
+
+    private static let tabs = Playground.make(
+        .make("tabs", .tabBar(viewControllers: ["a", "b", "c", "d", "e", "f"])),
+        .make("a", title: "A"), .make("b", title: "B"), .make("c", title: "C"), .make("d", title: "D"), .make("e", title: "E"),
+        .make("f", title: "F"), ios: 18
+    )
+
+    @Test func aPhoneShowsFourTabsAndMore() throws {
+        var app = TestApp(Self.tabs, on: .testPhone)
+        let bar = try #require(app["tabs/tabs"])
+        #expect(bar.children.compactMap { $0.content.lines?.first } == ["A", "B", "C", "D", "More"])
+        #expect(bar.children.map(\.event) == [.selectTab(0), .selectTab(1), .selectTab(2), .selectTab(3), .selectTab(nil)])
+        #expect(bar.children[0].accessibilityLabel == "A, selected")
+        app.happen(.selectTab(nil))
+        let rows = try #require(app["tabs/more"]).children
+        #expect(rows.map(\.event) == [.selectTab(4), .selectTab(5)])
+    }
+
+    @Test func fromiPadOS18OnTabsStandAtTheTopInTheMiddle() throws {
+        let app = TestApp(Self.tabs, on: .testPad)
+        let bar = try #require(app["tabs/tabs"])
+        #expect(bar.role == .topTabBar)
+        #expect(bar.frame.midX == 384)
+        #expect(bar.children.count == 6)
+    }
+
+    @Test func aTitleMakesWayForTabsAtTheTop() {
+        let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 768, height: 50), title: "Inbox", backButtonTitle: nil)
+        let items = NavigationBarItems(bar: bar, width: 768, insets: .zero, traits: TraitCollection(), tabs: 300...468)
+        let frame = items.nodes(named: "nav", top: 20)[0].frame
+        #expect(frame.minX == 16)
+        #expect(frame.maxX < 300)
+    }
+
+    // MARK: Pages
+
+    @Test func aHalfOfTheDotsTurnsThePageTowardsIt() {
+        let pages = PageDefinition(viewControllers: ["one", "two"], showsPageControl: true)
+        var app = TestApp(.make(.make("pages", .page(pages)), .make("one"), .make("two")), on: .testPhone)
+        #expect(app["pages/dots"]?.children.map(\.event) == [.swipe(.left)])
+        #expect(app["pages/dots/next"]?.frame.minX == 160)
+        app.happen(.swipe(.left))
+        #expect(app["two"] != nil)
+        #expect(app["pages/dots"]?.children.map(\.event) == [.swipe(.right)])
+        #expect(app["pages"]?.swipes == [.swipe(.left), .swipe(.right)])
+    }
+}

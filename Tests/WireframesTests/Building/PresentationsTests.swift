@@ -1,0 +1,89 @@
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+/// What stands around presented controllers, from scenes of real apps.
+@Suite struct PresentationsTests {
+    private func app(on device: Device, tapping item: ViewID, _ more: Event...) -> TestApp {
+        var app = TestApp(.makeColumns(), on: device)
+        if device.idiom == .phone { app.happen(.tap(controller: "menu", view: "open")) }
+        app.happen(.tap(controller: "letter", view: item))
+        for event in more { app.happen(event) }
+        return app
+    }
+
+    @Test func aSheetOnAPhoneIsACardThatATapBesideItCloses() throws {
+        let app = app(on: .testPhone, tapping: "reply")
+        let sheet = try #require(app["reply"])
+        #expect(sheet.role == .presentedView)
+        #expect(sheet.style.presentation == .sheet)
+        #expect(sheet.style.corners == .upper)
+        #expect(sheet.swipes == [.swipe(.down), .swipe(.up)])
+        #expect(app["reply/dimming"]?.event == .tapDimmed)
+        #expect(app["split"]?.style.pushedBack == nil)
+    }
+
+    @Test func aGrabberDrawsTheSheetToTheNextDetentAndRoundAgain() {
+        var app = app(on: .testPhone, tapping: "reply")
+        #expect(app["reply/grabber"]?.event == .detent(.large))
+        app.happen(.detent(.large))
+        #expect(app["reply/grabber"]?.event == .detent(.medium))
+    }
+
+    @Test func aLargeCardPushesItsPresenterBackAndTheStatusBarStaysLegible() {
+        let app = app(on: .testPhone, tapping: "reply", .detent(.large))
+        #expect(app["split"]?.style.pushedBack == app.safeAreaTop)
+        #expect(app["device/status-bar"]?.style.appearance?.isDark == true)
+    }
+
+    @Test func aPopoverOnAPadHasAnArrowAndDimsNothing() throws {
+        let app = app(on: .testPad, tapping: "card")
+        #expect(app["card"]?.style.presentation == .popover)
+        #expect(app["card/dimming"]?.role == .touchCatcher)
+        let arrow = try #require(app["card/arrow"]), popover = try #require(app["card"])
+        #expect(arrow.role == .popoverArrow(.up))
+        #expect(arrow.frame.maxY == popover.frame.minY)
+    }
+
+    @Test func aPopoverOnAPhoneIsASheetWithoutArrow() {
+        let app = app(on: .testPhone, tapping: "card")
+        #expect(app["card"]?.style.presentation == .sheet)
+        #expect(app["card/arrow"] == nil)
+    }
+
+    @Test func anAlertOfTwoActionsHasThemSideBySideWithCancelFirst() throws {
+        let app = app(on: .testPhone, tapping: "bin")
+        let keep = try #require(app["ask.keep"]), discard = try #require(app["ask.throw"])
+        #expect(keep.frame.maxX == discard.frame.minX)
+        #expect(keep.frame.minY == discard.frame.minY)
+        #expect(discard.event == .tap(controller: "ask", view: "throw"))
+        #expect(app["ask/title"]?.content.lines == ["Throw it away?"])
+        // An alert wants an answer: a tap beside it does nothing, and reaches nothing behind.
+        let dimming = try #require(app["ask/dimming"])
+        #expect(dimming.event == nil)
+    }
+
+    @Test func anActionSheetsCancelStandsApart() throws {
+        let ask = AlertDefinition(preferredStyle: .actionSheet, actions: [
+            .init(.make("move", title: "Move")), .init(.make("cancel", title: "Cancel"), style: .cancel),
+        ])
+        var home = ControllerDefinition.make("home")
+        home.views = [.make("more", tap: .present("ask"))]
+        let playground = Playground.make(home, .make("ask", .alert(ask)))
+        let app = TestApp(playground, on: .testPhone, .tap(controller: "home", view: "more"))
+        let move = try #require(app["ask.move"]), cancel = try #require(app["ask.cancel"])
+        #expect(cancel.frame.minY - move.frame.maxY == 8)
+        #expect(app["ask/dimming"]?.event == .tapDimmed)
+    }
+
+    @Test func whatFloatsIsElevated() {
+        let app = app(on: .testPhone, tapping: "reply")
+        #expect(app["reply"]?.style.appearance?.isElevated == true)
+        #expect(app["split"]?.style.appearance?.isElevated == false)
+    }
+}
+
+extension TestApp {
+    fileprivate var safeAreaTop: Double? { self["device/status-bar"]?.frame.height }
+}
