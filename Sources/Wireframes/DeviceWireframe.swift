@@ -26,6 +26,10 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// Whether something is presented that can be dismissed.
         public var canDismiss: Bool
         public var controls: DeviceControls
+        /// Whether the screen measures force, and so has a slider to press with.
+        public var measuresForce: Bool
+        /// What fingers come to here, or quick actions, that cannot be seen on the screen: whole sentences.
+        public var notes: [String]
 
         public init(
             name: String, subtitle: String, idiom: UserInterfaceIdiom, orientation: InterfaceOrientation,
@@ -33,7 +37,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             hasHomeButton: Bool = false,
             horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
             nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false,
-            controls: DeviceControls = DeviceControls()
+            controls: DeviceControls = DeviceControls(), measuresForce: Bool = false, notes: [String] = []
         ) {
             self.name = name
             self.subtitle = subtitle
@@ -49,6 +53,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             self.nextOrientation = nextOrientation
             self.canDismiss = canDismiss
             self.controls = controls
+            self.measuresForce = measuresForce
+            self.notes = notes
         }
     }
 

@@ -21,7 +21,7 @@ export function updateDevice(device, chrome, applyOperations, isRotation) {
 }
 
 /** Classes that the page puts on devices while something is under way. */
-const ownClasses = ["is-rotating", "is-resizing"];
+const ownClasses = ["is-rotating", "is-resizing", "is-pressing"];
 
 function setChrome(device, chrome) {
   const own = ownClasses.filter((name) => device.classList.contains(name));
@@ -34,6 +34,9 @@ function setChrome(device, chrome) {
   setText(field("size", device), chrome.size);
   setBadge(field("horizontal", device), chrome.horizontal);
   setBadge(field("vertical", device), chrome.vertical);
+  const note = field("note", device);
+  setText(note, chrome.note ?? "");
+  if (note) note.hidden = !chrome.note;
   const dismiss = field("dismiss", device);
   if (dismiss) dismiss.hidden = !chrome.canDismiss;
   const rotate = field("rotate", device);

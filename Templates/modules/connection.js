@@ -66,13 +66,31 @@ export class Connection extends EventTarget {
     return true;
   }
 
+  /**
+   * Remembers what happened while it could not be sent, and has to be told with all the rest.
+   * @param {object} message
+   */
+  note(message) {
+    this.#remember(message);
+  }
+
   /** Of several steps in time of one device, with nothing between them, the last says it all. */
   #remember({ type, ...past }) {
     const last = this.events.at(-1);
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
+    this.#forgetPassingForce(past);
     this.events.push(past);
     if (this.events.length > longestHistory) this.events.shift();
     this.dispatchEvent(new Event("remembered"));
+  }
+
+  /** A finger sends forces all the time: of those on the way from one turn to the next, none leads anywhere by itself. */
+  #forgetPassingForce(past) {
+    const [before, last] = this.events.slice(-2).map(pressOf);
+    const now = pressOf(past);
+    if (!before || !last || !now || before.target !== now.target || last.target !== now.target) return;
+    const isPeak = last.force > before.force && last.force > now.force;
+    if (!isPeak) this.events.pop();
   }
 
   /** @param {boolean} wasRefused Whether the connection never stood. */
@@ -94,6 +112,12 @@ export class Connection extends EventTarget {
     clearTimeout(this.#timer);
     this.#reconnect(true);
   }
+}
+
+/** The element and the force of a press; `null` for any other event. */
+function pressOf({ device, text }) {
+  const [, press, force] = text?.match(/^(press \S+|pressIcon) (\S+)$/) ?? [];
+  return press ? { target: `${device} ${press}`, force: Number(force) } : null;
 }
 
 /** @returns {Promise<string | undefined>} The WebSocket's address in the page as it is served now. */

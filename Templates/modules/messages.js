@@ -25,6 +25,7 @@
  * @property {string} offers Those that this device takes and others may not.
  * @property {string} [rotate] The event of the rotate button.
  * @property {boolean} canDismiss
+ * @property {string} [note] What fingers or quick actions come to that the screen cannot show.
  *
  * @typedef {object} DevicePatch
  * @property {string} id

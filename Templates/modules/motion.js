@@ -71,7 +71,7 @@ export function leave(node, transition) {
 }
 
 /** What fades and does not move. */
-const fading = ".form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
+const fading = ".touchLayer, .springboard, .form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
 
 function leavingClass(node, transition) {
   if (node.matches(fading)) return "fade-out";

@@ -10,6 +10,8 @@ import * as messages from "./messages.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { dismissSheet, recallSheet } from "./problems.js";
+import { Pressure } from "./pressure.js";
+import { listenToResting } from "./resting.js";
 import { Settings } from "./settings.js";
 import { listenToSwipes } from "./swipes.js";
 import { WindowEdges } from "./window-edges.js";
@@ -22,7 +24,9 @@ import { Zoom } from "./zoom.js";
  *   send(message: object): boolean,
  *   events: import("./messages.js").PastEvent[],
  *   refusal: string,
- * }} Line `send` says whether the message was taken; if not, `refusal` says why. Answers come as `message` events.
+ *   note?(message: object): void,
+ * }} Line `send` says whether the message was taken; if not, `refusal` says why. `note`
+ *   remembers one that could not be sent; a recording has nobody to tell it to. Answers come as `message` events.
  */
 
 /** @param {Line} line */
@@ -57,9 +61,19 @@ function startPlayground(board, line) {
   // An address that somebody changes by hand is another page.
   addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
   const settings = new Settings(send);
+  const pressure = new Pressure(board, {
+    send, notify, selection: () => picker.selection, note: (device, text) => line.note?.(messages.event(device, text)),
+  });
+  line.addEventListener("lost", () => pressure.lose());
+  /** A finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
+  const act = (device, text) => {
+    const isTaken = send(device, text);
+    if (text !== "lift") pressure.lift();
+    return isTaken;
+  };
   const edges = new WindowEdges(board, send);
   const keepAddressSoon = rarely(keepAddress);
-  line.addEventListener("remembered", () => (edges.isDragging ? keepAddressSoon() : keepAddress()));
+  line.addEventListener("remembered", () => (edges.isDragging || pressure.isPressing ? keepAddressSoon() : keepAddress()));
   const inspect = () => {
     if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
   };
@@ -72,17 +86,19 @@ function startPlayground(board, line) {
       picker.restoreSelection();
       settings.update();
       edges.update();
+      pressure.update();
       panel.updateTimeline();
       inspect();
     },
     devicesChanged(ids) {
       picker.hide();
       edges.answered(ids);
+      pressure.answered(ids);
       settings.update(ids.map(device).filter((target) => target !== null));
       edges.update();
       panel.updateTimeline();
       if (!picker.selection || !ids.includes(picker.selection.device)) return;
-      if (edges.isDragging) inspectSoon();
+      if (edges.isDragging || pressure.isPressing) inspectSoon();
       else inspect();
     },
   });
@@ -100,9 +116,10 @@ function startPlayground(board, line) {
     if (html && selected) drawConstraintLines(selected, region("inspection"));
   });
 
-  listenToSwipes(board, send);
+  listenToSwipes(board, act);
+  listenToResting(board, { send, pressure, opened: (device) => pressure.opened(device) });
   listen({
-    send,
+    send: act,
     travel(device, entry) {
       if (!line.send(messages.travel(device, entry))) notify(line.refusal);
     },
@@ -125,6 +142,7 @@ function startPlayground(board, line) {
       "dismiss-sheet": dismissSheet,
       "recall-sheet": recallSheet,
       escape() {
+        if (pressure.escape()) return;
         if (picker.isInspecting) picker.isInspecting = false;
         else if (region("sheet").hidden) panel.close();
         else dismissSheet();

@@ -21,9 +21,9 @@ export function applyOperations(device, patch) {
   const changed = new Set();
   if (patch.transition === "columns") movingColumns(device);
   for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
-  // While a window is dragged everything changes all the time.
-  if (patch.transition || device.classList.contains("is-resizing")) return;
-  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView"));
+  // While a window is dragged or a finger presses everything changes all the time.
+  if (patch.transition || device.matches(".is-resizing, .is-pressing")) return;
+  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
   if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
 }
 

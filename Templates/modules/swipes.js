@@ -43,7 +43,7 @@ function meaning(start, end) {
   const [x, y] = [end.clientX - start.x, end.clientY - start.y];
   if (Math.hypot(x, y) < shortest) return null;
   const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up");
-  const wanted = [edgeSwipe(start, direction), `swipe ${direction}`].filter(Boolean);
+  const wanted = [edgeSwipe(start, direction), `swipe ${direction}`, direction === "up" && "swipeUp"].filter(Boolean);
   return wanted.find((text) => isTaken(start.target, text)) ?? null;
 }
 

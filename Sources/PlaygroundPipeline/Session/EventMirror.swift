@@ -19,6 +19,7 @@ struct EventMirror {
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .rotate(let orientation): return device.chrome.nextOrientation == orientation ? event : nil
+        case .touch, .homeScreen: return event
         case .dismiss where device.chrome.canDismiss: return event
         default: break
         }

@@ -26,7 +26,8 @@ extension DeviceWireframe {
 }
 
 extension WireframeNode {
+    /// A recording stays in the app: of what leads to the home screen it has nothing.
     fileprivate var visibleEvents: [Event] {
-        isHidden ? [] : [event].compactMap(\.self) + children.flatMap(\.visibleEvents)
+        isHidden ? [] : [event].compactMap(\.self).filter { $0 != .homeScreen(.home) } + children.flatMap(\.visibleEvents)
     }
 }

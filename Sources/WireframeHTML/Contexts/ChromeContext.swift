@@ -20,6 +20,10 @@ struct ChromeContext: MustacheParent, Equatable {
     /// The event of the rotate button.
     let rotate: String?
     let canDismiss: Bool
+    let hasHomeButton: Bool
+    let measuresForce: Bool
+    /// As one text; `nil` where there is nothing to say.
+    let note: String?
 
     init(_ chrome: DeviceWireframe.Chrome) {
         name = chrome.name
@@ -40,6 +44,9 @@ struct ChromeContext: MustacheParent, Equatable {
         vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical")
         rotate = chrome.nextOrientation.map { Event.rotate($0).description }
         canDismiss = chrome.canDismiss
+        hasHomeButton = chrome.hasHomeButton
+        measuresForce = chrome.measuresForce
+        note = chrome.notes.isEmpty ? nil : chrome.notes.joined(separator: " ")
     }
 
     /// What the window's handles stand by.
@@ -67,6 +74,10 @@ struct ChromeContext: MustacheParent, Equatable {
         case "windowHeight": windowSize.height.pointText
         case "rotate": rotate.orAbsent
         case "canDismiss": canDismiss
+        case "hasHomeButton": hasHomeButton
+        case "measuresForce": measuresForce
+        case "thresholds": ForceThreshold.allCases.map(ThresholdContext.init)
+        case "note": note.orAbsent
         default: nil
         }
     }

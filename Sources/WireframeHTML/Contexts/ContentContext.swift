@@ -44,6 +44,9 @@ struct ContentContext: MustacheParent {
         case .calendar(let sheet): ("content/calendar", CalendarContext.values(of: sheet))
         case .placeholder(let title):
             (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
+        case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))
+        case .appIcon(let icon):
+            ("content/app-icon", ["name": icon.name, "initial": String(icon.name.prefix(1)), "isEditing": icon.isEditing])
         case .statusBar(let time, let middle): ("content/status", ["time": time, "middle": CSSText.px(middle)])
         case .cutout: ("content/none", [:])
         }
@@ -53,6 +56,7 @@ struct ContentContext: MustacheParent {
     private static func bare(_ role: WireframeNode.Role) -> String {
         switch role {
         case .otherApp: "other-app"
+        case .previewArrow: "preview-arrow"
         case .view(.activityIndicator): "activity"
         default: "none"
         }
@@ -83,7 +87,7 @@ struct ContentContext: MustacheParent {
     }
 
     /// The drawing of that name, or the one that stands for any image.
-    private static func glyph(named name: String?, in glyphs: Set<String>) -> String {
+    static func glyph(named name: String?, in glyphs: Set<String>) -> String {
         guard let name, glyphs.contains(name) else { return "images/any" }
         return "images/" + name
     }

@@ -11,6 +11,10 @@ struct NodeAttributes: Equatable {
     let event: String?
     /// Events of fingers drawn across the node, separated by commas.
     let swipes: String?
+    /// What a press on the node says, up to the force, and what a long press says.
+    let press: String?
+    let longPress: String?
+    let notice: String?
     let isDisabled: Bool
     let isHidden: Bool
 
@@ -21,16 +25,22 @@ struct NodeAttributes: Equatable {
         isDisabled = !node.content.isEnabled
         event = isDisabled ? nil : node.event?.description
         swipes = node.swipes.isEmpty ? nil : node.swipes.map(\.description).joined(separator: ",")
+        press = node.finger?.press
+        longPress = node.finger?.longPress?.description
+        notice = node.finger?.notice
         ariaRole = Self.ariaRole(of: node)
         label = node.accessibilityLabel
         isHidden = node.isHidden
     }
 
+    var isFocusable: Bool { event != nil || (press != nil && notice == nil) }
+
     /// By the name the browser knows them by; `nil` means that the element has no such attribute.
     var byName: [(name: String, value: String?)] {
         [
             ("class", classes), ("style", style), ("dir", direction), ("role", ariaRole), ("aria-label", label),
-            ("data-event", event), ("data-swipes", swipes), ("tabindex", event == nil ? nil : "0"),
+            ("data-event", event), ("data-swipes", swipes), ("data-press", press),
+            ("data-long-press", longPress), ("title", notice), ("tabindex", isFocusable ? "0" : nil),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
     }
@@ -47,6 +57,7 @@ struct NodeAttributes: Equatable {
         if let presentation = node.style.presentation { classes.append("form-\(presentation.rawValue)") }
         if node.style.castsShadow { classes.append("casts-shadow") }
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
+        if node.style.touch?.isSettled == true { classes.append("is-settled") }
         if node.event != nil { classes.append("is-tappable") }
         return classes + node.content.classes + node.troubles.map { "is-\($0.rawValue)" }
     }
@@ -70,8 +81,9 @@ extension NodeContent {
         case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .stepper(let isEnabled),
              .segments(_, _, let isEnabled): isEnabled
         case .item(let item): item.isEnabled
+        case .menuRow(let row): row.isEnabled
         case .none, .text, .image, .scroller, .cell, .wheels, .capsules, .calendar, .progress, .pages, .placeholder, .back,
-             .statusBar, .cutout: true
+             .appIcon, .statusBar, .cutout: true
         }
     }
 
@@ -85,6 +97,8 @@ extension NodeContent {
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.blockPlace.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : [])
+        case .menuRow(let row): row.isGlyphAtRight ? ["is-glyph-at-right"] : []
+        case .appIcon(let icon): (icon.isApp ? ["is-app"] : []) + (icon.isEditing ? ["is-editing"] : [])
         default: []
         }
     }

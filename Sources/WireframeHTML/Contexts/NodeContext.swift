@@ -27,6 +27,10 @@ struct NodeContext: MustacheParent {
         case "label": attributes.label.orAbsent
         case "event": attributes.event.orAbsent
         case "swipes": attributes.swipes.orAbsent
+        case "press": attributes.press.orAbsent
+        case "longPress": attributes.longPress.orAbsent
+        case "notice": attributes.notice.orAbsent
+        case "isFocusable": attributes.isFocusable
         case "isDisabled": attributes.isDisabled
         case "isHidden": attributes.isHidden
         case "content": content

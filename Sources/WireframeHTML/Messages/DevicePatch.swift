@@ -36,6 +36,7 @@ public struct DevicePatch: Encodable, Sendable {
         let offers: String
         let rotate: String?
         let canDismiss: Bool
+        let note: String?
 
         struct Badge: Encodable, Sendable {
             let text: String
@@ -64,6 +65,7 @@ public struct DevicePatch: Encodable, Sendable {
             offers = chrome.offers
             rotate = chrome.rotate
             canDismiss = chrome.canDismiss
+            note = chrome.note
         }
     }
 

@@ -29,10 +29,19 @@ enum CSSText {
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
+        if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let border = style.border {
             rules.append("box-shadow:inset 0 0 0 \(px(border.width)) \(color(border.color))")
         }
         return rules.joined(separator: ";")
+    }
+
+    /// What grows out of something begins where that stands, and as large.
+    private static func touch(_ touch: TouchStyle, _ frame: Rect) -> String {
+        let amount = "--amount:\(touch.amount.pointText)"
+        guard let origin = touch.origin, frame.width > 0, frame.height > 0 else { return amount }
+        return amount + ";--from-x:\(px(origin.midX - frame.midX));--from-y:\(px(origin.midY - frame.midY))"
+            + ";--from-w:\((origin.width / frame.width).pointText);--from-h:\((origin.height / frame.height).pointText)"
     }
 
     private static func radius(_ style: NodeStyle) -> String {

@@ -18,7 +18,8 @@ extension DeviceWireframe {
     ) {
         self.init(
             id: id, chrome: Chrome(scene, profile: profile), environment: scene.environment,
-            screen: .screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile),
+            screen: TouchLayer(scene: scene, layouts: layouts, profile: profile, tintColor: tintColor)
+                .over(.screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)),
             widthMarks: widthMarks, log: log, position: position
         )
     }
@@ -44,7 +45,9 @@ extension DeviceWireframe.Chrome {
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
             nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
             canDismiss: scene.controllers.contains(where: \.isPresented),
-            controls: controls
+            controls: controls,
+            measuresForce: scene.touch.maximumForce != nil,
+            notes: Self.notes(scene)
         )
     }
 
@@ -62,6 +65,13 @@ extension DeviceWireframe.Chrome {
         case .slideOver: "\(orientation) · Slide Over"
         case .resizable: "\(orientation) · window"
         }
+    }
+
+    /// What the menu of quick actions leaves out, or why presses on what is on screen come to nothing.
+    private static func notes(_ scene: Scene) -> [String] {
+        if let home = scene.homeScreen { return home.menu?.leftOut.map(\.text) ?? [] }
+        let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }
+        return peeks ? [scene.touch.inertNotice].compactMap(\.self) : []
     }
 
     private static func nextOrientation(

@@ -70,7 +70,7 @@ public struct TreeDifference: Sendable {
 extension WireframeNode {
     /// Whether everything but frame, content and children is the same.
     fileprivate func hasSameAttributes(as other: WireframeNode) -> Bool {
-        style == other.style && event == other.event && swipes == other.swipes && source == other.source
+        style == other.style && event == other.event && swipes == other.swipes && finger == other.finger && source == other.source
             && accessibilityLabel == other.accessibilityLabel && troubles == other.troubles
             && isHidden == other.isHidden
     }

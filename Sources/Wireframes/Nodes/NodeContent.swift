@@ -31,6 +31,8 @@ public enum NodeContent: Hashable, Sendable {
     case back(NodeText?)
     /// A button of a bar, a tab or a row of a list.
     case item(Item)
+    case menuRow(MenuRow)
+    case appIcon(AppIcon)
     /// A status bar, and how many points of its middle the hardware takes.
     case statusBar(time: String, middle: Double)
     /// What is cut out of the screen, and the edge of the screen it is at.

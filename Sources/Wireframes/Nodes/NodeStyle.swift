@@ -35,11 +35,14 @@ public struct NodeStyle: Hashable, Sendable {
     public var castsShadow: Bool
     /// Drawn smaller behind a card, with its upper edge so many points lower; `nil` where no card covers it.
     public var pushedBack: Double?
+    /// How far a finger has brought it; `nil` where none has anything to do with it.
+    public var touch: TouchStyle?
 
     public init(
         backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, cornerRadius: Double = 0,
         corners: Corners = .all, border: Border? = nil, clipsToBounds: Bool = false, appearance: Appearance? = nil,
-        presentation: PresentationForm? = nil, castsShadow: Bool = false, pushedBack: Double? = nil
+        presentation: PresentationForm? = nil, castsShadow: Bool = false, pushedBack: Double? = nil,
+        touch: TouchStyle? = nil
     ) {
         self.backgroundColor = backgroundColor
         self.tintColor = tintColor
@@ -52,5 +55,6 @@ public struct NodeStyle: Hashable, Sendable {
         self.presentation = presentation
         self.castsShadow = castsShadow
         self.pushedBack = pushedBack
+        self.touch = touch
     }
 }

@@ -35,6 +35,18 @@ extension WireframeNode {
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
+        /// Over the window, or the home screen: what a finger has brought up. A veil blurs what is behind it.
+        case touchLayer, touchVeil
+        /// The element that stands out.
+        case touchSource
+        /// A previewed controller, and the arrow that tells of its actions.
+        case previewCard, previewArrow
+        /// Preview actions at the bottom, or a context menu.
+        case actionList(isMenu: Bool)
+        case actionRow
+        /// The home screen, and an app on it.
+        case springboard, springboardIcon
+        case quickActionMenu, quickActionRow
         /// What a scroll view, table or collection shows a part of.
         case scrollContent
         /// A view that the playground defines.
@@ -73,6 +85,17 @@ extension WireframeNode {
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"
+            case .touchLayer: "touchLayer"
+            case .touchVeil: "touchVeil"
+            case .touchSource: "touchSource"
+            case .previewCard: "previewCard"
+            case .previewArrow: "previewArrow"
+            case .actionList(let isMenu): isMenu ? "contextMenu" : "previewActions"
+            case .actionRow: "actionRow"
+            case .springboard: "springboard"
+            case .springboardIcon: "springboardIcon"
+            case .quickActionMenu: "quickActionMenu"
+            case .quickActionRow: "quickActionRow"
             case .scrollContent: "scrollContent"
             case .view(let kind): kind.rawValue
             }

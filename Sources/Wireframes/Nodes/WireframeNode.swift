@@ -19,6 +19,8 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var event: Event?
     /// What fingers drawn across the node, or in from an edge of it, do.
     public var swipes: [Event]
+    /// What a finger that rests on it says; `nil` where that is nothing of its own.
+    public var finger: FingerTarget?
     /// Where the document defines it; `nil` for hardware and the system's own bars.
     public var source: DocumentPath?
     /// What an assistive technology says, where the content does not say it itself.
@@ -32,8 +34,8 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
 
     public init(
         id: ID, role: Role, frame: Rect, style: NodeStyle = NodeStyle(), content: NodeContent = .none,
-        event: Event? = nil, swipes: [Event] = [], source: DocumentPath? = nil, accessibilityLabel: String? = nil, troubles: [Trouble] = [],
-        isHidden: Bool = false, children: [WireframeNode] = []
+        event: Event? = nil, swipes: [Event] = [], finger: FingerTarget? = nil, source: DocumentPath? = nil,
+        accessibilityLabel: String? = nil, troubles: [Trouble] = [], isHidden: Bool = false, children: [WireframeNode] = []
     ) {
         self.id = id
         self.role = role
@@ -42,6 +44,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         self.content = content
         self.event = event
         self.swipes = swipes
+        self.finger = finger
         self.source = source
         self.accessibilityLabel = accessibilityLabel
         self.troubles = troubles

@@ -17,6 +17,7 @@ extension WireframeNode {
         var facts = [id, role.name, frame.outline] + content.outline + style.outline
         if let event { facts.append("→ \(event)") }
         facts += swipes.map { "⇢ \($0)" }
+        if let finger { facts.append("⤓ \(finger.press)") }
         if isHidden { facts.append("hidden") }
         return facts + troubles.map { "!\($0.rawValue)" }
     }
@@ -71,6 +72,10 @@ extension NodeContent {
         case .capsules(let texts): texts.map { "\"\($0)\"" }
         case .calendar(let sheet): ["\(sheet.selected) of \(sheet.title)"] + [sheet.time].compactMap(\.self)
         case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
+        case .menuRow(let row):
+            row.title.outline + (row.subtitle?.outline ?? []) + (row.mark == .none ? [] : [row.mark.rawValue])
+                + (row.isGlyphAtRight ? ["glyph at right"] : []) + Self.state(row.isEnabled)
+        case .appIcon(let icon): ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isEditing ? ["editing"] : [])
         case .statusBar(let time, _): [time]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
         }
@@ -99,6 +104,7 @@ extension NodeStyle {
         if let presentation { facts.append("as \(presentation.rawValue)") }
         if castsShadow { facts.append("floating") }
         if let pushedBack { facts.append("pushed back \(pushedBack.pointText)") }
+        if let touch { facts.append("brought \(touch.amount.pointText)" + (touch.isSettled ? " settled" : "")) }
         return facts + (appearance?.outline ?? [])
     }
 }

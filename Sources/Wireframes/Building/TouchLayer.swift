@@ -1,0 +1,136 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// What a finger makes of a screen: the nodes it can press, and over them a veil that blurs, the element that stands out
+/// of it, the preview and its actions; or the home screen.
+struct TouchLayer {
+    let scene: Scene
+    let layouts: [ControllerInstance.ID: LayoutResult]
+    let profile: BehaviourProfile
+    let tintColor: Color?
+
+    /// The screen with all of that on it, below the status bar and the hardware.
+    func over(_ screen: WireframeNode) -> WireframeNode {
+        var screen = marked(screen, targets)
+        let nodes = if let home = scene.homeScreen {
+            SpringboardNodes(home, scene: scene, profile: profile, tintColor: tintColor).nodes
+        } else {
+            [layer(over: screen)].compactMap(\.self)
+        }
+        let place = screen.children.lastIndex { $0.role == .window }.map { $0 + 1 } ?? screen.children.endIndex
+        screen.children.insert(contentsOf: nodes, at: place)
+        screen.style.touch = blur
+        return screen
+    }
+
+    /// Of everything behind what a finger has brought up; `nil` while it has brought up nothing.
+    private var blur: TouchStyle? {
+        let (amount, isSettled) = if let home = scene.homeScreen {
+            (home.blur, home.menu != nil)
+        } else {
+            (scene.touch.blur, scene.touch.preview != nil)
+        }
+        return amount > 0 ? TouchStyle(amount: amount, isSettled: isSettled) : nil
+    }
+
+    // MARK: Where a finger says something
+
+    /// By the ids of the nodes.
+    private var targets: [WireframeNode.ID: FingerTarget] {
+        let pairs = scene.controllers.flatMap { controller in
+            controller.views.filter { $0.definition.peek != nil }.map { view in
+                ("\(controller.id).\(view.id)", target(view.id, in: controller))
+            }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private func target(_ view: ViewID, in controller: SceneController) -> FingerTarget {
+        let isMenu = if case .contextMenu = scene.touch.response { true } else { false }
+        return FingerTarget(
+            .view(controller: controller.id.description, view), takesLongPress: isMenu, notice: scene.touch.inertNotice
+        )
+    }
+
+    private func marked(_ node: WireframeNode, _ targets: [WireframeNode.ID: FingerTarget]) -> WireframeNode {
+        var node = node
+        node.finger = targets[node.id]
+        if node.role == .homeIndicator {
+            node.event = .homeScreen(.home)
+            node.accessibilityLabel = "Home"
+        }
+        node.children = node.children.map { marked($0, targets) }
+        return node
+    }
+
+    // MARK: What it has brought up
+
+    /// `nil` where nothing is to be seen of a finger.
+    private func layer(over screen: WireframeNode) -> WireframeNode? {
+        let touch = scene.touch
+        guard let source = touch.source, let window = screen.children.last(where: { $0.role == .window }),
+              let (element, frame) = Self.find("\(source.controller).\(source.view)", in: window, origin: .zero)
+        else { return nil }
+        let isOpen = touch.preview != nil
+        let standing = TouchStyle(amount: source.emphasis, isSettled: isOpen)
+        let veil = WireframeNode(
+            id: "touch/veil", role: .touchVeil, frame: Rect(origin: .zero, size: scene.window.size),
+            event: touch.actions == nil ? nil : .touch(.tapOutside), accessibilityLabel: isOpen ? "End the preview" : nil
+        )
+        return WireframeNode(
+            id: "device/touch", role: .touchLayer, frame: scene.window, style: NodeStyle(tintColor: tintColor),
+            children: [veil, Self.sharp(element, at: frame, standing)]
+                + PreviewNodes(scene: scene, layouts: layouts, profile: profile, source: frame).nodes
+        )
+    }
+
+    /// A node and its frame in the coordinates of the one that the search began in.
+    private static func find(
+        _ id: WireframeNode.ID, in node: WireframeNode, origin: Point
+    ) -> (WireframeNode, Rect)? {
+        for child in node.children {
+            let frame = child.frame.offset(by: origin)
+            if child.id == id { return (child, frame) }
+            if let found = find(id, in: child, origin: frame.origin) { return found }
+        }
+        return nil
+    }
+
+    /// A likeness of an element above the veil: under its own ids, and no finger reaches it.
+    static func sharp(_ element: WireframeNode, at frame: Rect, _ style: TouchStyle) -> WireframeNode {
+        WireframeNode(
+            id: "touch/source", role: .touchSource, frame: frame,
+            style: NodeStyle(cornerRadius: element.style.cornerRadius, touch: style),
+            children: [element.untouchable(prefix: "touch/").moved(to: .zero)]
+        )
+    }
+}
+
+extension WireframeNode {
+    /// The same to look at, with nothing in it to be tapped or pressed.
+    /// - Parameter prefix: goes before every id, for a second likeness of what is on the screen already.
+    func untouchable(prefix: String = "") -> WireframeNode {
+        var node = self
+        node.id = prefix + id
+        node.event = nil
+        node.swipes = []
+        node.finger = nil
+        node.children = children.map { $0.untouchable(prefix: prefix) }
+        return node
+    }
+
+    func moved(to origin: Point) -> WireframeNode {
+        var node = self
+        node.frame = Rect(origin: origin, size: frame.size)
+        return node
+    }
+}
+
+extension TouchScene {
+    /// Why pressing an element that has a preview comes to nothing here.
+    var inertNotice: String? {
+        guard case .inert(let reason) = response else { return nil }
+        return "Pressing shows no preview here. \(reason.text)"
+    }
+}

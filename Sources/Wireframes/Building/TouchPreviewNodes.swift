@@ -1,0 +1,92 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+import TextMetrics
+
+/// A previewed controller as a card, and the actions that go with it.
+struct PreviewNodes {
+    let scene: Scene
+    let layouts: [ControllerInstance.ID: LayoutResult]
+    let profile: BehaviourProfile
+    /// The element the card grows out of, in the window's coordinates.
+    let source: Rect
+
+    private static let radius = 13.0
+    private static let arrowSize = Size(width: 44, height: 18)
+
+    private var texts: BarText { BarText(scene.traits.collection) }
+
+    var nodes: [WireframeNode] {
+        let touch = scene.touch
+        return [touch.preview.map(card), touch.preview.flatMap(arrow), touch.actions.map(list)].compactMap(\.self)
+    }
+
+    private func card(_ preview: TouchScene.Preview) -> WireframeNode {
+        var previewed = scene
+        previewed.controllers = preview.controllers
+        let tree = ControllerTree(scene: previewed, layouts: layouts, profile: profile)
+        return WireframeNode(
+            id: "touch/preview", role: .previewCard, frame: preview.frame,
+            style: NodeStyle(
+                backgroundColor: .semantic(.systemBackground), cornerRadius: Self.radius, clipsToBounds: true,
+                touch: TouchStyle(amount: preview.progress, isSettled: scene.touch.actions != nil, origin: source)
+            ),
+            event: preview.event, swipes: preview.showsChevron ? [.touch(.swipeUp)] : [],
+            accessibilityLabel: preview.controllers.first?.definition.title.map { "Preview of \($0)" } ?? "Preview",
+            children: tree.topLevelNodes.map { node in
+                var node = node.untouchable()
+                node.frame = node.frame.relative(to: preview.frame.origin)
+                return node
+            }
+        )
+    }
+
+    /// What tells of actions, above the card; a tap on it stands for the swipe that reveals them.
+    private func arrow(_ preview: TouchScene.Preview) -> WireframeNode? {
+        guard preview.showsChevron else { return nil }
+        let size = Self.arrowSize
+        let y = max(preview.frame.minY - size.height - 6, scene.safeAreaInsets.top)
+        return WireframeNode(
+            id: "touch/arrow", role: .previewArrow,
+            frame: Rect(x: preview.frame.midX - size.width / 2, y: y, width: size.width, height: size.height),
+            event: .touch(.swipeUp), accessibilityLabel: "Swipe up for actions"
+        )
+    }
+
+    // MARK: Actions
+
+    private func list(_ actions: TouchScene.ActionList) -> WireframeNode {
+        let rows = [actions.heading.map { ($0, true) }].compactMap(\.self) + actions.items.map { ($0, false) }
+        return WireframeNode(
+            id: "touch/actions", role: .actionList(isMenu: actions.kind == .menu), frame: actions.frame,
+            style: NodeStyle(cornerRadius: Self.radius, clipsToBounds: true),
+            children: rows.enumerated().map { index, row in
+                WireframeNode(
+                    id: "touch/actions/\(row.0.event)", role: .actionRow,
+                    frame: Rect(
+                        x: 0, y: Double(index) * actions.rowHeight, width: actions.frame.width, height: actions.rowHeight
+                    ),
+                    content: .menuRow(self.row(row.0, isHeading: row.1, actions.kind)), event: row.0.event
+                )
+            }
+        )
+    }
+
+    private func row(
+        _ item: TouchScene.ActionList.Item, isHeading: Bool, _ kind: TouchScene.ActionList.Kind
+    ) -> NodeContent.MenuRow {
+        let isMenu = kind == .menu
+        var title = texts.text(
+            item.title, size: isMenu ? 17 : 20, weight: isHeading ? .semibold : .regular, lineHeight: isMenu ? 22 : 24,
+            isNatural: isMenu, color: item.style == .destructive ? .semantic(.systemRed) : nil
+        )
+        title.lines = TextLayout(
+            item.title, font: Font(size: title.pointSize, weight: title.weight),
+            width: (scene.touch.actions?.frame.width ?? 0) - 72
+        ).lines.map(\.text)
+        return NodeContent.MenuRow(
+            title: title, mark: isHeading ? .back : item.opensGroup ? .disclosure : item.style == .selected ? .check : .none,
+            isEnabled: item.isEnabled
+        )
+    }
+}

@@ -1,0 +1,112 @@
+import PlaygroundModel
+import Simulation
+import TextMetrics
+
+/// The home screen: the app's icon among others, and the menu of its quick actions.
+struct SpringboardNodes {
+    private let home: HomeScreenScene
+    private let scene: Scene
+    private let profile: BehaviourProfile
+    private let tintColor: Color?
+
+    /// - Parameter tintColor: the app's, which its icon wears.
+    init(_ home: HomeScreenScene, scene: Scene, profile: BehaviourProfile, tintColor: Color?) {
+        self.home = home
+        self.scene = scene
+        self.profile = profile
+        self.tintColor = tintColor
+    }
+
+    private var texts: BarText { BarText(scene.traits.collection) }
+    private var isEditing: Bool { home.mode == .editing }
+
+    /// The grid, and above it what a finger on the icon brings up.
+    var nodes: [WireframeNode] {
+        let screen = Rect(origin: .zero, size: scene.screenSize)
+        let grid = WireframeNode(
+            id: "home-screen", role: .springboard, frame: screen, accessibilityLabel: "Home screen",
+            children: home.icons.enumerated().map { icon($1, id: $1.isApp ? "home-screen/app" : "home-screen/\($0)") }
+        )
+        guard home.blur > 0, let app = home.icons.first(where: \.isApp) else { return [grid] }
+        let style = TouchStyle(amount: home.blur, isSettled: home.menu != nil)
+        let veil = WireframeNode(
+            id: "touch/veil", role: .touchVeil, frame: screen,
+            event: home.menu == nil ? nil : .touch(.tapOutside),
+            accessibilityLabel: home.menu == nil ? nil : "Close the quick actions"
+        )
+        let sharpIcon = TouchLayer.sharp(icon(app, id: "home-screen/app"), at: app.frame, style)
+        return [grid, WireframeNode(
+            id: "device/touch", role: .touchLayer, frame: screen,
+            children: [veil, sharpIcon] + (home.menu.map { [menu($0)] } ?? [])
+        )]
+    }
+
+    private func icon(_ icon: HomeScreenScene.Icon, id: WireframeNode.ID) -> WireframeNode {
+        WireframeNode(
+            id: id, role: .springboardIcon, frame: icon.frame,
+            style: NodeStyle(tintColor: icon.isApp ? tintColor : nil, cornerRadius: icon.frame.width * 0.225),
+            content: .appIcon(.init(name: shortened(icon.name, to: icon.frame.width + 18), isApp: icon.isApp, isEditing: isEditing)),
+            event: icon.isApp ? .homeScreen(.tapIcon) : nil,
+            finger: icon.isApp ? FingerTarget(.icon, takesLongPress: true) : nil,
+            accessibilityLabel: icon.isApp ? "Open \(icon.name)" : nil
+        )
+    }
+
+    private func shortened(_ name: String, to width: Double) -> String {
+        TextLayout(name, font: Font(size: 12), width: width).lines.first?.text ?? name
+    }
+
+    // MARK: Quick actions
+
+    private func menu(_ menu: HomeScreenScene.Menu) -> WireframeNode {
+        WireframeNode(
+            id: "home-screen/menu", role: .quickActionMenu, frame: menu.frame,
+            style: NodeStyle(cornerRadius: 14, clipsToBounds: true, touch: TouchStyle(amount: 1, isSettled: true, origin: home.appIcon)),
+            children: menu.entries.enumerated().map { index, entry in
+                WireframeNode(
+                    id: "home-screen/menu/\(index)", role: .quickActionRow,
+                    frame: Rect(x: 0, y: Double(index) * menu.rowHeight, width: menu.frame.width, height: menu.rowHeight),
+                    content: .menuRow(row(entry, menu)), event: entry.event
+                )
+            }
+        )
+    }
+
+    private func row(_ entry: HomeScreenScene.Menu.Entry, _ menu: HomeScreenScene.Menu) -> NodeContent.MenuRow {
+        switch entry {
+        case .action(let action, let icon, _):
+            NodeContent.MenuRow(
+                title: title(of: action, width: menu.textWidth), subtitle: subtitle(of: action, width: menu.textWidth),
+                glyph: icon.map(glyph), isGlyphAtRight: menu.iconsAreTrailing
+            )
+        case .system(let item, let title):
+            NodeContent.MenuRow(
+                title: texts.text(
+                    title, size: 17, lineHeight: 21, isNatural: true, color: item == .removeApp ? .semantic(.systemRed) : nil
+                ),
+                glyph: .image(item == .removeApp ? "trash" : "square.grid.2x2"), isGlyphAtRight: menu.iconsAreTrailing
+            )
+        }
+    }
+
+    private func title(of action: QuickAction, width: Double) -> NodeText {
+        var text = texts.text(action.title, size: 17, lineHeight: 21, isNatural: true)
+        let font = Font(size: text.pointSize, weight: text.weight)
+        text.lines = QuickActionTitle(of: action) { font.width(of: $0) <= width }.lines
+        return text
+    }
+
+    private func subtitle(of action: QuickAction, width: Double) -> NodeText? {
+        guard let subtitle = action.subtitle else { return nil }
+        var text = texts.text(subtitle, size: 14, lineHeight: 18, isNatural: true, color: .semantic(.secondaryLabel))
+        text.lines = TextLayout(subtitle, font: Font(size: 14, weight: text.weight), width: width).lines.map(\.text)
+        return text
+    }
+
+    private func glyph(_ icon: QuickActionIcon) -> NodeContent.MenuRow.Glyph {
+        switch icon {
+        case .system(let icon): .system(icon)
+        case .symbol(let name), .template(let name): .image(name)
+        }
+    }
+}

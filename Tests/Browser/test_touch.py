@@ -1,0 +1,281 @@
+"""Fingers that press and rest: the slider, peek and pop, context menus, the home screen and its quick actions."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node
+from conftest import until
+
+PHONE = "iphone-6s"
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
+
+
+@pytest.fixture
+def home(server, open_page):
+    return open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+
+
+def slider(page, name=PHONE):
+    return device(page, name).get_by_role("slider", name="Pressure")
+
+
+def veil(page, name=PHONE):
+    return node(page, name, "touch/veil")
+
+
+def drag_to(page, share, name=PHONE):
+    """Moves the pointer that holds the slider to a share of the greatest force."""
+    track = device(page, name).locator(".pressure-track").bounding_box()
+    page.mouse.move(track["x"] + track["width"] / 2, track["y"] + track["height"] * (1 - share), steps=3)
+
+
+def grasp(page, name=PHONE):
+    drag_to(page, .02, name)
+    page.mouse.down()
+
+
+def blur(page, name=PHONE):
+    """How far what is around the pressed element is blurred, in pixels."""
+    style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
+    return float(re.search(r"blur\(([\d.e-]+)px\)", style).group(1))
+
+
+def press_by_keys(page, key, name=PHONE):
+    slider(page, name).focus()
+    page.keyboard.press(key)
+
+
+# The slider.
+
+
+def test_only_devices_with_3d_touch_have_a_slider_and_the_others_say_why_nothing_happens(page):
+    for name in ["iphone-6s", "iphone-8-plus", "iphone-x"]:
+        expect(slider(page, name)).to_be_visible()
+        expect(device(page, name).locator(".device-note")).to_be_hidden()
+    for name in ["iphone-se-1", "ipad-9-7"]:
+        expect(device(page, name).locator(".pressure")).to_have_count(0)
+        expect(device(page, name).locator(".device-note")).to_contain_text("This device has no 3D Touch.")
+        expect(node(page, name, "list.seat")).to_have_attribute("title", re.compile("no 3D Touch"))
+
+
+def test_the_slider_goes_through_all_phases_and_back(page):
+    grasp(page)
+    drag_to(page, .4)
+    expect(veil(page)).to_be_attached()
+    expect(node(page, PHONE, "touch/source")).to_be_visible()
+    light = blur(page)
+    drag_to(page, .6)
+    until(page, lambda: blur(page) > light > 0, "the blur grows with the force")
+
+    drag_to(page, .75)
+    card = node(page, PHONE, "touch/preview")
+    expect(card).to_be_visible()
+    expect(card).to_have_css("height", "340px")
+    expect(node(page, PHONE, "touch/arrow")).to_be_visible()
+
+    drag_to(page, .1)
+    page.mouse.up()
+    expect(card).to_have_count(0)
+    expect(veil(page)).to_have_count(0)
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+    grasp(page)
+    drag_to(page, 1)
+    expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
+    expect(node(page, PHONE, "photo")).to_be_visible()
+    page.mouse.up()
+    expect(veil(page)).to_have_count(0)
+    node(page, PHONE, "nav/bar/back").click()
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+
+def test_a_press_says_nothing_to_the_other_devices(page):
+    grasp(page)
+    drag_to(page, .75)
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    expect(page.locator(".touchLayer")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".touchLayer")).to_have_count(0)
+
+
+def test_the_slider_presses_the_selected_element(page):
+    page.get_by_role("button", name="Inspect views").click()
+    node(page, PHONE, "list.lapText").click()
+    page.keyboard.press("Escape")
+    press_by_keys(page, "End")
+    page.keyboard.press("Home")
+    expect(node(page, PHONE, "comments")).to_be_visible()
+
+
+def test_an_element_that_answers_none_does_not_peek(page):
+    page.get_by_role("button", name="Inspect views").click()
+    node(page, PHONE, "list.news").click()
+    page.keyboard.press("Escape")
+    grasp(page)
+    drag_to(page, .8)
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("peek"))
+    page.wait_for_timeout(300)
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    page.mouse.up()
+
+
+def test_a_held_key_presses_what_is_under_the_pointer_harder_the_longer(page):
+    node(page, PHONE, "list.box").hover()
+    page.keyboard.down("f")
+    expect(node(page, PHONE, "touch/source")).to_be_visible()
+    expect(node(page, PHONE, "touch/list.box")).to_be_attached()
+    page.keyboard.up("f")
+    expect(veil(page)).to_have_count(0)
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+
+def test_actions_are_revealed_chosen_and_left_by_a_tap_outside(page):
+    grasp(page)
+    drag_to(page, .75)
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    page.keyboard.press("u")
+    page.mouse.up()
+    rows = node(page, PHONE, "touch/actions").locator(".actionRow")
+    expect(rows).to_have_count(4)
+    expect(rows.nth(3).locator(".text")).to_have_css("color", "rgb(255, 59, 48)")
+    rows.nth(2).click()
+    expect(rows.filter(has_text="Mail")).to_be_visible()
+    veil(page).click(position={"x": 5, "y": 5})
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["blur", "offline"])
+def test_a_finger_that_is_lost_leaves_no_blur(way, page, server, open_page):
+    grasp(page)
+    drag_to(page, .5)
+    expect(veil(page)).to_be_attached()
+    if way == "blur":
+        page.evaluate("dispatchEvent(new Event('blur'))")
+    else:
+        page.reload()
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+    page.mouse.up()
+
+
+# The keyboard.
+
+
+def test_peek_actions_and_end_by_keyboard_alone(page):
+    press_by_keys(page, "PageUp")
+    page.keyboard.press("PageUp")
+    page.keyboard.press("ArrowUp")
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(":focus")).to_have_class(re.compile("actionRow"))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(node(page, PHONE, "comments")).to_be_visible()
+    expect(page.locator(".touchLayer")).to_have_count(0)
+
+
+def test_escape_lifts_the_finger(page):
+    press_by_keys(page, "PageUp")
+    page.keyboard.press("ArrowUp")
+    expect(veil(page)).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(veil(page)).to_have_count(0)
+
+
+def test_a_quick_action_by_keyboard_alone(home):
+    device(home, PHONE).get_by_role("button", name="Home button").focus()
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "home-screen")).to_be_visible()
+    press_by_keys(home, "End")
+    expect(node(home, PHONE, "home-screen/menu")).to_be_visible()
+    node(home, PHONE, "home-screen/menu").get_by_role("button").first.focus()
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "home-screen")).to_have_count(0)
+    expect(node(home, PHONE, "letter")).to_be_visible()
+
+
+# Home screen and menus.
+
+
+def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
+    device(home, PHONE).get_by_role("button", name="Home button").click()
+    icon = node(home, PHONE, "home-screen/app")
+    expect(icon).to_be_visible()
+    icon.hover()
+    home.mouse.down()
+    expect(device(home, PHONE).locator(".springboardIcon.is-editing").first).to_be_attached()
+    home.mouse.up()
+    device(home, PHONE).get_by_role("button", name="Home button").click()
+    expect(device(home, PHONE).locator(".springboardIcon.is-editing")).to_have_count(0)
+    icon.click()
+    expect(node(home, PHONE, "home-screen")).to_have_count(0)
+
+
+def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out(home):
+    device(home, PHONE).get_by_role("button", name="Home button").click()
+    expect(node(home, PHONE, "home-screen/app")).to_be_visible()
+    grasp(home)
+    drag_to(home, .8)
+    rows = node(home, PHONE, "home-screen/menu").locator(".quickActionRow")
+    expect(rows).to_have_count(4)
+    for index in range(4):
+        expect(rows.nth(index).locator(".shortcut")).to_be_visible()
+    expect(rows.nth(3).locator(".line")).to_have_count(2)
+    expect(device(home, PHONE).locator(".device-note")).to_contain_text("“Drafts” is left out")
+    home.mouse.up()
+    expect(rows).to_have_count(4)
+    rows.nth(2).click()
+    expect(node(home, PHONE, "thread")).to_be_visible()
+    expect(page_notes(home)).to_have_count(0)
+
+
+def page_notes(page):
+    return page.locator(".device-note:not([hidden])")
+
+
+def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(server, folder, open_page):
+    sample = folder / "quick-actions.toml"
+    sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
+    page = open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+    names = ["iphone-6s", "iphone-8-plus", "iphone-se-1", "ipad-9-7"]
+    page.keyboard.press("m")
+    device(page, PHONE).get_by_role("button", name="Home button").click()
+    for name in names:
+        expect(node(page, name, "home-screen")).to_be_visible()
+    node(page, PHONE, "home-screen/app").focus()
+    page.keyboard.press("Shift+Enter")
+    for name in names:
+        expect(node(page, name, "home-screen/menu")).to_be_visible()
+    row = node(page, PHONE, "home-screen/menu").locator(".quickActionRow").filter(has_text="Mochi")
+    row.click()
+    for name in names:
+        expect(node(page, name, "thread")).to_be_visible()
+
+
+def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server, folder, open_page):
+    sample = folder / "peek-and-pop.toml"
+    sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
+    page = open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
+    for name in ["ipad-9-7", "iphone-se-1"]:
+        node(page, name, "list.seat").hover()
+        page.mouse.down()
+        menu = device(page, name).locator(".contextMenu")
+        expect(menu).to_be_visible()
+        page.mouse.up()
+        expect(menu.locator(".actionRow")).to_have_count(4)
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+    node(page, "ipad-9-7", "list.seat").focus()
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator(":focus")).to_have_class(re.compile("actionRow"))
+    node(page, "ipad-9-7", "touch/preview").click()
+    expect(node(page, "ipad-9-7", "photo")).to_be_visible()
+    expect(page.locator(".touchLayer")).to_have_count(0)
