@@ -142,6 +142,8 @@ function startPlayground(board, line) {
       "dismiss-sheet": dismissSheet,
       "recall-sheet": recallSheet,
       escape() {
+        // A popover closes by itself, and nothing else does.
+        if (document.querySelector(":popover-open")) return;
         if (pressure.escape()) return;
         if (picker.isInspecting) picker.isInspecting = false;
         else if (region("sheet").hidden) panel.close();
