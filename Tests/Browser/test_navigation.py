@@ -267,7 +267,7 @@ def test_a_copied_address_leads_to_the_same_screens(timeline, open_page):
 
     other = open_page(page.url, viewport={"width": 1900, "height": 1400})
     expect(other.get_by_role("button", name="Mirror")).to_have_attribute("aria-pressed", "true")
-    expect(node(other, PAD, "otto")).to_be_visible()
+    expect(node(other, "ipad-9-7@landscape", "otto")).to_be_visible()
     expect(node(other, BIG_PAD, "marina")).to_be_visible()
     assert picture(other) == picture(page)
 
