@@ -15,7 +15,7 @@ struct DeviceStart: Sendable {
         for event in events { log += app.apply(event) }
         self.app = app
         picture = app.picture()
-        wireframe = app.wireframe(of: picture, log: log)
+        wireframe = app.wireframe(of: picture, log: log).recorded
     }
 }
 

@@ -25,6 +25,18 @@ extension DeviceWireframe {
     }
 }
 
+extension DeviceWireframe {
+    /// The device with those of its controls that a recording can answer: no windows, no 3D Touch switch, no other version
+    /// of iOS.
+    var recorded: DeviceWireframe {
+        var device = self
+        let recorded = Set(offeredEvents)
+        device.chrome.controls.offered.removeAll { !recorded.contains($0) }
+        device.chrome.controls.inForce.removeAll { if case .systemVersion = $0 { true } else { false } }
+        return device
+    }
+}
+
 extension WireframeNode {
     /// A recording stays in the app: of what leads to the home screen it has nothing.
     fileprivate var visibleEvents: [Event] {

@@ -55,7 +55,7 @@ struct StateExplorer {
     /// - Returns: the app after each event that leaves it in its look.
     private mutating func visit(_ app: DeviceApp) -> [DeviceApp] {
         let picture = app.picture()
-        let wireframe = app.wireframe(of: picture)
+        let wireframe = app.wireframe(of: picture).recorded
         var near: [DeviceApp] = []
         let ways = wireframe.offeredEvents.map { event in
             var next = app

@@ -17,7 +17,11 @@ struct ControlsContext: MustacheParent {
         let controls = device?.chrome.controls ?? DeviceControls()
         orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
         windows = WindowChoiceContext.all(controls)
-        versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
+        // An exported page has recorded one version alone.
+        let runsOthers = controls.inForce.contains { if case .systemVersion = $0 { true } else { false } }
+        versions = (runsOthers ? Self.versions : []).map {
+            OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls)
+        }
         choices = [
             ChoiceContext(name: "Style", current: environment.userInterfaceStyle, titles: [
                 (.light, "Light"), (.dark, "Dark"),
@@ -45,6 +49,7 @@ struct ControlsContext: MustacheParent {
         case "choices": choices
         case "orientations": orientations
         case "windows": windows
+        case "hasVersions": !versions.isEmpty
         case "versions": versions
         case "categories": categories
         case "categoryIndex": categoryIndex
@@ -58,7 +63,7 @@ struct ControlsContext: MustacheParent {
     ]
 
     /// Those there were: iOS 26 came after iOS 18.
-    private static let versions = BehaviourProfile.supportedVersions.filter { !(19...25).contains($0) }.reversed()
+    private static let versions = Array(BehaviourProfile.supportedVersions.filter { !(19...25).contains($0) }.reversed())
 
     struct ChoiceContext: MustacheParent {
         let name: String
