@@ -27,7 +27,6 @@ export class Pressure {
   #isKnown = false;
   #isDue = false;
   #isAwaiting = false;
-  #frame = 0;
   #timer = 0;
   /** @type {Element | null} What the pointer is on, and what had the focus last. */
   #hovered = null;
@@ -144,10 +143,8 @@ export class Pressure {
 
   #forget() {
     if (this.#finger) this.#show(this.#finger.device, null);
-    cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#finger = null;
-    this.#frame = 0;
     this.#isKnown = this.#isDue = this.#isAwaiting = false;
   }
 
@@ -156,14 +153,10 @@ export class Pressure {
     if (this.#finger?.by === by) this.lift();
   }
 
-  // Sending: one force a frame at most, and none before the last is on the page.
+  // Sending: no force before the last is on the page, and then at once. Pointers move once a frame as it is.
 
   #schedule() {
-    if (this.#frame || this.#isAwaiting || !this.#isDue) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#send();
-    });
+    if (this.#isDue && !this.#isAwaiting) this.#send();
   }
 
   #send() {

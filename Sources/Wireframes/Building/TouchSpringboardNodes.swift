@@ -18,13 +18,15 @@ struct SpringboardNodes {
     }
 
     private var texts: BarText { BarText(scene.traits.collection) }
+    private var appearance: Appearance { Appearance(scene.traits.collection) }
     private var isEditing: Bool { home.mode == .editing }
 
     /// The grid, and above it what a finger on the icon brings up.
     var nodes: [WireframeNode] {
         let screen = Rect(origin: .zero, size: scene.screenSize)
         let grid = WireframeNode(
-            id: "home-screen", role: .springboard, frame: screen, accessibilityLabel: "Home screen",
+            id: "home-screen", role: .springboard, frame: screen, style: NodeStyle(appearance: appearance),
+            accessibilityLabel: "Home screen",
             children: home.icons.enumerated().map { icon($1, id: $1.isApp ? "home-screen/app" : "home-screen/\($0)") }
         )
         guard home.blur > 0, let app = home.icons.first(where: \.isApp) else { return [grid] }
@@ -36,7 +38,7 @@ struct SpringboardNodes {
         )
         let sharpIcon = TouchLayer.sharp(icon(app, id: "home-screen/app"), at: app.frame, style)
         return [grid, WireframeNode(
-            id: "device/touch", role: .touchLayer, frame: screen,
+            id: "device/touch", role: .touchLayer, frame: screen, style: NodeStyle(appearance: appearance),
             children: [veil, sharpIcon] + (home.menu.map { [menu($0)] } ?? [])
         )]
     }
