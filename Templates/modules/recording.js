@@ -10,7 +10,8 @@ import { Screens } from "./screens.js";
  * @property {string[]} pieces HTML, cut after each tag.
  * @property {number[][]} nodes Single boxes, without frame and children, in pieces.
  * @property {number[][]} trees Each `[node, x, y, width, height, child, …]`.
- * @property {import("./messages.js").Chrome[]} chromes
+ * @property {import("./messages.js").Chrome[]} chromes Without their settings.
+ * @property {number[][]} settings Those in force, as events.
  * @property {string[]} events
  * @property {number[][]} offers Events that a state offers.
  * @property {number[][]} lines Single sentences of logs, in pieces.
@@ -21,14 +22,14 @@ import { Screens } from "./screens.js";
  * @property {number[][]} sections Parts of what the inspector says, in pieces.
  * @property {number[][]} inspections In sections.
  * @property {number[][]} explanations Inspections of all boxes of a screen, parents before children.
- * @property {number[][][]} graphs Of states, each `[tree, chrome, problems, explanation, offer, course, target, …]` with a
- *   target for each event of the offer; -1 is none.
+ * @property {number[][][]} graphs Of states, each `[tree, chrome, settings, problems, explanation, offer, course, target, …]`
+ *   with a target for each event of the offer; -1 is none.
  * @property {Record<string, Place>} devices Where each begins.
  *
  * @typedef {{graph: number, state: number}} Place Where a device is.
  */
 
-const transitions = [undefined, "rotate", "push", "pop"];
+const transitions = [undefined, "rotate", "push", "pop", "present", "dismiss", "columns"];
 
 const unexplained = `<div class="pane-empty"><p>The exported file explains screens near its start only; the live page explains \
 them all.</p></div>`;
@@ -109,15 +110,21 @@ export class Recording extends EventTarget {
   #take({ id, target, log, transition }) {
     const [before, after] = [this.#state(this.#places.get(id)), this.#state(target)];
     this.#places.set(id, target);
-    const { chromes, logs, lines } = this.#tables;
+    const { logs, lines } = this.#tables;
+    const isSame = before.chrome === after.chrome && before.settings === after.settings;
     const html = logs[log].map((line) => this.#html(lines[line])).join("");
     return {
       id,
       ops: this.#screens.difference(before.tree, after.tree),
-      chrome: before.chrome === after.chrome ? undefined : chromes[after.chrome],
+      chrome: isSame ? undefined : this.#chrome(after),
       transition,
       log: html ? { startsAfresh: false, html } : undefined,
     };
+  }
+
+  #chrome({ chrome, settings }) {
+    const inForce = this.#tables.settings[settings].map((event) => this.#tables.events[event]);
+    return { ...this.#tables.chromes[chrome], settings: inForce.join(", ") };
   }
 
   #seenProblems() {
@@ -126,8 +133,8 @@ export class Recording extends EventTarget {
 
   /** @param {Place} place */
   #state({ graph, state }) {
-    const [tree, chrome, problems, explanation, offer, course, ...targets] = this.#tables.graphs[graph][state];
-    return { tree, chrome, problems, explanation, offer, course, targets };
+    const [tree, chrome, settings, problems, explanation, offer, course, ...targets] = this.#tables.graphs[graph][state];
+    return { tree, chrome, settings, problems, explanation, offer, course, targets };
   }
 
   #html(pieces) {

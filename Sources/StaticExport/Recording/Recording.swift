@@ -11,7 +11,10 @@ struct Recording: Encodable, Sendable {
     /// Single boxes, without a frame and without children, in pieces.
     var nodes: [[Int]]
     var trees: [Tree]
+    /// Without the settings in force, which differ from look to look.
     var chromes: [DevicePatch.Chrome]
+    /// The settings in force, in places of `events`.
+    var settings: [[Int]]
     /// The text forms of events.
     var events: [String]
     /// Events that some state offers, in places of `events`.
@@ -52,10 +55,11 @@ struct Recording: Encodable, Sendable {
         }
     }
 
-    /// `[tree, chrome, problems, explanation, offer, course, target, …]`, a target for each event of the offer.
+    /// `[tree, chrome, settings, problems, explanation, offer, course, target, …]`, a target for each event of the offer.
     struct State: Encodable, Sendable {
         var tree: Int
         var chrome: Int
+        var settings: Int
         /// In `problems.lists`.
         var problems: Int
         var explanation: Int?
@@ -66,7 +70,7 @@ struct Recording: Encodable, Sendable {
 
         func encode(to encoder: any Encoder) throws {
             var array = encoder.unkeyedContainer()
-            for place in [tree, chrome, problems, explanation ?? -1, offer, course] + targets.map({ $0 ?? -1 }) {
+            for place in [tree, chrome, settings, problems, explanation ?? -1, offer, course] + targets.map({ $0 ?? -1 }) {
                 try array.encode(place)
             }
         }
@@ -92,5 +96,5 @@ struct Recording: Encodable, Sendable {
     }
 
     /// How a screen moves; the first stands for not at all.
-    static let transitions = ["", "rotate", "push", "pop"]
+    static let transitions = ["", "rotate", "push", "pop", "present", "dismiss", "columns"]
 }

@@ -10,6 +10,7 @@ struct RecordingBuilder {
     private var nodes = InternTable<WireframeNode>()
     private var trees = InternTable<Recording.Tree>()
     private var chromes = InternTable<DeviceWireframe.Chrome>()
+    private var settings = InternTable<[Int]>()
     private var events = InternTable<Event>()
     private var offers = InternTable<[Int]>()
     private var lines = InternTable<LogLine>()
@@ -45,8 +46,8 @@ struct RecordingBuilder {
         let lines = lines.values.map { Self.places(of: renderer.log([$0]), in: &pieces) }
         return Recording(
             pieces: pieces.values, nodes: nodes, trees: trees.values,
-            chromes: chromes.values.map(DevicePatch.Chrome.init), events: events.values.map(\.description),
-            offers: offers.values, lines: lines, logs: logs.values,
+            chromes: chromes.values.map(DevicePatch.Chrome.init), settings: settings.values,
+            events: events.values.map(\.description), offers: offers.values, lines: lines, logs: logs.values,
             ways: ways.values, courses: courses.values,
             problems: Recording.Problems(
                 all: renderer.problems(problems.records).list, none: renderer.problems([]).list, lists: problemLists.values
@@ -58,9 +59,13 @@ struct RecordingBuilder {
 
     private mutating func state(of state: StateGraph.State, logs: [Int], isExplained: Bool) -> Recording.State {
         let course = state.edges.map { ways.place(of: [logs[$0.log], Self.place(of: $0.transition)]) }
+        var chrome = state.wireframe.chrome
+        let inForce = chrome.controls.inForce.map { events.place(of: $0) }
+        chrome.controls.inForce = []
         return Recording.State(
             tree: place(of: state.wireframe.screen),
-            chrome: chromes.place(of: state.wireframe.chrome),
+            chrome: chromes.place(of: chrome),
+            settings: settings.place(of: inForce),
             problems: problemLists.place(of: problems.places(in: state.picture)),
             explanation: isExplained ? explanation(of: state) : nil,
             offer: offers.place(of: state.edges.map { events.place(of: $0.event) }),

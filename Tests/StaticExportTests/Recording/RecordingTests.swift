@@ -6,7 +6,7 @@ import Testing
 @Suite struct RecordingTests {
     @Test func everythingStandsInItsTableOnce() throws {
         let tables = try Tables(Playgrounds.export(stateLimit: 50))
-        for name in ["pieces", "nodes", "trees", "events", "offers", "lines", "logs", "ways", "courses", "sections", "inspections"] {
+        for name in ["pieces", "nodes", "trees", "chromes", "settings", "events", "offers", "lines", "logs", "ways", "courses", "sections", "inspections"] {
             let values = try tables.list(name)
             #expect(!values.isEmpty, "\(name)")
             #expect(Set(values.map { "\($0)" }).count == values.count, "\(name)")
@@ -36,9 +36,9 @@ import Testing
         let courses = try #require(try tables.list("courses") as? [[Int]])
         for state in try #require(try tables.list("graphs") as? [[[Int]]])[0] {
             #expect(state[0] < trees.count)
-            let targets = state.dropFirst(6)
-            #expect(targets.count == offers[state[4]].count)
-            #expect(targets.count == courses[state[5]].count)
+            let targets = state.dropFirst(7)
+            #expect(targets.count == offers[state[5]].count)
+            #expect(targets.count == courses[state[6]].count)
             #expect(targets.allSatisfy { (-1..<50).contains($0) })
         }
     }
