@@ -12,6 +12,8 @@ enum Suite: String, CaseIterable {
     case save
     /// A window's dragged edge to the page.
     case resize
+    /// A force of the pressure slider to the page.
+    case press
     /// A tap on all devices of a page at once.
     case mirror
 
@@ -23,6 +25,7 @@ enum Suite: String, CaseIterable {
         case .layout: LayoutBenchmarks.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
+        case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()
         }
     }
