@@ -73,7 +73,12 @@ function startPlayground(board, line) {
   };
   const edges = new WindowEdges(board, send);
   const keepAddressSoon = rarely(keepAddress);
-  line.addEventListener("remembered", () => (edges.isDragging || pressure.isPressing ? keepAddressSoon() : keepAddress()));
+  line.addEventListener("remembered", () => {
+    // A finger's last word, its lift, is soon enough.
+    if (pressure.isPressing) return;
+    if (edges.isDragging) keepAddressSoon();
+    else keepAddress();
+  });
   const inspect = () => {
     if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
   };

@@ -70,15 +70,24 @@ extension HomeScreenLayout {
     var rowHeight: Double { profile.version >= 13 ? 54 : 64 }
     var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
 
-    /// Where a menu of some rows stands beside an icon: below it if there is room, else above.
+    /// Where a menu of some rows stands by an icon: below it if there is room, else above; beside it if there is room for
+    /// neither, as on a phone held sideways.
     func menu(rows: Int, besides icon: Rect) -> (frame: Rect, opensAbove: Bool) {
         let height = Double(rows) * rowHeight
         let x = icon.midX <= screen.width / 2 ? icon.minX : icon.maxX - menuWidth
         let inside = min(max(x, Self.edge), screen.width - Self.edge - menuWidth)
-        let below = icon.maxY + Self.gap
-        let opensAbove = below + height > screen.height - max(safeAreaInsets.bottom, Self.edge)
-            && icon.minY > screen.height - icon.maxY
-        let y = opensAbove ? icon.minY - Self.gap - height : below
-        return (Rect(x: inside, y: y, width: menuWidth, height: height), opensAbove)
+        let (above, below) = (icon.minY - Self.gap - height, icon.maxY + Self.gap)
+        let lowest = screen.height - max(safeAreaInsets.bottom, Self.edge) - height
+        let opensAbove = below > lowest && icon.minY > screen.height - icon.maxY
+        let y = opensAbove ? above : below
+        let top = max(safeAreaInsets.top, Self.edge)
+        guard y < top || y > lowest else { return (Rect(x: inside, y: y, width: menuWidth, height: height), opensAbove) }
+        return (Rect(x: beside(icon), y: max(top, min(y, lowest)), width: menuWidth, height: height), opensAbove)
+    }
+
+    /// On the side of the icon where there is more room.
+    private func beside(_ icon: Rect) -> Double {
+        let x = icon.midX <= screen.width / 2 ? icon.maxX + Self.gap : icon.minX - Self.gap - menuWidth
+        return min(max(x, Self.edge), screen.width - Self.edge - menuWidth)
     }
 }
