@@ -62,7 +62,7 @@ function startPlayground(board, line) {
   addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
   const settings = new Settings(send);
   const pressure = new Pressure(board, {
-    send, notify, selection: () => picker.selection, note: (device, text) => line.note?.(messages.event(device, text)),
+    send, notify, selection: () => picker.selection, note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
   });
   line.addEventListener("lost", () => pressure.lose());
   /** A finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */

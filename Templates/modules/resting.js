@@ -23,7 +23,9 @@ const hint = .33;
 export function listenToResting(board, { send, pressure, opened }) {
   /** @type {{x: number, y: number, timer: number, device: HTMLElement, isOpen: boolean} | null} */
   let rest = null;
+  /** Whether the finger did more than tap, and whether it has a force of its own. */
   let isSpent = false;
+  let isForceful = false;
 
   const end = () => {
     if (rest?.isOpen) send(rest.device.dataset.device, "lift");
@@ -32,7 +34,6 @@ export function listenToResting(board, { send, pressure, opened }) {
     if (isForceful) pressure.lift();
     isForceful = false;
   };
-  let isForceful = false;
 
   board.addEventListener("pointerdown", (event) => {
     isSpent = false;

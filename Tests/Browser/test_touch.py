@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, node
-from conftest import until
+from conftest import FAILING, until
 
 PHONE = "iphone-6s"
 
@@ -152,17 +152,28 @@ def test_actions_are_revealed_chosen_and_left_by_a_tap_outside(page):
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
-@pytest.mark.parametrize("way", ["blur", "offline"])
-def test_a_finger_that_is_lost_leaves_no_blur(way, page, server, open_page):
+def test_a_window_that_loses_the_focus_lifts_the_finger(page):
     grasp(page)
     drag_to(page, .5)
     expect(veil(page)).to_be_attached()
-    if way == "blur":
-        page.evaluate("dispatchEvent(new Event('blur'))")
-    else:
-        page.reload()
+    page.evaluate("dispatchEvent(new Event('blur'))")
     expect(page.locator(".touchLayer")).to_have_count(0)
     expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+    page.mouse.up()
+
+
+def test_a_finger_that_the_connection_lost_leaves_no_blur(server, open_page):
+    page = open_page(server.url("peek-and-pop"), expected_messages=FAILING, viewport={"width": 1600, "height": 950})
+    grasp(page)
+    drag_to(page, .5)
+    expect(veil(page)).to_be_visible()
+    server.stop()
+    expect(node(page, PHONE, "device/touch")).to_be_hidden()
+    until(page, lambda: blur(page) == 0, "nothing is blurred while the server is away")
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+    server.start()
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    expect(page.locator("connection-badge")).to_be_hidden()
     page.mouse.up()
 
 

@@ -85,7 +85,7 @@ struct PreviewNodes {
             width: (scene.touch.actions?.frame.width ?? 0) - 72
         ).lines.map(\.text)
         return NodeContent.MenuRow(
-            title: title, mark: isHeading ? .back : item.opensGroup ? .disclosure : item.style == .selected ? .check : .none,
+            title: title, mark: isHeading ? .back : item.opensGroup ? .disclosure : item.style == .selected ? .check : nil,
             isEnabled: item.isEnabled
         )
     }

@@ -12,7 +12,7 @@ extension NodeContent {
 
         /// What stands beside the title.
         public enum Mark: String, Hashable, Sendable {
-            case none, check, disclosure, back
+            case check, disclosure, back
         }
 
         /// In as many lines as it takes.
@@ -21,11 +21,11 @@ extension NodeContent {
         public var glyph: Glyph?
         /// Whether the glyph stands at the right of the text, wherever text begins.
         public var isGlyphAtRight: Bool
-        public var mark: Mark
+        public var mark: Mark?
         public var isEnabled: Bool
 
         public init(
-            title: NodeText, subtitle: NodeText? = nil, glyph: Glyph? = nil, isGlyphAtRight: Bool = false, mark: Mark = .none,
+            title: NodeText, subtitle: NodeText? = nil, glyph: Glyph? = nil, isGlyphAtRight: Bool = false, mark: Mark? = nil,
             isEnabled: Bool = true
         ) {
             self.title = title

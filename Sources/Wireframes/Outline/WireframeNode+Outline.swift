@@ -73,7 +73,7 @@ extension NodeContent {
         case .calendar(let sheet): ["\(sheet.selected) of \(sheet.title)"] + [sheet.time].compactMap(\.self)
         case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
         case .menuRow(let row):
-            row.title.outline + (row.subtitle?.outline ?? []) + (row.mark == .none ? [] : [row.mark.rawValue])
+            row.title.outline + (row.subtitle?.outline ?? []) + (row.mark.map { [$0.rawValue] } ?? [])
                 + (row.isGlyphAtRight ? ["glyph at right"] : []) + Self.state(row.isEnabled)
         case .appIcon(let icon): ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isEditing ? ["editing"] : [])
         case .statusBar(let time, _): [time]

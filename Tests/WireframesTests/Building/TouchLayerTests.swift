@@ -1,0 +1,189 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+/// What fingers bring up over the app, from scenes of real apps.
+@Suite struct TouchLayerTests {
+    private func press(_ force: Double, _ view: ViewID = "row") -> Event {
+        .touch(.press(controller: "list", view: view, force: force))
+    }
+
+    // MARK: Targets
+
+    @Test func onlyElementsWithAPreviewSayWhatAFingerCanDo() {
+        let app = PressedApp(.makePeek(), on: .forcePhone)
+        #expect(app["list.row"]?.finger?.press == "press list.row")
+        #expect(app["list.plain"]?.finger == nil)
+    }
+
+    @Test func aLongPressMeansSomethingOnlyWhereThereAreContextMenus() {
+        #expect(PressedApp(.makePeek(ios: 12), on: .forcePhone)["list.row"]?.finger?.longPress == nil)
+        #expect(PressedApp(.makePeek(ios: 13), on: .testPhone)["list.row"]?.finger?.longPress
+            == .touch(.longPress(controller: "list", view: "row")))
+    }
+
+    @Test func anInertPeekSaysWhyOnTheElementAndBelowTheDevice() throws {
+        let app = PressedApp(.makePeek(), on: .testPhone)
+        let notice = try #require(app["list.row"]?.finger?.notice)
+        #expect(notice.contains("no 3D Touch"))
+        #expect(app.wireframe.chrome.notes == [notice])
+        #expect(!app.wireframe.chrome.measuresForce)
+        #expect(PressedApp(.makePeek(), on: .forcePhone).wireframe.chrome.notes.isEmpty)
+    }
+
+    @Test func onlyADeviceThatMeasuresForceHasASlider() {
+        #expect(PressedApp(.makePeek(), on: .forcePhone).wireframe.chrome.measuresForce)
+    }
+
+    // MARK: Phases
+
+    @Test func aHintBlursTheScreenByTheForceAndSetsTheElementApart() throws {
+        let app = PressedApp(.makePeek(), on: .forcePhone, press(0.495))
+        let amount = try #require(app.wireframe.screen.style.touch?.amount)
+        #expect(abs(amount - 0.5) < 0.01)
+        #expect(app["touch/source"]?.style.touch?.amount == amount)
+        #expect(app["touch/source"]?.frame == app["list.row"]?.frame)
+        #expect(app["touch/list.row"]?.finger == nil)
+        #expect(app["touch/preview"] == nil)
+    }
+
+    @Test func aPeekShowsThePreviewAtItsSizeWithAnArrowForItsActions() throws {
+        let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7))
+        let card = try #require(app["touch/preview"])
+        #expect(card.frame.height == 200)
+        #expect(card.children.map(\.id) == ["photo"])
+        #expect(card.style.touch?.origin == app["touch/source"]?.frame)
+        #expect(card.swipes == [.touch(.swipeUp)])
+        #expect(app["touch/arrow"]?.event == .touch(.swipeUp))
+        #expect(app.wireframe.screen.style.touch?.isSettled == true)
+    }
+
+    @Test func theActionsStandUnderTheCardAndATapBesideThemEndsThem() throws {
+        let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7), .touch(.swipeUp))
+        let rows = try #require(app["touch/actions"]).children
+        #expect(rows.map(\.event) == [.touch(.chooseAction([1])), .touch(.chooseAction([2]))])
+        #expect(rows.map(\.content.mark) == [.check, .disclosure])
+        #expect(app["touch/arrow"] == nil)
+        #expect(app["touch/veil"]?.event == .touch(.tapOutside))
+    }
+
+    @Test func anOpenGroupHasItsNameOnTopToGoBack() throws {
+        let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7), .touch(.swipeUp), .touch(.chooseAction([2])))
+        let rows = try #require(app["touch/actions"]).children
+        #expect(rows.map(\.content.mark) == [.back, nil])
+    }
+
+    @Test func nothingIsLeftWhenTheFingerIsLifted() {
+        let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7), .touch(.lift))
+        #expect(app["device/touch"] == nil)
+        #expect(app.wireframe.screen.style.touch == nil)
+    }
+
+    @Test func everyNodeHasAnIdOfItsOwnWhilePreviewAndElementStandTwice() {
+        let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7))
+        let ids = app.wireframe.screen.allIDs
+        #expect(Set(ids).count == ids.count)
+    }
+
+    // MARK: Home screen
+
+    @Test func theHomeIndicatorLeadsHome() {
+        var phone = Device.testPhone
+        phone.hasHomeIndicator = true
+        #expect(PressedApp(.makePeek(), on: phone)["device/home-indicator"]?.event == .homeScreen(.home))
+    }
+
+    @Test func theAppsIconIsTheOneThatTakesFingers() throws {
+        let app = PressedApp(.makePeek(), on: .forcePhone, .homeScreen(.home))
+        let icons = try #require(app["home-screen"]).children
+        #expect(icons.filter { $0.event != nil }.map(\.id) == ["home-screen/app"])
+        #expect(app["home-screen/app"]?.finger?.press == "pressIcon")
+        #expect(app["home-screen/app"]?.finger?.longPress == .homeScreen(.longPressIcon))
+    }
+
+    @Test func aLongPressLetsAllIconsJiggleBeforeIOS13() throws {
+        let app = PressedApp(.makePeek(), on: .forcePhone, .homeScreen(.home), .homeScreen(.longPressIcon))
+        let icons = try #require(app["home-screen"]).children
+        #expect(icons.allSatisfy { if case .appIcon(let icon) = $0.content { icon.isEditing } else { false } })
+    }
+
+    @Test func aLongTitleTakesTwoLinesOnlyWithoutASubtitle() throws {
+        let long = "A title that is much too long for any one line of a menu"
+        let app = PressedApp(.makeQuickActions([
+            QuickAction(type: "a", title: long), QuickAction(type: "b", title: long, subtitle: "And more"),
+        ]), on: .forcePhone, .homeScreen(.home), .homeScreen(.pressIcon(force: 0.8)))
+        let titles = try #require(app["home-screen/menu"]).children.compactMap(\.content.row).map(\.title.lines)
+        #expect(titles.map(\.count) == [2, 1])
+        #expect(titles[1][0].hasSuffix("…"))
+    }
+
+    @Test func whatTheMenuLeavesOutIsNotedBelowTheDevice() {
+        let actions = (1...5).map { QuickAction(type: "\($0)", title: "Action \($0)") }
+        let app = PressedApp(.makeQuickActions(actions), on: .forcePhone, .homeScreen(.home), .homeScreen(.pressIcon(force: 0.8)))
+        #expect(app["home-screen/menu"]?.children.count == 4)
+        #expect(app.wireframe.chrome.notes.count == 1)
+        #expect(app.wireframe.chrome.notes.first?.contains("Action 5") == true)
+    }
+}
+
+/// A playground's app on a device, whose views stand one below the other.
+private struct PressedApp {
+    private var simulation: DeviceSimulation
+
+    init(_ playground: Playground, on device: Device, _ events: Event...) {
+        simulation = DeviceSimulation(playground: playground, configuration: DeviceConfiguration(device: device, orientation: .portrait))
+        for event in events { _ = simulation.apply(event) }
+    }
+
+    var wireframe: DeviceWireframe {
+        let scene = simulation.scene()
+        let layouts = Dictionary(uniqueKeysWithValues: scene.controllers.map { controller in
+            let frames = controller.views.enumerated().map { index, view in
+                (view.id, Rect(x: 0, y: 64 + Double(index) * 44, width: 320, height: 44))
+            }
+            return (controller.id, LayoutResult(frames: Dictionary(uniqueKeysWithValues: frames)))
+        })
+        return DeviceWireframe(id: "device", scene: scene, layouts: layouts, profile: simulation.playground.profile)
+    }
+
+    subscript(id: WireframeNode.ID) -> WireframeNode? { wireframe.screen.descendant(id) }
+}
+
+extension Playground {
+    /// A list of two rows, one of which peeks at a photo with two actions.
+    fileprivate static func makePeek(ios version: Int = 12) -> Playground {
+        var row = ViewDefinition.make("row", tap: .show("photo"))
+        row.peek = PeekDefinition(path: DocumentPath([.key("peek")]), preview: "photo", actions: [
+            .action(PreviewAction(path: DocumentPath([.key("like")]), title: "Like", style: .selected)),
+            .group(title: "Share", items: [.action(PreviewAction(path: DocumentPath([.key("mail")]), title: "Mail"))]),
+        ])
+        var photo = ControllerDefinition.make("photo", title: "Photo")
+        photo.presentation.preferredContentSize = Size(width: 0, height: 200)
+        return .make(.make("list", views: [row, .make("plain", tap: .show("photo"))]), photo, ios: version)
+    }
+
+    fileprivate static func makeQuickActions(_ actions: [QuickAction]) -> Playground {
+        var playground = makePeek()
+        playground.quickActions.static = actions
+        return playground
+    }
+}
+
+extension Device {
+    fileprivate static let forcePhone: Device = {
+        var phone = Device.testPhone
+        phone.hasForceTouch = true
+        return phone
+    }()
+}
+
+extension NodeContent {
+    fileprivate var row: MenuRow? { if case .menuRow(let row) = self { row } else { nil } }
+    fileprivate var mark: MenuRow.Mark? { row?.mark }
+}
+
+extension WireframeNode {
+    fileprivate var allIDs: [ID] { [id] + children.flatMap(\.allIDs) }
+}
