@@ -100,12 +100,20 @@ function make(name, className) {
  */
 export function updateLog(device, log) {
   const list = device.querySelector(".log");
-  const times = new Map([...list.querySelectorAll("[data-time]")].map((line) => [nameOf(line), line.dataset.time]));
-  if (log.startsAfresh) list.replaceChildren();
+  const times = new Map();
+  if (log.startsAfresh) {
+    for (const line of list.querySelectorAll("[data-time]")) times.set(nameOf(line), line.dataset.time);
+    list.replaceChildren();
+  }
+  const last = list.lastElementChild;
   list.insertAdjacentHTML("beforeend", log.html);
-  const now = new Date().toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
-  for (const line of list.querySelectorAll('[data-depth="0"]:not([data-time])')) line.dataset.time = times.get(nameOf(line)) ?? now;
+  const now = clock.format();
+  for (let line = last?.nextElementSibling ?? list.firstElementChild; line; line = line.nextElementSibling) {
+    if (line.dataset.depth === "0") line.dataset.time = times.get(nameOf(line)) ?? now;
+  }
 }
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
 const nameOf = (line) => `${line.dataset.entry} ${line.textContent}`;
 
