@@ -55,7 +55,15 @@ enum Samples {
         node(role: .view(.datePicker), content: .capsules(["Sep 9, 2014"])),
         node(role: .view(.datePicker), content: .calendar(NodeContent.MonthSheet(.example, showsTime: true))),
         node(role: .view(.view), content: .none),
-    ]
+        node(role: .previewArrow, content: .none),
+        node(role: .springboardIcon, content: .appIcon(.init(name: "Neko", isApp: true, isEditing: true))),
+        node(role: .actionRow, content: .menuRow(.init(
+            title: text("Share"), subtitle: text("with a friend"), glyph: .image("cat"), mark: .disclosure
+        ))),
+        node(role: .actionRow, content: .menuRow(.init(title: text("Back"), mark: .back, isEnabled: false))),
+    ] + SystemIcon.allCases.map { icon in
+        node(role: .actionRow, content: .menuRow(.init(title: text(icon.name), glyph: .system(icon), mark: .check)))
+    }
 
     /// A node that has every attribute, with all the others in it.
     static var everything: WireframeNode {
