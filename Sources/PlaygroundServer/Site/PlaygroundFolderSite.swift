@@ -89,6 +89,13 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     // MARK: Changes
 
+    /// The single files to watch: none where the whole folder is watched; else the playground, and what it names beside it.
+    var watchedFiles: [String] {
+        guard let file = location.file else { return [] }
+        let attachments = shelf.items[file]?.attachments.keys.sorted() ?? []
+        return ([file] + attachments).map { "\(location.folder)/\($0)" }
+    }
+
     /// Reads what changed and tells the tabs concerned.
     func filesChanged(_ batch: ChangeBatch) async {
         if case .folder(let folder) = templates, batch.touches(folder) { await templatesChanged(batch.paths(below: folder)) }

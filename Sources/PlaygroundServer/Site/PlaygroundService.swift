@@ -15,7 +15,9 @@ public struct PlaygroundService: Sendable {
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
-        let watcher = try FolderWatcher(folders: [location.folder] + templates.watchedFolders, logger: logger)
+        let watcher = try FolderWatcher(
+            folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
+        )
         let site = try PlaygroundFolderSite(location, templates: templates, logger: logger)
         let server = try await LiveServer.start(site, assets: templates.assets, at: address, port: port, logger: logger)
         return PlaygroundService(server: server, site: site, watcher: watcher)
@@ -27,12 +29,28 @@ public struct PlaygroundService: Sendable {
 
     /// Serves and follows the files until one of the signals comes.
     public func run(until signals: StopSignals) async {
-        let following = Task {
-            for await batch in watcher { await site.filesChanged(batch) }
-        }
+        let following = Task { await followFiles() }
         await server.serve(until: signals)
         watcher.stop()
         await following.value
+    }
+
+    private func followFiles() async {
+        var watched: [String] = []
+        await watchFiles(&watched)
+        for await batch in watcher {
+            await site.filesChanged(batch)
+            await watchFiles(&watched)
+        }
+    }
+
+    /// What a playground names beside it can change with every version of it. A file newly watched is reported once, so that
+    /// nothing is missed.
+    private func watchFiles(_ watched: inout [String]) async {
+        let files = await site.watchedFiles
+        guard files != watched else { return }
+        watched = files
+        watcher.watch(files: files)
     }
 
     /// Serves and follows the files until the calling task is cancelled.
@@ -40,6 +58,13 @@ public struct PlaygroundService: Sendable {
         watcher.stop()
         await server.stop()
     }
+}
+
+extension PlaygroundLocation {
+    /// A file served alone may stand in a folder with the whole disk below it.
+    fileprivate var watchedFolders: [String] { file == nil ? [folder] : [] }
+
+    fileprivate var watchedFiles: [String] { file.map { ["\(folder)/\($0)"] } ?? [] }
 }
 
 extension PageTemplates {
