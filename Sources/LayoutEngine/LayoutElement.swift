@@ -19,6 +19,7 @@ struct LayoutElement: Hashable, Sendable {
     }
 
     init(_ view: LayoutRequest.View, stack: StackDescription?, traits: LayoutTraits) {
+        let traits = traits.overridden(by: view.traitOverrides)
         text = ViewText(view, traits: traits)
         content = IntrinsicContent(of: view, text: text, traits: traits)
         self.stack = stack

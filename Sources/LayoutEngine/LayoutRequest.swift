@@ -13,10 +13,13 @@ public struct LayoutRequest: Hashable, Sendable {
         public var customSpacing: [ViewID: Double]
         /// ViewDefinition.cellConstraints.
         public var cellConstraints: [LayoutConstraint]?
+        /// What the view changes of the controller's traits, those of the views around it included (UIView.traitOverrides).
+        public var traitOverrides: TraitCollection
 
         public init(
             id: ViewID, kind: ViewKind, properties: ViewProperties = ViewProperties(), subviews: [ViewID] = [],
-            customSpacing: [ViewID: Double] = [:], cellConstraints: [LayoutConstraint]? = nil
+            customSpacing: [ViewID: Double] = [:], cellConstraints: [LayoutConstraint]? = nil,
+            traitOverrides: TraitCollection = TraitCollection()
         ) {
             self.id = id
             self.kind = kind
@@ -24,6 +27,7 @@ public struct LayoutRequest: Hashable, Sendable {
             self.subviews = subviews
             self.customSpacing = customSpacing
             self.cellConstraints = cellConstraints
+            self.traitOverrides = traitOverrides
         }
     }
 

@@ -20,4 +20,15 @@ struct LayoutTraits: Hashable, Sendable {
         isPad = traits.userInterfaceIdiom == .pad
         version = profile.version
     }
+
+    /// What a view of a controller with these traits reads: its own overrides change the size and weight of its text. The
+    /// sides it is laid out on are the controller's, as its constraints are.
+    func overridden(by overrides: TraitCollection) -> LayoutTraits {
+        var traits = self
+        if overrides.preferredContentSizeCategory != .unspecified {
+            traits.contentSizeCategory = overrides.preferredContentSizeCategory
+        }
+        if overrides.legibilityWeight != .unspecified { traits.isBoldText = overrides.legibilityWeight == .bold }
+        return traits
+    }
 }

@@ -29,7 +29,7 @@ extension LayoutRequest.View {
         self.init(
             id: view.id, kind: view.definition.kind, properties: view.properties,
             subviews: view.definition.subviews.filter(installed.contains), customSpacing: view.definition.customSpacing,
-            cellConstraints: view.definition.cellConstraints
+            cellConstraints: view.definition.cellConstraints, traitOverrides: view.traitOverrides
         )
     }
 }

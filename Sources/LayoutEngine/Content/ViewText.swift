@@ -15,6 +15,7 @@ struct ViewText: Hashable, Sendable {
 
     /// The text a view shows; `nil` for kinds that show none.
     init?(_ view: LayoutRequest.View, traits: LayoutTraits) {
+        let traits = traits.overridden(by: view.traitOverrides)
         let properties = view.properties
         let given = properties.font(.font)
         switch view.kind {

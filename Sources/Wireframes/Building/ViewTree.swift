@@ -27,9 +27,9 @@ struct ViewTree {
     ///   - list: The table or collection the view stands in, if it is one of its own.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
         guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
+        let traits = TraitCollection(traitsFrom: [controller.traits.collection, view.traitOverrides])
         let content = ViewContent(
-            view: view, text: layout.texts[id], traits: controller.traits.collection, cell: layout.cells[id],
-            version: profile.version
+            view: view, text: layout.texts[id], traits: traits, cell: layout.cells[id], version: profile.version
         )
         var node = WireframeNode(
             id: "\(controller.id).\(id)",
@@ -46,6 +46,7 @@ struct ViewTree {
             isHidden: view.properties.bool(.isHidden) ?? false,
             children: children(of: view, in: frame)
         )
+        if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
         return node
     }
