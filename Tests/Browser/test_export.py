@@ -16,7 +16,7 @@ SNAPSHOT = """
   for (const node of copy.querySelectorAll('[inert], .windows, .window-frame, .device-past, .log-place')) node.remove();
   for (const time of copy.querySelectorAll('time')) time.textContent = '';
   for (const node of [copy, ...copy.querySelectorAll('*')]) {
-    for (const name of ['data-offers', 'data-settings', 'data-entry', 'data-last-entry']) node.removeAttribute(name);
+    for (const name of ['data-offers', 'data-settings', 'data-entry', 'data-last-entry', 'data-time']) node.removeAttribute(name);
     node.classList.remove('has-changed', 'has-flipped', 'is-rotating', 'push-in', 'pop-in', 'rise-in');
     if (node.style?.cssText) node.setAttribute('style', node.style.cssText);
     const attributes = node.getAttributeNames().sort().map((name) => [name, node.getAttribute(name)]);
