@@ -46,7 +46,7 @@ struct Export: ParsableCommand {
             bytes: [UInt8](try source.read()), fileName: source.lastComponent,
             attachment: AttachmentFolder(of: source.absolute().string).bytes
         )
-        printDiagnostics(reading)
+        TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
         do {
             let page = try ExportedPage(reading, after: events, stateLimit: maxStates, files: files)
             try ExportFile(path: target).write(page.html)
@@ -64,13 +64,6 @@ struct Export: ParsableCommand {
         guard let templates else { return .embedded }
         guard Path(templates).isDirectory else { throw ValidationError("There is no folder \(templates).") }
         return try PageFiles(folder: Path(templates).absolute().string)
-    }
-
-    private func printDiagnostics(_ reading: PlaygroundFile.ReadResult) {
-        guard !reading.diagnostics.isEmpty else { return }
-        let text = TerminalRenderer(usesColor: isatty(STDERR_FILENO) == 1)
-            .render(reading.diagnostics, in: [reading.source])
-        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
     private func announce(_ page: ExportedPage, at target: String) {
