@@ -19,9 +19,8 @@ struct LayoutElement: Hashable, Sendable {
     }
 
     init(_ view: LayoutRequest.View, stack: StackDescription?, traits: LayoutTraits) {
-        let traits = traits.overridden(by: view.traitOverrides)
         text = ViewText(view, traits: traits)
-        content = IntrinsicContent(of: view, text: text, traits: traits)
+        content = IntrinsicContent(of: view, text: text, traits: traits.overridden(by: view.traitOverrides))
         self.stack = stack
         wraps = text?.wraps == true && text?.scrolls == false
         isSpacer = view.kind == .spacer
