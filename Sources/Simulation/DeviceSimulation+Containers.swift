@@ -31,8 +31,7 @@ extension DeviceSimulation {
     /// A finger drawn across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
     mutating func swipe(_ direction: SwipeDirection, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         if direction == .up || direction == .down, let entries = swipeSheet(direction, containerLayout) { return entries }
-        let controllers = controllersOnScreen(containerLayout).filter { isInFront($0) }
-        for controller in controllers.reversed() {
+        for controller in controllersInReach(containerLayout).reversed() {
             if controller.split?.dimming != nil, let hidden = hideOverlay(of: controller, direction) { return hidden }
             if case .page(let page) = controller.definition.kind, let turned = turn(controller, page, direction) {
                 return turned
@@ -69,7 +68,7 @@ extension DeviceSimulation {
     /// A finger drawn in from the leading edge: pops the stack under it (interactivePopGestureRecognizer), else reveals a
     /// hidden column of a split view (presentsWithGesture).
     mutating func swipe(from edge: ScreenEdge, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
-        let controllers = controllersOnScreen(containerLayout).filter { isInFront($0) }
+        let controllers = controllersInReach(containerLayout)
         let isRightToLeft = state.environment.layoutDirection == .rightToLeft
         guard edge == (isRightToLeft ? .right : .left), let front = controllers.first?.frame else {
             return [LogEntry(.ignored(.nothingToSwipe))]
@@ -98,8 +97,9 @@ extension DeviceSimulation {
         return columns.last { !visible.contains($0) }
     }
 
-    /// Whether a controller belongs to the front layer.
-    private func isInFront(_ controller: SceneController) -> Bool {
-        state.layers.last?.path(to: controller.id) != nil
+    /// The controllers on screen that touches reach: nothing in front of them takes those.
+    private func controllersInReach(_ containerLayout: @escaping ContainerLayout) -> [SceneController] {
+        let controllers = controllersOnScreen(containerLayout)
+        return controllers.filter { coverer(of: $0.id, in: controllers) == nil }
     }
 }

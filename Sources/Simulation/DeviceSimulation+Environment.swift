@@ -9,15 +9,19 @@ extension DeviceSimulation {
         if let obstacle = apply(event, to: &new, &entries) { return [LogEntry(.ignored(obstacle))] }
         guard new != old else { return entries + [LogEntry(.ignored(.nothingNew))] }
         let before = livingControllers(containerLayout)
+        let (forms, known) = (presentationForms(containerLayout), Set(state.instances.map(\.id)))
         state.environment = new
         if old.orientation != new.orientation || old.window != new.window { forgetRevealedColumns() }
-        let structure = settle(containerLayout)
+        var structure = settle(containerLayout)
+        let adapted = adaptPresentations(from: forms, containerLayout)
+        if !adapted.isEmpty { structure += adapted + settle(containerLayout) }
         let after = livingControllers(containerLayout)
         let delivery = TransitionDelivery(
-            before: before, after: after, structure: structure + adaptations(from: before, to: after),
-            oldEnvironment: old, newEnvironment: new, profile: playground.profile
+            before: before, after: after, structure: structure, oldEnvironment: old, newEnvironment: new,
+            profile: playground.profile
         )
-        let delivered = delivery.entries
+        let newcomers = Set(state.instances.map(\.id)).subtracting(known)
+        let delivered = delivery.entries + (newcomers.isEmpty ? [] : appearance(of: newcomers, containerLayout))
         return entries + (delivered.isEmpty ? [LogEntry(.ignored(.nobodyConcerned))] : delivered)
     }
 

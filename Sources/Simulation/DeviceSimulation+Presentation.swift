@@ -31,19 +31,15 @@ extension DeviceSimulation {
         _ containerLayout: @escaping ContainerLayout
     ) -> [LogEntry] {
         guard let presenter = state.layers.last?.id else { return [] }
-        let environment = livingControllers(containerLayout).first { $0.id == presentation.presenter }?.traits
-        let adaptation = PresentationAdaptation(
-            presented: presented, style: presentation.style,
-            environment: (environment ?? resolver(.onScreen, containerLayout).windowTraits).collection,
-            profile: playground.profile
-        )
-        return bringIn(presented.id, containerLayout) { state, instance in
-            var instance = instance
-            instance.presentation = presentation
-            state.layers.append(instance)
-            return adaptation.delegateEntries(for: instance.id)
-                + [LogEntry(.presented(instance.id, by: presenter, as: adaptation.form), path: sender.path)]
-        }
+        let adaptation = resolver(.onScreen, containerLayout).adaptation(of: presented, presentation)
+        var factory = InstanceFactory(playground: playground, living: state.layers)
+        guard var instance = factory.make(presented.id) else { return [] }
+        instance.presentation = presentation
+        let layer = factory.fit(instance, standIn: adaptation.standIn)
+        state.layers.append(layer)
+        return adaptation.delegateEntries(for: instance.id)
+            + [LogEntry(.presented(instance.id, by: presenter, as: adaptation.form), path: sender.path)]
+            + appearance(of: Set(layer.subtree.map(\.id)), containerLayout)
     }
 
     /// The nearest controller upwards that defines a presentation context, else the root.
@@ -64,23 +60,23 @@ extension DeviceSimulation {
 
     /// Closes all layers above one.
     mutating func dismiss(above index: Int, at path: DocumentPath?) -> [LogEntry] {
-        let dismissed = state.layers.dropFirst(index + 1).map(\.id)
+        let dismissed = state.layers.dropFirst(index + 1).map(\.presentedID)
         state.layers.removeLast(dismissed.count)
-        return [LogEntry(.dismissed(Array(dismissed)), path: path)]
+        return [LogEntry(.dismissed(dismissed), path: path)]
     }
 
     /// A swipe or a tap beside it closes what is in front, if its controller and its delegate let it. They are asked and
     /// told, as they are not when code dismisses (UIAdaptivePresentationControllerDelegate, iOS 13).
     private mutating func dismissInteractively() -> [LogEntry] {
-        guard let front = state.layers.last, let definition = definition(of: front.id) else { return [] }
+        guard let front = state.layers.last?.presentedID, let definition = definition(of: front) else { return [] }
         let hasCallbacks = playground.profile.hasCardSheets
         func told(_ method: LogFact.DelegateMethod, _ answer: String? = nil) -> [LogEntry] {
-            hasCallbacks ? [LogEntry(.askedDelegate(of: front.id, method, answer: answer), path: definition.path)] : []
+            hasCallbacks ? [LogEntry(.askedDelegate(of: front, method, answer: answer), path: definition.path)] : []
         }
         let options = definition.presentation
         guard !options.isModalInPresentation, options.shouldDismiss else {
             return (options.isModalInPresentation ? [] : told(.shouldDismiss, "false")) + told(.didAttemptToDismiss)
-                + [LogEntry(.ignored(.staysPresented(front.id)), path: definition.path)]
+                + [LogEntry(.ignored(.staysPresented(front)), path: definition.path)]
         }
         return told(.shouldDismiss, "true") + told(.willDismiss) + dismissFrontmost(at: definition.path) + told(.didDismiss)
     }
@@ -89,11 +85,12 @@ extension DeviceSimulation {
     mutating func tapDimmed(_ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         let controllers = controllersOnScreen(containerLayout)
         if let front = state.layers.last, let presented = controllers.first(where: { $0.id == front.id })?.presentation,
-           presented.form.isElevated {
-            let staysOpen = LogEntry(.ignored(.staysPresented(front.id)), path: definition(of: front.id)?.path)
+           presented.dimming != nil {
+            let definition = definition(of: front.presentedID)
+            let staysOpen = LogEntry(.ignored(.staysPresented(front.presentedID)), path: definition?.path)
             if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost() : [staysOpen] }
             // A controller that is modal hears of the attempt.
-            let isModal = definition(of: front.id)?.presentation.isModalInPresentation == true
+            let isModal = definition?.presentation.isModalInPresentation == true
             return presented.closesOnTapBeside || isModal ? dismissInteractively() : [staysOpen]
         }
         guard let split = controllers.last(where: { $0.split?.dimming != nil }) else {
@@ -114,7 +111,8 @@ extension DeviceSimulation {
               let controller = controllersOnScreen(containerLayout).first(where: { $0.id == front.id }),
               let presented = controller.presentation, [.sheet, .pageSheet, .formSheet].contains(presented.form)
         else { return nil }
-        let detents = presented.detents.sorted { height(of: $0, containerLayout) < height(of: $1, containerLayout) }
+        let window = resolver(.onScreen, containerLayout).geometry.frame.size
+        let detents = presented.detents.sorted { $0.height(in: window) < $1.height(in: window) }
         let current = presented.selectedDetent.flatMap(detents.firstIndex)
         let next = current.map { direction == .up ? $0 + 1 : $0 - 1 }
         if let next, detents.indices.contains(next) { return select(detents[next], containerLayout) }
@@ -127,23 +125,14 @@ extension DeviceSimulation {
               let presented = controllersOnScreen(containerLayout).first(where: { $0.id == front.id })?.presentation,
               !presented.detents.isEmpty
         else { return [LogEntry(.ignored(.noSheet))] }
-        let path = definition(of: front.id)?.path
+        let path = definition(of: front.presentedID)?.path
         guard presented.detents.contains(detent) else {
-            return [LogEntry(.ignored(.noDetent(detent, in: front.id)), path: path)]
+            return [LogEntry(.ignored(.noDetent(detent, in: front.presentedID)), path: path)]
         }
         guard presented.selectedDetent != detent else { return [LogEntry(.ignored(.nothingNew), path: path)] }
         let isFirst = detent == presented.detents.first
         state.layers[state.layers.count - 1].presentation?.detent = isFirst ? nil : detent
-        return [LogEntry(.selectedDetent(front.id, detent), path: path)]
-    }
-
-    private func height(of detent: SheetDetent, _ containerLayout: @escaping ContainerLayout) -> Double {
-        let window = resolver(.onScreen, containerLayout).geometry.frame.height
-        return switch detent {
-        case .medium: window / 2
-        case .large: window
-        case .height(let height): height
-        }
+        return [LogEntry(.selectedDetent(front.presentedID, detent), path: path)]
     }
 
     // MARK: What is in front
@@ -153,8 +142,9 @@ extension DeviceSimulation {
         guard let layer = state.layerIndex(of: id) else { return nil }
         let path = state.path(to: id).map(\.id)
         for front in state.layers.dropFirst(layer + 1) {
-            let form = controllers.first { $0.id == front.id }?.presentation?.form
-            let isInContext = form == .currentContext || form == .overCurrentContext
+            let presentation = controllers.first { $0.id == front.id }?.presentation
+            if presentation?.letsTouchesBehind == true { continue }
+            let isInContext = presentation?.form == .currentContext || presentation?.form == .overCurrentContext
             if !isInContext || front.presentation?.context.map(path.contains) != false { return front.id }
         }
         for split in controllers where split.split?.dimming != nil && path.contains(split.id) {
@@ -166,11 +156,17 @@ extension DeviceSimulation {
 }
 
 extension PresentationAdaptation {
-    /// What the delegate is asked where UIKit would adapt, if it has an answer.
+    /// What a delegate is asked where UIKit would adapt: for the style, then for the controller to show in it; last it is told
+    /// what comes, or that nothing adapts (UIAdaptivePresentationControllerDelegate).
     func delegateEntries(for instance: ControllerInstance.ID) -> [LogEntry] {
-        guard isAdapted, let answer = presented.presentation.adaptivePresentationStyle else { return [] }
-        return [LogEntry(
-            .askedDelegate(of: instance, .adaptivePresentationStyle, answer: answer.rawValue), path: presented.path
-        )]
+        guard hasDelegate else { return [] }
+        func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {
+            answer.map { LogEntry(.askedDelegate(of: instance, method, answer: $0), path: presented.path) }
+        }
+        let style = isAdapted ? presented.presentation.adaptivePresentationStyle : nil
+        return [
+            asked(.adaptivePresentationStyle, style?.rawValue), asked(.viewControllerForAdaptiveStyle, standIn?.name),
+            LogEntry(.toldDelegate(of: instance, .willPresent, adaptiveStyle), path: presented.path),
+        ].compactMap(\.self)
     }
 }

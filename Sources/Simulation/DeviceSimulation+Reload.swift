@@ -29,6 +29,7 @@ extension DeviceSimulation {
         let replaced = fitWindow(in: &state.environment)
         var reconciliation = Reconciliation(playground: playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
+        fitStandIns(containerLayout)
         let settled = dropOrphans() + settle(containerLayout)
         let living = Set(state.instances.map(\.id))
         let dropped = old.instances.map(\.id).filter { !living.contains($0) }

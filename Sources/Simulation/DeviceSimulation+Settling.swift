@@ -66,20 +66,49 @@ extension DeviceSimulation {
         }
     }
 
-    /// Presentations that look otherwise in the new size classes: their delegates are asked first.
-    func adaptations(from before: [SceneController], to after: [SceneController]) -> [LogEntry] {
-        after.flatMap { controller -> [LogEntry] in
-            guard let new = controller.presentation?.form,
-                  let old = before.first(where: { $0.id == controller.id })?.presentation?.form, old != new,
-                  let presentation = state.instance(controller.id)?.presentation
-            else { return [] }
-            let presenter = after.first { $0.id == presentation.presenter }?.traits.collection ?? TraitCollection()
-            let adaptation = PresentationAdaptation(
-                presented: controller.definition, style: presentation.style, environment: presenter,
-                profile: playground.profile
-            )
-            return adaptation.delegateEntries(for: controller.id)
-                + [LogEntry(.adapted(controller.id, from: old, to: new), path: controller.definition.path)]
+    // MARK: Presentations
+
+    /// What each presentation looks like, by the controller that was presented.
+    func presentationForms(_ containerLayout: @escaping ContainerLayout) -> [Instance: PresentationForm] {
+        let forms = state.layers.compactMap { layer in
+            adaptation(of: layer, containerLayout).map { (layer.presentedID, $0.form) }
+        }
+        return Dictionary(forms, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func adaptation(
+        of layer: ControllerInstance, _ containerLayout: @escaping ContainerLayout
+    ) -> PresentationAdaptation? {
+        guard let presentation = layer.presentation, let presented = definition(of: layer.presentedID) else { return nil }
+        return resolver(.living, containerLayout).adaptation(of: presented, presentation)
+    }
+
+    /// Presentations that look otherwise in the new size classes: their delegates are asked first, and may let another
+    /// controller stand in for the presented one.
+    mutating func adaptPresentations(
+        from before: [Instance: PresentationForm], _ containerLayout: @escaping ContainerLayout
+    ) -> [LogEntry] {
+        var entries: [LogEntry] = []
+        for (index, layer) in state.layers.enumerated() {
+            guard let adaptation = adaptation(of: layer, containerLayout), let old = before[layer.presentedID],
+                  old != adaptation.form
+            else { continue }
+            var factory = InstanceFactory(playground: playground, living: state.layers)
+            state.layers[index] = factory.fit(layer, standIn: adaptation.standIn)
+            entries += adaptation.delegateEntries(for: layer.presentedID)
+            entries.append(LogEntry(
+                .adapted(layer.presentedID, from: old, to: adaptation.form), path: adaptation.presented.path
+            ))
+        }
+        return entries
+    }
+
+    /// Lets those stand in for presented controllers whom a changed file names, and no others.
+    mutating func fitStandIns(_ containerLayout: @escaping ContainerLayout) {
+        for (index, layer) in state.layers.enumerated() {
+            guard let adaptation = adaptation(of: layer, containerLayout) else { continue }
+            var factory = InstanceFactory(playground: playground, living: state.layers)
+            state.layers[index] = factory.fit(layer, standIn: adaptation.standIn)
         }
     }
 }

@@ -48,11 +48,16 @@ public struct PresentationOptions: Hashable, Sendable {
     public var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
     /// The heights at which a sheet rests; without any, `large`.
     public var detents: [SheetDetent] = []
+    /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach what is behind the sheet.
+    public var largestUndimmedDetent: SheetDetent?
     public var prefersGrabberVisible = false
     public var prefersEdgeAttachedInCompactHeight = false
     /// `adaptivePresentationStyle(for:traitCollection:)`: what its delegate answers where UIKit would adapt; `none` means
     /// that it stays as it is.
     public var adaptivePresentationStyle: ModalPresentationStyle?
+    /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller its delegate returns for a style
+    /// to which the presentation adapts; as a rule the same controller, in a navigation controller with a button to close it.
+    public var viewControllerForAdaptivePresentationStyle: ControllerID?
     /// Whether a presentation in the current context stands over this controller.
     public var definesPresentationContext = false
 

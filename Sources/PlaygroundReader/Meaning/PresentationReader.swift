@@ -17,9 +17,12 @@ struct PresentationReader {
             options.permittedArrowDirections = Set(directions.compactMap { $0.choice() })
         }
         options.detents = table["detents"].map(detents) ?? []
+        options.largestUndimmedDetent = table["largestUndimmedDetentIdentifier"].flatMap { undimmed($0, options.detents) }
         options.prefersGrabberVisible = table["prefersGrabberVisible"]?.bool() ?? false
         options.prefersEdgeAttachedInCompactHeight = table["prefersEdgeAttachedInCompactHeight"]?.bool() ?? false
         options.adaptivePresentationStyle = table["adaptivePresentationStyle"]?.choice()
+        options.viewControllerForAdaptivePresentationStyle =
+            table["viewControllerForAdaptivePresentationStyle"]?.controller(vocabulary)
         options.definesPresentationContext = table["definesPresentationContext"]?.bool() ?? false
         return options
     }
@@ -34,11 +37,24 @@ struct PresentationReader {
             list.findings.report(
                 MeaningMistake.notYetThere("detents", introduced: 15, version: vocabulary.profile.version), at: .key(list.path))
         }
-        return (list.elements() ?? []).compactMap { element in
-            switch element.value {
-            case .integer, .float: element.number(in: 1...10_000).map(SheetDetent.height)
-            default: element.name(among: ["medium", "large"]).flatMap(SheetDetent.init)
-            }
+        return (list.elements() ?? []).compactMap(detent)
+    }
+
+    private func detent(_ element: ValueCursor) -> SheetDetent? {
+        switch element.value {
+        case .integer, .float: element.number(in: 1...10_000).map(SheetDetent.height)
+        default: element.name(among: ["medium", "large"]).flatMap(SheetDetent.init)
         }
+    }
+
+    /// One of the sheet's own detents; a sheet without any has the large one.
+    private func undimmed(_ value: ValueCursor, _ detents: [SheetDetent]) -> SheetDetent? {
+        guard let detent = detent(value) else { return nil }
+        let permitted = detents.isEmpty ? [.large] : detents
+        guard permitted.contains(detent) else {
+            value.report(ShapeMistake.badValue(name: value.name, found: detent.word, permitted: permitted.map(\.word)))
+            return nil
+        }
+        return detent
     }
 }

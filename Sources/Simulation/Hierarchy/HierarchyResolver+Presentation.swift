@@ -3,7 +3,8 @@ import PlaygroundModel
 extension HierarchyResolver {
     /// Works out a layer: the window's root, or a presented controller over what has been resolved so far.
     mutating func resolveLayer(_ layer: ControllerInstance) {
-        guard let presentation = layer.presentation, let definition = playground.controller(layer.id.controller) else {
+        guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
+        else {
             resolve(layer, at: Place(
                 frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
                 inherited: windowTraits
@@ -17,12 +18,10 @@ extension HierarchyResolver {
         resolve(layer, at: place)
     }
 
-    /// How a controller is presented in the size classes of the one that presents.
+    /// How a controller is presented in this window.
     func adaptation(of definition: ControllerDefinition, _ presentation: Presentation) -> PresentationAdaptation {
-        let presenter = resolvedController(presentation.presenter)
-        return PresentationAdaptation(
-            presented: definition, style: presentation.style,
-            environment: presenter?.traits.collection ?? windowTraits.collection, profile: profile
+        PresentationAdaptation(
+            presented: definition, style: presentation.style, environment: windowTraits.collection, profile: profile
         )
     }
 
@@ -97,15 +96,28 @@ extension HierarchyResolver {
         let options = definition.presentation
         let isSheet = form == .sheet && profile.hasDetents
         let detent = selectedDetent(of: definition, presentation)
+        let isDimmed = form.isElevated && !isUndimmed(form, at: detent, options)
         return ScenePresentation(
             style: presentation.style, form: form,
-            dimming: form.isElevated ? Rect(origin: .zero, size: geometry.frame.size) : nil,
-            closesOnTapBeside: closesOnTapBeside(form, definition),
-            pushesPresenterBack: form == .sheet && detent == .large && environment.orientation.isPortrait,
+            dimming: isDimmed ? Rect(origin: .zero, size: geometry.frame.size) : nil,
+            closesOnTapBeside: isDimmed && closesOnTapBeside(form, definition),
+            pushesPresenterBack: form == .sheet && isDimmed && detent == .large && environment.orientation.isPortrait,
             cornerRadius: form.cornerRadius, showsGrabber: isSheet && options.prefersGrabberVisible,
             detents: isSheet ? (options.detents.isEmpty ? [.large] : options.detents) : [],
             selectedDetent: isSheet ? detent : nil, arrow: layout.arrow
         )
+    }
+
+    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle
+    /// of a regular width counts as one at its large detent.
+    private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
+        guard profile.hasDetents, let largest = options.largestUndimmedDetent else { return false }
+        let window = geometry.frame.size
+        return switch form {
+        case .sheet: detent.height(in: window) <= largest.height(in: window)
+        case .pageSheet, .formSheet: largest == .large
+        case .popover, .alert, .actionSheet, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
+        }
     }
 
     /// A popover closes on a tap beside it, and from iOS 13 on a sheet does, unless the controller is modal; an alert never,

@@ -12,7 +12,7 @@ extension LogFact {
         case .unwound: "unwound"
         case .selectedTab: "selected-tab"
         case .turnedPage: "turned-page"
-        case .askedDelegate: "delegate"
+        case .askedDelegate, .toldDelegate: "delegate"
         case .collapsed: "collapsed"
         case .expanded: "expanded"
         case .displayModeChanged: "display-mode"
@@ -41,7 +41,8 @@ extension LogFact {
         switch self {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
              .replaced(_, let instance, _), .unwound(let instance), .turnedPage(let instance, _),
-             .askedDelegate(let instance, _, _), .collapsed(let instance, _, _), .expanded(let instance, _, _),
+             .askedDelegate(let instance, _, _), .toldDelegate(let instance, _, _),
+             .collapsed(let instance, _, _), .expanded(let instance, _, _),
              .displayModeChanged(let instance, _, _), .released(let instance, _), .adapted(let instance, _, _),
              .selectedDetent(let instance, _),
              .willTransitionToTraits(let instance, _), .viewWillTransition(let instance, _, _),

@@ -25,6 +25,8 @@ public enum LogFact: Hashable, Sendable {
 
     /// A delegate's method, and its answer where it has one.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
+    /// A delegate's method that tells it of a presentation's style.
+    case toldDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
     /// A split view collapsed: what stays on screen, and the columns that were put onto its stack.
     case collapsed(Instance, onto: Instance, merged: [Instance])
     /// A split view expanded: what is its secondary now, and whether that came off the primary's stack.
@@ -92,10 +94,14 @@ public enum LogFact: Hashable, Sendable {
 
     /// A method of a delegate that UIKit asks.
     public enum DelegateMethod: String, Hashable, Sendable {
+        case primaryForCollapsing = "primaryViewController(forCollapsing:)"
+        case primaryForExpanding = "primaryViewController(forExpanding:)"
         case collapseSecondary = "splitViewController(_:collapseSecondary:onto:)"
         case separateSecondary = "splitViewController(_:separateSecondaryFrom:)"
         case topColumnForCollapsing = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
         case adaptivePresentationStyle = "adaptivePresentationStyle(for:traitCollection:)"
+        case viewControllerForAdaptiveStyle = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+        case willPresent = "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
         case shouldDismiss = "presentationControllerShouldDismiss(_:)"
         case willDismiss = "presentationControllerWillDismiss(_:)"
         case didDismiss = "presentationControllerDidDismiss(_:)"

@@ -4,7 +4,9 @@ import PlaygroundModel
 struct PresentationAdaptation {
     let presented: ControllerDefinition
     let style: ModalPresentationStyle
-    /// Of the controller that presents.
+    /// Of the window. Whichever controller asks, UIKit lets the root-most one present (UIViewController's
+    /// presentingViewController), and its presentation controller takes its traits from the window: a popover from a compact
+    /// column of an iPad, or from a sheet there, is a popover. Styles in a context, which do not adapt, are the exception.
     let environment: TraitCollection
     let profile: BehaviourProfile
 
@@ -20,10 +22,29 @@ struct PresentationAdaptation {
 
     /// Whether the delegate is asked: it has an answer only where UIKit would adapt.
     var isAdapted: Bool {
-        switch resolvedStyle {
+        if case .alert = presented.kind { return false }
+        return switch resolvedStyle {
         case .popover, .pageSheet, .formSheet: adapted != unadapted(resolvedStyle)
         case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none: false
         }
+    }
+
+    /// The style to which the presentation adapts, as the delegate hears of it; `none` where it is presented in the style that
+    /// was asked for. A page sheet that is a card in compact width is still a page sheet.
+    var adaptiveStyle: ModalPresentationStyle {
+        guard isAdapted else { return .none }
+        let style = form.style
+        return style == resolvedStyle ? .none : style
+    }
+
+    /// The controller that the delegate returns to be shown in the adaptive style.
+    var standIn: ControllerID? {
+        adaptiveStyle == .none ? nil : options.viewControllerForAdaptivePresentationStyle
+    }
+
+    /// Whether there is a delegate that has an answer to either question.
+    var hasDelegate: Bool {
+        options.adaptivePresentationStyle != nil || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
     private var resolvedStyle: ModalPresentationStyle {
@@ -72,6 +93,22 @@ struct PresentationAdaptation {
         switch alert.preferredStyle {
         case .alert: .alert
         case .actionSheet: isCompactWidth ? .actionSheet : .popover
+        }
+    }
+}
+
+extension PresentationForm {
+    /// The style that looks so; a card is a page sheet.
+    fileprivate var style: ModalPresentationStyle {
+        switch self {
+        case .fullScreen: .fullScreen
+        case .overFullScreen: .overFullScreen
+        case .currentContext: .currentContext
+        case .overCurrentContext: .overCurrentContext
+        case .pageSheet, .sheet: .pageSheet
+        case .formSheet: .formSheet
+        case .popover: .popover
+        case .alert, .actionSheet: .none
         }
     }
 }

@@ -58,14 +58,9 @@ struct PresentationLayout {
     /// A card leaves the presenter's upper edge visible below the status bar; the gap is as observed, unsourced.
     private var sheetFrame: Rect {
         let largest = window.height - safeAreaInsets.top - 10
-        let height: Double = switch detent {
-        case .large: largest
-        // "Approximately half the height of the screen."
-        case .medium: (window.height / 2).rounded()
-        case .height(let height): height + safeAreaInsets.bottom
-        }
-        let clamped = min(largest, height)
-        return Rect(x: 0, y: window.height - clamped, width: window.width, height: clamped)
+        let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
+        let height = min(largest, detent.height(in: window) + inset)
+        return Rect(x: 0, y: window.height - height, width: window.width, height: height)
     }
 
     // MARK: Alerts

@@ -43,7 +43,8 @@ public struct ScenePresentation: Hashable, Sendable {
     /// What was asked for.
     public var style: ModalPresentationStyle
     public var form: PresentationForm
-    /// What is dimmed behind it, in the window's coordinates; popovers take touches there too, but dim nothing.
+    /// What is dimmed behind it, in the window's coordinates; popovers take touches there too, but dim nothing. Without it,
+    /// touches beside what floats reach what is behind.
     public var dimming: Rect?
     /// Whether a tap beside it (`dim`) closes it.
     public var closesOnTapBeside: Bool
@@ -56,6 +57,9 @@ public struct ScenePresentation: Hashable, Sendable {
     public var detents: [SheetDetent]
     public var selectedDetent: SheetDetent?
     public var arrow: Arrow?
+
+    /// Whether touches beside it reach what is behind (largestUndimmedDetentIdentifier).
+    public var letsTouchesBehind: Bool { form.isElevated && dimming == nil }
 
     public init(
         style: ModalPresentationStyle, form: PresentationForm, dimming: Rect? = nil, closesOnTapBeside: Bool = false,

@@ -34,10 +34,16 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         self.presentation = presentation
     }
 
-    /// The instance and all that live through it, a parent before its children; last the controllers a split view keeps
-    /// outside of the hierarchy.
+    /// The instance and all that live through it, a parent before its children; last the controllers that a split view or a
+    /// presentation keeps outside of the hierarchy.
     public var subtree: [ControllerInstance] {
-        [self] + children.flatMap(\.subtree) + (split?.keptInstances ?? []).flatMap(\.subtree)
+        [self] + children.flatMap(\.subtree) + keptInstances.flatMap(\.subtree)
+    }
+
+    private var keptInstances: [ControllerInstance] {
+        let columns = split?.keptInstances ?? []
+        guard case .inPlace(of: let presented) = presentation?.standIn else { return columns }
+        return columns + [presented]
     }
 
     public var split: SplitState? {

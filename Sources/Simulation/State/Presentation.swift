@@ -15,13 +15,15 @@ public struct Presentation: Hashable, Sendable {
     }
 
     public var style: ModalPresentationStyle
-    /// The controller that was asked to present; its size classes decide how the presentation adapts.
+    /// The controller that was asked to present; an alert's actions act for it.
     public var presenter: ControllerInstance.ID
     /// Of a presentation in the current context, the controller it stands over; `nil` means the whole window.
     public var context: ControllerInstance.ID?
     public var source: Source?
     /// The detent somebody chose since; `nil` is the first.
     public var detent: SheetDetent?
+    /// Who is in the presented controller's place, if the delegate has returned another for the adaptive style.
+    public var standIn: StandIn?
 
     public init(
         style: ModalPresentationStyle, presenter: ControllerInstance.ID, context: ControllerInstance.ID? = nil,

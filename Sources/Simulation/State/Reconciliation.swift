@@ -20,10 +20,27 @@ struct Reconciliation {
             layers.append(root)
         }
         for layer in old.dropFirst() {
-            guard !layers.isEmpty, let kept = reconciled(layer) else { break }
+            guard !layers.isEmpty, let kept = reconciledLayer(layer) else { break }
             layers.append(kept)
         }
         return layers
+    }
+
+    /// A presented layer; the presented controller alone where the one in its place is gone, or no longer has it.
+    private mutating func reconciledLayer(_ layer: ControllerInstance) -> ControllerInstance? {
+        switch layer.presentation?.standIn {
+        case nil:
+            return reconciled(layer)
+        case .around(let presented):
+            if let kept = reconciled(layer), kept.path(to: presented) != nil { return kept }
+        case .inPlace(of: let waiting):
+            guard let waiting = reconciled(waiting) else { return nil }
+            if var kept = reconciled(layer) {
+                kept.presentation?.standIn = .inPlace(of: waiting)
+                return kept
+            }
+        }
+        return reconciled(layer.withoutStandIn)
     }
 
     /// The instance with the children its definition now gives it, or `nil` where the definition is gone.

@@ -67,17 +67,41 @@ struct PresentationTests {
         #expect(simulation.state == start)
     }
 
+    /// A column and a sheet are compact themselves; what they present goes by the window (navigation.md §4).
+    @Test(arguments: [
+        ("popover", 26, Form.popover), ("popover", 9, .popover), ("formSheet", 26, .formSheet), ("formSheet", 12, .formSheet),
+        ("pageSheet", 26, .pageSheet), ("automatic", 26, .formSheet), ("overFullScreen", 26, .overFullScreen),
+    ])
+    func compactColumnOfARegularWindowPresentsAsTheWindowWould(_ style: String, _ version: Int, _ form: Form) throws {
+        let playground = Playground.make(
+            .make("split", .split(SplitDefinition(primary: "home", secondary: "detail"))),
+            .make("home", views: [.make("open", tap: .present("sheet", style: ModalPresentationStyle(rawValue: style)))]),
+            .make("detail"), .make("sheet", views: [.make("more", tap: .present("note", style: .popover))]), .make("note"),
+            ios: version
+        )
+        var simulation = DeviceSimulation.make(playground, on: .pad97, .landscapeRight)
+        #expect(try simulation.controller("home").traits.collection.horizontalSizeClass == .compact)
+        #expect(try simulation.facts(after: "tap home.open").contains(.presented(ID("sheet"), by: ID("split"), as: form)))
+        #expect(try self.form(simulation) == form)
+        try simulation.facts(after: "tap sheet.more")
+        #expect(try simulation.controller("note").presentation?.form == .popover)
+        try simulation.facts(after: "split 1/3")
+        #expect(try simulation.controller("note").presentation?.form == (version < 13 ? .fullScreen : .sheet))
+    }
+
     @Test func delegateKeepsAPopoverAPopover() throws {
         let playground = Self.playground { $0.adaptivePresentationStyle = ModalPresentationStyle.none }
         var simulation = DeviceSimulation.make(playground, on: .phoneSE)
         let facts = try simulation.facts(after: "tap home.popover")
-        #expect(facts.prefix(2) == [
+        #expect(facts.prefix(3) == [
             .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
-            .presented(ID("sheet"), by: ID("home"), as: .popover),
+            .toldDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
-        // Where nothing adapts, nobody is asked.
+        // Where nothing adapts, nobody is asked; the delegate is told so.
         simulation = .make(playground, on: .pad97)
-        #expect(try simulation.facts(after: "tap home.popover").first?.name == "presented")
+        #expect(try simulation.facts(after: "tap home.popover").prefix(2) == [
+            .toldDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
+        ])
     }
 
     @Test func delegateAnswersTheFullScreen() throws {
@@ -254,6 +278,35 @@ struct PresentationTests {
         #expect(try simulation.facts(after: "detent medium") == [.ignored(.nothingNew)])
         try simulation.facts(after: "swipe down")
         #expect(simulation.tree == "home")
+    }
+
+    @Test func sheetUpToItsUndimmedDetentLetsTouchesReachWhatIsBehind() throws {
+        var simulation = DeviceSimulation.make(Self.playground {
+            $0.detents = [.medium, .large]
+            $0.largestUndimmedDetent = .medium
+        }, on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        #expect(try simulation.controller("sheet").presentation?.letsTouchesBehind == true)
+        #expect(try simulation.facts(after: "dim") == [.ignored(.nothingDimmed)])
+        var reaching = simulation
+        #expect(try reaching.facts(after: "tap home.fullScreen").first?.name == "presented")
+        try simulation.facts(after: "detent large")
+        #expect(try simulation.controller("sheet").presentation?.dimming != nil)
+        #expect(try simulation.facts(after: "tap home.fullScreen") == [.ignored(.covered(ID("home"), by: ID("sheet")))])
+    }
+
+    @Test(arguments: [(Device.pad97, "formSheet", SheetDetent.large, true), (.pad97, "formSheet", .medium, false),
+                      (.pad97, "popover", .large, false), (.phoneX, "automatic", .large, true)])
+    func sheetInTheMiddleCountsAsLarge(_ device: Device, _ style: String, _ largest: SheetDetent, _ isUndimmed: Bool) throws {
+        var simulation = DeviceSimulation.make(Self.playground {
+            $0.detents = [.medium, .large]
+            $0.largestUndimmedDetent = largest
+        }, on: device)
+        try simulation.facts(after: "tap home.\(style)")
+        #expect(try simulation.controller("sheet").presentation?.letsTouchesBehind == isUndimmed)
+        simulation = .make(Self.playground(ios: 14) { $0.largestUndimmedDetent = largest }, on: device)
+        try simulation.facts(after: "tap home.\(style)")
+        #expect(try simulation.controller("sheet").presentation?.letsTouchesBehind == false)
     }
 
     @Test func sheetsHadNoDetentsBeforeSystem15() throws {
