@@ -35,7 +35,12 @@ struct RandomNavigationTests {
             .make("box", .container(children: ["home", "page"])) { $0.handles = [.show: .replaceChild] },
             .make("home", views: buttons),
             .make("page", views: buttons) { $0.presentation.definesPresentationContext = true },
-            .make("sheet", views: buttons) { $0.presentation.detents = [.medium, .large] },
+            .make("sheet", views: buttons) {
+                $0.presentation.detents = [.medium, .large]
+                $0.presentation.largestUndimmedDetent = .medium
+                $0.presentation.viewControllerForAdaptivePresentationStyle = "sheet-nav"
+            },
+            .make("sheet-nav", .navigation(rootViewController: "sheet")),
             .make("ask", .alert(AlertDefinition(actions: [
                 .init(BarButtonItem(id: "yes", path: .controller("ask"), tap: .showDetail("page"))),
                 .init(BarButtonItem(id: "no", path: .controller("ask")), style: .cancel),
@@ -47,6 +52,8 @@ struct RandomNavigationTests {
         everything, .makeSplit(), .makeSplit(ios: 8, detail: "detail-nav"), .makeSplit(detail: nil), .makeColumns(),
         .makeColumns(.doubleColumn) { $0.compact = "tabs" },
         .makeSplit { $0.delegate = .init(collapseSecondaryOntoPrimary: true, separateSecondary: "new") },
+        .makeSplit { $0.delegate = .init(primaryForCollapsing: "new-nav", primaryForExpanding: "menu-nav") },
+        .makeSplit { $0.delegate = .init(primaryForCollapsing: "detail", separateSecondary: "new") },
     ]
 
     @Test(arguments: 0..<chunks)
@@ -112,19 +119,30 @@ struct RandomNavigationTests {
 
     /// The controllers that the log says have left, with all that lived through them.
     private func leaving(_ before: DeviceSimulation, _ log: [LogEntry]) -> Set<ControllerInstance.ID> {
-        var roots: Set<ControllerInstance.ID> = []
+        var roots: Set<ControllerInstance.ID> = [], around: [ControllerInstance.ID] = []
         for entry in log {
             switch entry.fact {
             case .popped(let instances, _), .dismissed(let instances): roots.formUnion(instances)
             case .replaced(let old?, _, _), .released(let old, _): roots.insert(old)
+            case .adapted(let presented, _, _): around += standIn(for: presented, before)
             default: break
             }
         }
+        around += roots.flatMap { standIn(for: $0, before) }
         // A stack replaced in place takes what stood on it along.
         for stack in before.state.instances where before.playground.controller(stack.id.controller)?.kind.word == "navigation" {
             roots.formUnion(stack.children.drop { !roots.contains($0.id) }.map(\.id))
         }
-        return Set(before.state.instances.filter { roots.contains($0.id) }.flatMap(\.subtree).map(\.id))
+        return Set(before.state.instances.filter { roots.contains($0.id) }.flatMap(\.subtree).map(\.id) + around)
+    }
+
+    /// The controllers around a presented one, which leave with it or as it adapts.
+    private func standIn(for presented: ControllerInstance.ID, _ before: DeviceSimulation) -> [ControllerInstance.ID] {
+        let layer = before.state.layers.first { $0.presentation?.standIn == .around(presented) }
+        guard let ids = layer?.subtree.map(\.id), let inside = layer?.subtree.first(where: { $0.id == presented })?.subtree
+        else { return [] }
+        let staying = Set(inside.map(\.id))
+        return ids.filter { !staying.contains($0) }
     }
 
     /// Whether each copy is as it was, and goes on to the same end.

@@ -42,18 +42,25 @@ public struct SplitDefinition: Hashable, Sendable {
 
     /// The answers of a UISplitViewControllerDelegate; `nil` is a method the delegate does not have.
     public struct Delegate: Hashable, Sendable {
+        /// `primaryViewController(forCollapsing:)`: the controller that is to be the only child.
+        public var primaryForCollapsing: ControllerID?
         /// `splitViewController(_:collapseSecondary:onto:)`: `true` means that the delegate has dealt with it, and UIKit
         /// merges nothing.
         public var collapseSecondaryOntoPrimary: Bool?
+        /// `primaryViewController(forExpanding:)`: the controller that is to be the primary.
+        public var primaryForExpanding: ControllerID?
         /// `splitViewController(_:separateSecondaryFrom:)`: the controller that is to be the new secondary.
         public var separateSecondary: ControllerID?
         /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` (column style).
         public var topColumnForCollapsing: Column?
 
         public init(
-            collapseSecondaryOntoPrimary: Bool? = nil, separateSecondary: ControllerID? = nil,
+            primaryForCollapsing: ControllerID? = nil, collapseSecondaryOntoPrimary: Bool? = nil,
+            primaryForExpanding: ControllerID? = nil, separateSecondary: ControllerID? = nil,
             topColumnForCollapsing: Column? = nil
         ) {
+            self.primaryForCollapsing = primaryForCollapsing
+            self.primaryForExpanding = primaryForExpanding
             self.collapseSecondaryOntoPrimary = collapseSecondaryOntoPrimary
             self.separateSecondary = separateSecondary
             self.topColumnForCollapsing = topColumnForCollapsing

@@ -61,6 +61,7 @@ struct ControllerGraph {
             guard let controller = byID[id] else { continue }
             for next in contained(in: controller).map(\.target) + controller.actions.compactMap(\.action.target)
                 + controller.views.compactMap(\.peek?.preview)
+                + [controller.presentation.viewControllerForAdaptivePresentationStyle].compactMap(\.self)
             where reached.insert(next).inserted {
                 pending.append(next)
             }
@@ -78,8 +79,16 @@ struct ControllerGraph {
         case .split(let split):
             split.columns.compactMap { column in
                 split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
-            } + links(from: controller, "separateSecondary", to: [split.delegate.separateSecondary].compactMap(\.self))
+            } + answers(of: split.delegate).flatMap { links(from: controller, $0, to: [$1].compactMap(\.self)) }
         }
+    }
+
+    private func answers(of delegate: SplitDefinition.Delegate) -> [(key: String, controller: ControllerID?)] {
+        [
+            ("primaryViewControllerForCollapsing", delegate.primaryForCollapsing),
+            ("primaryViewControllerForExpanding", delegate.primaryForExpanding),
+            ("separateSecondary", delegate.separateSecondary),
+        ]
     }
 
     private func links(from controller: ControllerDefinition, _ key: String, to targets: [ControllerID]) -> [Link] {

@@ -4,11 +4,17 @@ import PlaygroundModel
 struct SplitReader {
     let vocabulary: Vocabulary
 
+    /// What the delegate of a split view without a style answers; the column style asks other questions.
+    static let classicAnswers = [
+        "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
+        "separateSecondary",
+    ]
+    private static let columnAnswers = ["topColumnForCollapsing"]
+
     static let keys = [
         "style", "primary", "supplementary", "secondary", "compact", "preferredDisplayMode", "preferredSplitBehavior",
-        "presentsWithGesture", "offersDetailToSecondary", "collapseSecondaryOntoPrimary", "separateSecondary",
-        "topColumnForCollapsing",
-    ] + widthKeys(of: "Primary") + widthKeys(of: "Supplementary")
+        "presentsWithGesture", "offersDetailToSecondary",
+    ] + classicAnswers + columnAnswers + widthKeys(of: "Primary") + widthKeys(of: "Supplementary")
 
     /// The names that display modes had before iOS 14, beside those they have now.
     private static let displayModes: [String: SplitDefinition.DisplayMode] = {
@@ -29,6 +35,7 @@ struct SplitReader {
             compact: others[2])
         readAppearance(table, into: &split)
         split.delegate = delegate(table)
+        checkAnswers(table, style)
         return primary == nil ? nil : split
     }
 
@@ -58,10 +65,22 @@ struct SplitReader {
 
     private func delegate(_ table: TableCursor) -> SplitDefinition.Delegate {
         SplitDefinition.Delegate(
+            primaryForCollapsing: table["primaryViewControllerForCollapsing"]?.controller(vocabulary),
             collapseSecondaryOntoPrimary: table["collapseSecondaryOntoPrimary"]?.bool(),
+            primaryForExpanding: table["primaryViewControllerForExpanding"]?.controller(vocabulary),
             separateSecondary: table["separateSecondary"]?.controller(vocabulary),
             topColumnForCollapsing: table["topColumnForCollapsing"]?.choice()
         )
+    }
+
+    /// Answers nobody asks for: UIKit calls the other style's methods.
+    private func checkAnswers(_ table: TableCursor, _ style: SplitDefinition.Style) {
+        let isColumnStyle = style != .unspecified
+        for key in isColumnStyle ? Self.classicAnswers : Self.columnAnswers {
+            guard let value = table[key] else { continue }
+            let mistake = MeaningMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle)
+            table.findings.report(mistake, at: .key(value.path))
+        }
     }
 
     private static func widthKeys(of column: String) -> [String] {

@@ -25,6 +25,7 @@ extension MeaningMistake: DiagnosticFacts {
         case .notAChild: "not-a-child"
         case .notAnAncestor: "not-an-ancestor"
         case .notYetThere: "not-yet-there"
+        case .answerOfOtherStyle: "answer-of-other-style"
         case .actionCount: "action-count"
         case .unknownView: "unknown-view"
         case .viewCycle: "view-cycle"
@@ -38,7 +39,8 @@ extension MeaningMistake: DiagnosticFacts {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere: .warning
+        case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
+             .answerOfOtherStyle: .warning
         default: .error
         }
     }
@@ -75,6 +77,8 @@ extension MeaningMistake: DiagnosticFacts {
             "\(name.quoted) is never above \(controller.quoted), so it has no traits to lend"
         case .notYetThere(let key, let introduced, let version):
             "\(key.quoted) came with iOS \(introduced) and does nothing under iOS \(version)"
+        case .answerOfOtherStyle(let key, let isOfColumnStyle):
+            "the delegate of a split view \(isOfColumnStyle ? "without" : "with") a style is not asked for \(key.quoted)"
         case .actionCount(0, _): "an action is missing here"
         case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
@@ -131,6 +135,8 @@ extension MeaningMistake: DiagnosticFacts {
             "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
         case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"
         case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
+        case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
+        case .answerOfOtherStyle(_, false): "leave out the style or the answer"
         case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"

@@ -29,6 +29,7 @@ enum MeaningMistake: Equatable, Sendable {
     case cannotOverrideItself(String, version: Int)
     case notAnAncestor(String, of: String)
     case notYetThere(String, introduced: Int, version: Int)
+    case answerOfOtherStyle(String, isOfColumnStyle: Bool)
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
 

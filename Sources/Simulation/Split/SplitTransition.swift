@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// A split view's collapsing and expanding: what it does to the hierarchy, and what its delegate is asked.
 ///
-/// Classic (UISplitViewControllerDelegate): collapsing hands the secondary to the primary. A navigation controller pushes it,
+/// Classic (UISplitViewControllerDelegate): collapsing hands the secondary to the primary, which the delegate may choose. A navigation controller pushes it,
 /// a secondary that is itself a navigation controller as one nested object; any other controller leaves it aside. Expanding
 /// takes it back: a navigation controller gives the *top* of its stack, whatever that is, and if only the root is left the
 /// previous secondary returns.
@@ -13,20 +13,20 @@ struct SplitTransition {
     let playground: Playground
     let definition: SplitDefinition
     let path: DocumentPath
-    /// The controllers that live, for the serials of new ones.
-    let living: [ControllerInstance]
+    private var factory: InstanceFactory
     private(set) var instance: ControllerInstance
     private(set) var entries: [LogEntry] = []
 
     private var state: SplitState
 
+    /// - Parameter living: The controllers that live, for the serials of new ones.
     init?(of instance: ControllerInstance, in playground: Playground, living: [ControllerInstance]) {
         guard let controller = playground.controller(instance.id.controller), case .split(let split) = controller.kind,
               let state = instance.split
         else { return nil }
         self.instance = instance
         self.playground = playground
-        self.living = living
+        factory = InstanceFactory(playground: playground, living: living)
         self.state = state
         definition = split
         path = controller.path
@@ -49,11 +49,29 @@ struct SplitTransition {
             state.kept.merge(columns) { _, new in new }
             return stay(compact, as: .compact, merging: [])
         }
-        guard let primary = columns.removeValue(forKey: .primary) else { return }
+        guard let primary = primaryForCollapsing(&columns) else { return }
         let merging = columnsToMerge(columns)
-        let isStack = playground.controller(primary.id.controller)?.kind.isNavigation == true
+        let isStack = isNavigation(primary)
         for (column, child) in columns where !isStack || !merging.contains(column) { state.kept[column] = child }
         stay(primary, as: .primary, merging: isStack ? merging.compactMap { column in columns[column].map { (column, $0) } } : [])
+    }
+
+    /// The primary, unless the delegate names another: the secondary, or one of the app's own. A primary that makes way is
+    /// kept for `primaryViewController(forExpanding:)` to name.
+    private mutating func primaryForCollapsing(
+        _ columns: inout [SplitDefinition.Column: ControllerInstance]
+    ) -> ControllerInstance? {
+        guard !definition.isColumnStyle, let answer = definition.delegate.primaryForCollapsing else {
+            return columns.removeValue(forKey: .primary)
+        }
+        ask(.primaryForCollapsing, answer: answer.name)
+        let column = columns.first { $0.value.id.controller == answer }?.key
+        guard let named = column.flatMap({ columns.removeValue(forKey: $0) }) ?? factory.make(answer) else {
+            return columns.removeValue(forKey: .primary)
+        }
+        if column == .secondary { state.merged[.secondary] = named.id }
+        if let former = columns.removeValue(forKey: .primary) { state.kept[.primary] = former }
+        return named
     }
 
     /// The one child that remains, with columns on its stack.
@@ -116,28 +134,69 @@ struct SplitTransition {
     }
 
     private mutating func separateSecondary(from child: ControllerInstance) {
-        var child = child
-        var kept = state.kept
-        var secondary: ControllerInstance?
+        var collapsed: ControllerInstance? = child
+        var primary = primaryForExpanding(&collapsed)
+        var secondary = answeredSecondary(&collapsed)
         var isSeparated = false
-        if let answer = definition.delegate.separateSecondary {
-            ask(.separateSecondary, answer: answer.name)
-            var factory = InstanceFactory(playground: playground, living: living)
-            secondary = factory.make(answer)
-        }
-        let isStack = playground.controller(child.id.controller)?.kind.isNavigation == true
-        if secondary == nil, isStack, child.children.count > 1 {
-            secondary = child.children.removeLast()
+        if secondary == nil, isNavigation(primary), primary.children.count > 1 {
+            secondary = primary.children.removeLast()
             isSeparated = true
         }
-        if secondary == nil { secondary = kept.removeValue(forKey: .secondary) }
-        for released in state.keptInstances where kept[.secondary]?.id == released.id {
+        if secondary == nil { secondary = state.kept.removeValue(forKey: .secondary) ?? previousSecondary(&collapsed) }
+        for released in state.keptInstances + [collapsed].compactMap(\.self) {
             entries.append(LogEntry(.released(released.id, by: instance.id), path: path))
         }
         state.kept = [:]
-        var columns = [SplitDefinition.Column.primary: child]
+        var columns = [SplitDefinition.Column.primary: primary]
         columns[.secondary] = secondary
         place(columns, isSeparated: isSeparated)
+    }
+
+    /// The controller that remained while collapsed, unless the delegate names another.
+    ///
+    /// - Parameter collapsed: that controller; `nil` when it has been given away.
+    private mutating func primaryForExpanding(_ collapsed: inout ControllerInstance?) -> ControllerInstance {
+        let child = collapsed ?? instance.children[0]
+        if let answer = definition.delegate.primaryForExpanding {
+            ask(.primaryForExpanding, answer: answer.name)
+            if let primary = takeOut(answer, &collapsed) { return primary }
+        }
+        collapsed = nil
+        return child
+    }
+
+    private mutating func answeredSecondary(_ collapsed: inout ControllerInstance?) -> ControllerInstance? {
+        guard let answer = definition.delegate.separateSecondary else { return nil }
+        ask(.separateSecondary, answer: answer.name)
+        return takeOut(answer, &collapsed)
+    }
+
+    /// The controller of that name which the app still has, else a new one.
+    private mutating func takeOut(_ id: ControllerID, _ collapsed: inout ControllerInstance?) -> ControllerInstance? {
+        if let child = collapsed, child.id.controller == id {
+            collapsed = nil
+            return child
+        }
+        if let column = state.kept.first(where: { $0.value.id.controller == id })?.key {
+            return state.kept.removeValue(forKey: column)
+        }
+        return factory.make(id)
+    }
+
+    /// The secondary that went into a controller which is no longer the primary, or was itself all that remained.
+    private func previousSecondary(_ collapsed: inout ControllerInstance?) -> ControllerInstance? {
+        guard var child = collapsed, let id = state.merged[.secondary] else { return nil }
+        if child.id == id {
+            collapsed = nil
+            return child
+        }
+        guard let index = child.children.firstIndex(where: { $0.id == id }) else { return nil }
+        defer { collapsed = child }
+        return child.children.remove(at: index)
+    }
+
+    private func isNavigation(_ instance: ControllerInstance) -> Bool {
+        playground.controller(instance.id.controller)?.kind.isNavigation == true
     }
 
     private mutating func place(_ columns: [SplitDefinition.Column: ControllerInstance], isSeparated: Bool) {

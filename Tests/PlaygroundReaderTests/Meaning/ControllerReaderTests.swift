@@ -84,9 +84,14 @@ import Testing
             shouldDismiss = false
             permittedArrowDirections = ["up", "left"]
             detents = ["medium", 240, "large"]
+            largestUndimmedDetentIdentifier = 240
             prefersGrabberVisible = true
             adaptivePresentationStyle = "none"
+            viewControllerForAdaptivePresentationStyle = "home-nav"
             definesPresentationContext = true
+            [controllers.home-nav]
+            kind = "navigation"
+            rootViewController = "home"
             """)
         let options = try #require(result.home?.presentation, "\(result.report)")
         #expect(options.modalPresentationStyle == .popover)
@@ -94,7 +99,10 @@ import Testing
         #expect(options.isModalInPresentation && !options.shouldDismiss && options.definesPresentationContext)
         #expect(options.permittedArrowDirections == [.up, .left])
         #expect(options.detents == [.medium, .height(240), .large])
+        #expect(options.largestUndimmedDetent == .height(240))
         #expect(options.adaptivePresentationStyle == ModalPresentationStyle.none)
+        #expect(options.viewControllerForAdaptivePresentationStyle == "home-nav")
+        #expect(result.codes.isEmpty, "the controller that stands in is led to: \(result.report)")
     }
 
     @Test func `tabs, pages and alerts are read`() throws {

@@ -50,6 +50,21 @@ import Testing
         #expect(split.delegate == .init(topColumnForCollapsing: .primary))
     }
 
+    @Test func `a classic delegate's answers name controllers`() throws {
+        let split = try Self.split("""
+            primary = "menu"
+            secondary = "detail"
+            primaryViewControllerForCollapsing = "list"
+            collapseSecondaryOntoPrimary = false
+            primaryViewControllerForExpanding = "menu"
+            separateSecondary = "detail"
+            """)
+        #expect(split.delegate == .init(
+            primaryForCollapsing: "list", collapseSecondaryOntoPrimary: false, primaryForExpanding: "menu",
+            separateSecondary: "detail"
+        ))
+    }
+
     @Test(arguments: [
         ("primaryHidden", SplitDefinition.DisplayMode.secondaryOnly), ("allVisible", .oneBesideSecondary),
         ("primaryOverlay", .oneOverSecondary), ("oneOverSecondary", .oneOverSecondary),
@@ -63,6 +78,7 @@ import Testing
         ("secondary = \"detail\"", "missing-key"), ("primary = \"menu\"\npreferredDisplayMode = \"beside\"", "bad-value"),
         ("primary = \"menu\"\nminimumPrimaryColumnWidth = 300\nmaximumPrimaryColumnWidth = 200", "bad-value"),
         ("primary = \"menu\"\nviews = {}", "key-of-other-kind"),
+        ("primary = \"menu\"\nprimaryViewControllerForExpanding = \"split\"", "controller-cycle"),
     ])
     func `what makes no split view is reported`(lines: String, code: String) {
         #expect(Self.read(lines).codes.contains(code))

@@ -148,6 +148,25 @@ private let controllerFixtures: [DiagnosticFixture] = [
           "\"traitOverrides\" came with iOS 17 and does nothing under iOS 16", hint: "raise ios to \"17\" or later, or leave it out"),
     .init("not-yet-there", head: "ios = 13", home: "kind = \"split\"\nstyle = 1️⃣\"doubleColumn\"2️⃣\nprimary = \"menu\"\n[controllers.menu]",
           "\"style\" came with iOS 14 and does nothing under iOS 13", hint: "raise ios to \"14\" or later, or leave it out"),
+    .init("bad-value", home: "detents = [\"medium\", 300]\nlargestUndimmedDetentIdentifier = 1️⃣\"large\"2️⃣",
+          "\"large\" is no value of \"largestUndimmedDetentIdentifier\""),
+    .init("answer-of-other-style", home: """
+        kind = "split"
+        style = "doubleColumn"
+        primary = "menu"
+        1️⃣primaryViewControllerForCollapsing2️⃣ = "menu"
+        [controllers.menu]
+        """, "the delegate of a split view with a style is not asked for \"primaryViewControllerForCollapsing\"",
+          hint: "leave out the style or the answer"),
+    .init("answer-of-other-style", home: """
+        kind = "split"
+        primary = "menu"
+        1️⃣topColumnForCollapsing2️⃣ = "primary"
+        [controllers.menu]
+        """, "the delegate of a split view without a style is not asked for \"topColumnForCollapsing\"",
+          hint: "give the split view a style, such as \"doubleColumn\", or leave the answer out"),
+    .init("unknown-controller", home: "viewControllerForAdaptivePresentationStyle = 1️⃣\"home-nav\"2️⃣",
+          "there is no controller \"home-nav\"", hint: "did you mean \"home\"?"),
     .init("not-yet-there", head: "ios = 14", home: "1️⃣detents2️⃣ = [\"medium\"]",
           "\"detents\" came with iOS 15 and does nothing under iOS 14", hint: "raise ios to \"15\" or later, or leave it out"),
     .init("reserved-name", home: "views.a = {}\ntoolbarItems = { 1️⃣a2️⃣ = {} }",

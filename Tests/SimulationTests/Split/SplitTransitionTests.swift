@@ -109,6 +109,58 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu detail] new]")
     }
 
+    /// An app whose phone shows a stack of its own.
+    @Test func delegateNamesThePrimaryOfEitherForm() throws {
+        let playground = Playground.makeSplit {
+            $0.delegate = .init(primaryForCollapsing: "new-nav", primaryForExpanding: "menu-nav")
+        }
+        var simulation = plus(playground)
+        let start = simulation.state
+        let collapse = try simulation.facts(after: "rotate portrait")
+        #expect(collapse.contains(.askedDelegate(of: ID("split"), .primaryForCollapsing, answer: "new-nav")))
+        #expect(collapse.contains(.collapsed(ID("split"), onto: ID("new-nav"), merged: [ID("detail")])))
+        #expect(simulation.tree == "split[new-nav[new detail]]")
+        let expand = try simulation.facts(after: "rotate landscape")
+        #expect(expand.contains(.askedDelegate(of: ID("split"), .primaryForExpanding, answer: "menu-nav")))
+        #expect(expand.contains(.released(ID("new-nav"), by: ID("split"))))
+        #expect(simulation.state == start)
+    }
+
+    @Test func secondaryNamedForCollapsingStaysAloneAndReturnsToItsColumn() throws {
+        let playground = Playground.makeSplit {
+            $0.delegate = .init(primaryForCollapsing: "detail", primaryForExpanding: "menu-nav")
+        }
+        var simulation = plus(playground)
+        let start = simulation.state
+        #expect(!(try simulation.facts(after: "rotate portrait")).contains { $0.name == "released" })
+        #expect(simulation.tree == "split[detail]")
+        try simulation.facts(after: "rotate landscape")
+        #expect(simulation.state == start)
+    }
+
+    @Test func delegateThatNamesNobodyForExpandingLeavesTheCollapsedChildThePrimary() throws {
+        var simulation = plus(.makeSplit { $0.delegate.primaryForCollapsing = "new-nav" })
+        let facts = try simulation.facts(after: "rotate portrait", "rotate landscape")
+        #expect(simulation.tree == "split[new-nav[new] detail]")
+        #expect(facts.contains(.released(ID("menu-nav"), by: ID("split"))))
+    }
+
+    @Test func delegateThatNamesNewControllersMakesThem() throws {
+        var simulation = plus(.makeSplit { $0.delegate = .init(primaryForExpanding: "new", separateSecondary: "new-nav") })
+        try simulation.facts(after: "rotate portrait", "rotate landscape")
+        #expect(simulation.tree == "split[new new-nav[new#2]]")
+    }
+
+    @Test func columnStyleDoesNotAskForThePrimary() throws {
+        var simulation = DeviceSimulation.make(
+            .makeColumns { $0.delegate = .init(primaryForCollapsing: "new", primaryForExpanding: "new") }, on: .pad97, .landscapeRight
+        )
+        let start = simulation.state
+        #expect(!(try simulation.facts(after: "split 1/3")).contains { $0.name == "delegate" })
+        try simulation.facts(after: "split full")
+        #expect(simulation.state == start)
+    }
+
     @Test func primaryThatIsNoStackStaysAlone() throws {
         var simulation = plus(.makeSplit { $0.primary = "menu" })
         let start = simulation.state
