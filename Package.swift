@@ -69,7 +69,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "traitscope-benchmarks",
-            dependencies: ["traitscope", "AppleDevices", "ConstraintSolver", "LayoutEngine", "PlaygroundModel", "Simulation"]
+            dependencies: [
+                "traitscope", "AppleDevices", "ConstraintSolver", "LayoutEngine", "PageAssets", "PlaygroundModel",
+                "PlaygroundPipeline", "PlaygroundReader", "Simulation", "WireframeHTML",
+            ]
         ),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel"]),

@@ -20,7 +20,7 @@ public struct DevicePicture: Hashable, Sendable {
 /// Makes pictures of one device, one after the other.
 ///
 /// A controller whose layout depends on nothing that changed since the last picture keeps its layout; one of which only
-/// sizes changed is solved on from the last solution.
+/// sizes changed is solved on from the last solution. That holds too for one that was covered in between.
 struct DeviceCamera: Sendable {
     /// A controller's last layout, and what it takes to go on from there.
     private struct Sheet: Sendable {
@@ -46,7 +46,8 @@ struct DeviceCamera: Sendable {
             sheet.take(LayoutRequest(of: controller, in: scene, profile: simulation.playground.profile))
             kept[controller.id] = sheet
         }
-        sheets = kept
+        let living = Set(simulation.state.instances.map(\.id))
+        sheets = sheets.filter { living.contains($0.key) }.merging(kept) { _, new in new }
         return DevicePicture(
             scene: scene, layouts: kept.mapValues(\.result), requests: kept.compactMapValues(\.request))
     }

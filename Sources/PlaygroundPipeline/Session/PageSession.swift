@@ -36,7 +36,7 @@ public struct PageSession: Sendable {
         self.playground = playground
         let places = SourcePlaces(reading)
         let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        devices = playground.devices.map { configuration in
+        devices = playground.devices.mapConcurrently { [settings] configuration in
             guard var device = living[configuration.id] else {
                 return DeviceSession(playground, on: configuration, settings: settings, places: places)
             }
@@ -53,21 +53,24 @@ public struct PageSession: Sendable {
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         if device == nil { settings.takeSetting(event) }
         guard let device else {
-            for index in devices.indices { devices[index].apply(event) }
+            devices.changeConcurrently { _, device in device.apply(event) }
             return !devices.isEmpty
         }
         guard let touched = devices.firstIndex(where: { $0.id == device }) else { return false }
-        let mirrors = isMirrored ? mirrored(event, on: touched) : []
-        devices[touched].apply(event)
-        for (index, event) in mirrors { devices[index].apply(event) }
+        if isMirrored {
+            applyMirrored(event, touched)
+        } else {
+            devices[touched].apply(event)
+        }
         return true
     }
 
-    /// What the event is on the other devices that show its element.
-    private func mirrored(_ event: Event, on touched: Int) -> [(index: Int, event: Event)] {
+    /// Lets happen on the other devices that show the event's element what it is there.
+    private mutating func applyMirrored(_ event: Event, _ touched: Int) {
         let mirror = EventMirror(event, on: devices[touched].wireframe)
-        return devices.indices.filter { $0 != touched }.compactMap { index in
-            mirror.event(on: devices[index].wireframe).map { (index, $0) }
+        devices.changeConcurrently { index, device in
+            guard let event = index == touched ? event : mirror.event(on: device.wireframe) else { return }
+            device.apply(event)
         }
     }
 
@@ -106,7 +109,10 @@ public struct PageSession: Sendable {
         guard let shown, shown.title == now.title, shown.devices.map(\.id) == now.devices.map(\.id) else {
             return renderer.page(now.title, now.devices, problems: now.problems, revision: revision)
         }
-        let patches = zip(shown.devices, now.devices).compactMap { renderer.patch(from: $0, to: $1) }
+        let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
+        let patches = Array(now.devices.indices).mapConcurrently { index in
+            renderer.patch(from: shown.devices[index], to: now.devices[index], log: logs[index])
+        }.compactMap(\.self)
         let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }
         return .patch(revision: revision, devices: patches, problems: problems)

@@ -37,10 +37,15 @@ struct NodeAttributes: Equatable {
 
     /// By the name the browser knows them by; `nil` means that the element has no such attribute.
     var byName: [(name: String, value: String?)] {
+        [("class", classes), ("style", style)] + beyondLook
+    }
+
+    /// All but how the node looks, which every node says.
+    var beyondLook: [(name: String, value: String?)] {
         [
-            ("class", classes), ("style", style), ("dir", direction), ("role", ariaRole), ("aria-label", label),
-            ("data-event", event), ("data-swipes", swipes), ("data-press", press),
-            ("data-long-press", longPress), ("title", notice), ("tabindex", isFocusable ? "0" : nil),
+            ("dir", direction), ("role", ariaRole), ("aria-label", label),
+            ("data-event", event), ("tabindex", isFocusable ? "0" : nil), ("data-swipes", swipes), ("data-press", press),
+            ("data-long-press", longPress), ("title", notice),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
     }

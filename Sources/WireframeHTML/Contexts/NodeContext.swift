@@ -22,19 +22,29 @@ struct NodeContext: MustacheParent {
         case "id": id
         case "class": attributes.classes
         case "style": attributes.style
-        case "direction": attributes.direction.orAbsent
-        case "ariaRole": attributes.ariaRole.orAbsent
-        case "label": attributes.label.orAbsent
-        case "event": attributes.event.orAbsent
-        case "swipes": attributes.swipes.orAbsent
-        case "press": attributes.press.orAbsent
-        case "longPress": attributes.longPress.orAbsent
-        case "notice": attributes.notice.orAbsent
-        case "isFocusable": attributes.isFocusable
-        case "isDisabled": attributes.isDisabled
-        case "isHidden": attributes.isHidden
+        case "attributes": attributes.beyondLook.compactMap(AttributeContext.init)
         case "content": content
         case "children": children
+        default: nil
+        }
+    }
+}
+
+/// An attribute that an element has. Few nodes have many of those there can be.
+private struct AttributeContext: MustacheParent {
+    let name: String
+    let value: String
+
+    init?(_ attribute: (name: String, value: String?)) {
+        guard let value = attribute.value else { return nil }
+        name = attribute.name
+        self.value = value
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "value": value
         default: nil
         }
     }

@@ -69,7 +69,8 @@ public struct DevicePatch: Encodable, Sendable {
         }
     }
 
-    struct Log: Encodable {
+    /// Sentences for the end of the log, or for all of it.
+    public struct Log: Encodable, Sendable {
         let startsAfresh: Bool
         let html: String
     }

@@ -2,7 +2,9 @@ import Wireframes
 
 extension PageRenderer {
     /// What a page that shows the old state of a device has to change; `nil` if nothing.
-    public func patch(from old: DeviceWireframe, to new: DeviceWireframe) -> DevicePatch? {
+    ///
+    /// - Parameter log: What comes of the device's log, from ``logUpdates(from:to:)``.
+    public func patch(from old: DeviceWireframe, to new: DeviceWireframe, log: DevicePatch.Log?) -> DevicePatch? {
         // Most updates concern one device of many.
         guard old != new else { return nil }
         let operations = TreeDifference(from: old.screen, to: new.screen).operations
@@ -12,7 +14,7 @@ extension PageRenderer {
             chrome: old.chrome == new.chrome ? nil : DevicePatch.Chrome(new.chrome),
             marks: old.widthMarks == new.widthMarks ? nil : marks(new.widthMarks),
             transition: Transition(from: old, to: new)?.rawValue,
-            log: logUpdate(from: old.log, to: new.log),
+            log: log,
             position: old.position == new.position
                 ? nil : DevicePatch.Position(entry: new.position.entry, last: new.position.last)
         )
@@ -31,10 +33,19 @@ extension PageRenderer {
         }
     }
 
-    /// A log only grows, unless the device starts afresh.
-    private func logUpdate(from old: [LogLine], to new: [LogLine]) -> DevicePatch.Log? {
-        guard old != new else { return nil }
-        let continues = new.count >= old.count && Array(new.prefix(old.count)) == old
-        return DevicePatch.Log(startsAfresh: !continues, html: log(continues ? Array(new.dropFirst(old.count)) : new))
+    /// What comes of the logs of some devices, by their order; `nil` for one in which nothing happened.
+    ///
+    /// What is mirrored reads the same on many devices, and is rendered once for all of them.
+    public func logUpdates(from old: [DeviceWireframe], to new: [DeviceWireframe]) -> [DevicePatch.Log?] {
+        var rendered: [ArraySlice<LogLine>: String] = [:]
+        return zip(old, new).map { old, new in
+            guard old.log != new.log else { return nil }
+            // A log only grows, unless the device starts afresh.
+            let continues = new.log.starts(with: old.log)
+            let lines = continues ? new.log.dropFirst(old.log.count) : new.log[...]
+            let html = rendered[lines] ?? log(lines)
+            rendered[lines] = html
+            return DevicePatch.Log(startsAfresh: !continues, html: html)
+        }
     }
 }

@@ -66,7 +66,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// Sentences of a log.
-    public func log(_ lines: [LogLine]) -> String {
+    public func log(_ lines: some Sequence<LogLine>) -> String {
         render(["log": lines.map(LogLineContext.init)], with: "log")
     }
 

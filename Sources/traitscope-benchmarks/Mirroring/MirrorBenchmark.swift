@@ -14,14 +14,15 @@ enum MirrorBenchmark {
                 return try await page.evaluate(taps, as: MirroredTaps.Outcome.self)
             }
         }
-        table(of: outcome).print()
+        table(of: outcome, serversShare: try MirroredMessages.samples()).print()
     }
 
-    private static func table(of outcome: MirroredTaps.Outcome) -> BenchmarkTable {
+    private static func table(of outcome: MirroredTaps.Outcome, serversShare: Samples) -> BenchmarkTable {
         var table = BenchmarkTable("A tap mirrored on \(TwelveDevices.count) devices: \(2 * MirroredTaps.rounds) events, there and back")
         table.add("push to DOM", Samples(outcome.pushes.map { .milliseconds($0) }))
         table.add("pop to DOM", Samples(outcome.pops.map { .milliseconds($0) }))
         table.add("event to DOM", Samples((outcome.pushes + outcome.pops).map { .milliseconds($0) }))
+        table.add("event to message, in process", serversShare)
         table.note("From the click to the last of the devices, by the page's clock.")
         table.note("Aim: a median of at most 8 ms.")
         return table

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wireframes
 @testable import WireframeHTML
 
 /// The templates that come with the product.
@@ -16,4 +17,11 @@ enum Templates {
     }()
 
     static func renderer() throws -> PageRenderer { try PageRenderer(templates: files) }
+}
+
+extension PageRenderer {
+    /// What one device by itself has to change.
+    func patch(from old: DeviceWireframe, to new: DeviceWireframe) -> DevicePatch? {
+        patch(from: old, to: new, log: logUpdates(from: [old], to: [new])[0])
+    }
 }
