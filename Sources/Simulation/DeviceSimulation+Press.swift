@@ -146,7 +146,11 @@ extension DeviceSimulation {
             return [entry] + perform(action, by: sender(of: touch, at: chosen.path.appending("action")), containerLayout)
         case .ignored(let obstacle):
             return [LogEntry(.ignored(.touch(.phase(obstacle))), path: path)]
-        case .forceClamped, .noPreview, .peeked, .actionsRevealed, .groupOpened, .groupClosed, .ended:
+        case .ended:
+            // The finger may still be down, but what it had shown is let go.
+            state.touch?.preview = nil
+            return [entry]
+        case .forceClamped, .noPreview, .peeked, .actionsRevealed, .groupOpened, .groupClosed:
             return [entry]
         }
     }

@@ -259,6 +259,15 @@ import Testing
             == "ignored: nothing happens: force says nothing here: the menu opens by a long press")
     }
 
+    @Test(arguments: [(12, "press list.cell 0.7"), (13, "longPress list.cell")])
+    func `another controller that comes on screen lets go of the preview`(version: Int, line: String) {
+        var simulation = Self.simulation(Self.playground(ios: version), after: line)
+        #expect(simulation.state.touch?.preview?.id == .init("detail"))
+        _ = simulation.send("tap list.plain")
+        #expect(simulation.state.instances.map(\.id.description) == ["nav", "list", "detail"])
+        #expect(simulation.state.touch != nil && simulation.state.touch?.preview == nil)
+    }
+
     @Test func `before iOS 13 a long press says nothing`() {
         var simulation = Self.simulation()
         #expect(simulation.send("longPress list.cell").last
