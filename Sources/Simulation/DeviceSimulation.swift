@@ -14,6 +14,13 @@ public struct DeviceSimulation: Hashable, Sendable {
     var requestedVersion: Int
     public internal(set) var state: SimulationState
 
+    /// The playground as the file has it, whatever version of iOS the device runs.
+    public var requestedPlayground: Playground {
+        var playground = playground
+        playground.profile.version = requestedVersion
+        return playground
+    }
+
     /// Launches the app.
     ///
     /// - Parameter environment: how the device is held and set; by default as the configuration says, with the settings of

@@ -54,9 +54,9 @@ struct DeviceSession: Sendable {
     ///
     /// - Returns: whether it is still known.
     mutating func travel(to entry: Int) -> Bool {
-        let playground = simulation.playground
+        let playground = simulation.requestedPlayground
         guard history.travel(to: entry) else { return false }
-        if simulation.playground != playground {
+        if simulation.requestedPlayground != playground {
             var there = simulation
             _ = there.reload(playground, containerLayout: DeviceCamera.containerLayout)
             history.replace(there, [])

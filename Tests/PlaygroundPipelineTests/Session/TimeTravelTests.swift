@@ -70,6 +70,16 @@ import Testing
         #expect(shown.screen.descendant("detail") != nil)
     }
 
+    @Test mutating func goingBackRunsTheVersionOfTheSystemThatRanThen() {
+        let start = shown
+        session.apply(.systemVersion(12), to: device)
+        let old = shown
+        session.travel(to: 0, on: device)
+        #expect(shown.screen == start.screen && shown.environment == start.environment)
+        session.travel(to: 1, on: device)
+        #expect(shown == old)
+    }
+
     @Test mutating func aLongHistoryForgetsItsBeginningAlone() {
         for _ in 0..<DeviceHistory.longest {
             session.apply(.tap(controller: "home", view: "next"), to: device)
