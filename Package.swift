@@ -75,17 +75,24 @@ let package = Package(
             ]
         ),
 
-        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel"]),
+        // What tests of several rooms share.
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
+
+        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
         .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
-        .testTarget(name: "PlaygroundReaderTests", dependencies: ["PlaygroundReader", "TOMLKit"]),
-        .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "PlaygroundReaderTests", dependencies: ["PlaygroundReader", "SeededRandom", "TOMLKit"]),
+        .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
         .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
-        .testTarget(name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline", "RandomApps", "SeededRandom"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),

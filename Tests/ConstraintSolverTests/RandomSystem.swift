@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import ConstraintSolver
 
 /// A small system with integer coefficients, as data that both the solver and the exact reference read.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
+import SeededRandom
 import Testing
 
 @Suite struct ConstraintTranslationTests {

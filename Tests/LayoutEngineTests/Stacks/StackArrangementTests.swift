@@ -1,5 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
+import SeededRandom
 import Testing
 
 /// Stack views of three boxes, 40 × 20, 60 × 40 and 20 × 30, in 200 × 200 with a spacing of 10. The expected numbers follow

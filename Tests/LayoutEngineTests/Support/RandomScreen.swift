@@ -1,5 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
+import SeededRandom
 
 /// Screens nobody thought of: cards in a column and stack views of everything, some with conflicts, ties or loose views.
 enum RandomScreen {

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import SeededRandom
 
 extension TraitCollection {
     /// UIKit's traits, and some of the playground's own.

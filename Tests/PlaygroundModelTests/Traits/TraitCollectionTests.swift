@@ -1,4 +1,5 @@
 import PlaygroundModel
+import SeededRandom
 import Testing
 
 /// The laws of merging (UITraitCollection.init(traitsFrom:)) and containment (containsTraits(in:)), over random collections.

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
+import SeededRandom
 import Testing
 @testable import PlaygroundPipeline
 @testable import WireframeHTML

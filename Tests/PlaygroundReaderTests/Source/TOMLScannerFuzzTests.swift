@@ -1,3 +1,4 @@
+import SeededRandom
 import SourceDiagnostics
 import TOMLKit
 import Testing
@@ -97,21 +98,4 @@ private enum Mutation {
         "a", "a = 1\n", "[a]\n", "[[a]]\n", "[a.b.c]\n", "a.b = 1\n", "\\u00e9", "\\U0001F600", "é", "猫", "1979-05-27",
         " 07:32:00", "T07:32:00Z", "0x", "1e", "+", "-", "_", "inf", "nan", "true", "{ a = 1 }", "[1, 2]", " ", "\t", "\u{7F}",
     ]
-}
-
-/// SplitMix64: the same numbers on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import SeededRandom
 import Testing
 
 @testable import Simulation
