@@ -1,0 +1,89 @@
+import PlaygroundModel
+import RandomApps
+import Simulation
+import Wireframes
+@testable import PlaygroundPipeline
+
+extension RandomSequence {
+    /// Draws the events, one in every state that the ones before lead to, and lets them happen.
+    ///
+    /// - Returns: the events, and what is wrong, if anything is.
+    func play() -> (events: [Event], fault: String?) {
+        var random = random
+        var events: [Event] = []
+        let fault = fault { check in
+            guard events.count < length else { return nil }
+            let event = EventSource(check.simulation, check.scene).draw(using: &random)
+            events.append(event)
+            return event
+        }
+        return (events, fault)
+    }
+
+    /// What is wrong after any of these events, or with the way back.
+    func fault(of events: [Event]) -> String? {
+        var rest = events[...]
+        return fault { _ in rest.popFirst() }
+    }
+
+    private func fault(_ next: (SoundnessCheck) -> Event?) -> String? {
+        var check = SoundnessCheck(launched, containerLayout: DeviceCamera.containerLayout)
+        if let fault = check.launch() { return fault }
+        var past = Past(launched)
+        while let event = next(check) {
+            if let fault = check.apply(event) { return fault }
+            past.record(event, check)
+        }
+        return past.fault ?? faultOfSaving(check.simulation)
+    }
+
+    /// A file that is saved as it was leaves the app as it was, but for a finger on it.
+    private func faultOfSaving(_ simulation: DeviceSimulation) -> String? {
+        var saved = simulation
+        _ = saved.reload(sample.playground, containerLayout: DeviceCamera.containerLayout)
+        var before = simulation.state
+        before.touch = nil
+        return saved.state == before ? nil : "saving the unchanged file changed the app"
+    }
+}
+
+/// What happened on a device, and whether all ways back lead to what was: the page's time travel to each entry, and the
+/// events up to there anew, in the text form in which an address keeps them.
+private struct Past {
+    private let launched: DeviceSimulation
+    private var history: DeviceHistory
+    private var lines: [String] = []
+    /// By entry of the history, how many events had led to it, and the state it then was.
+    private var moments: [(count: Int, state: SimulationState)]
+
+    init(_ launched: DeviceSimulation) {
+        self.launched = launched
+        history = DeviceHistory(launched, log: [])
+        moments = [(0, launched.state)]
+    }
+
+    mutating func record(_ event: Event, _ check: SoundnessCheck) {
+        lines.append(event.description)
+        history.record(check.simulation, check.log.map(LogLine.init))
+        if check.log.isEmpty { moments.removeLast() }
+        moments.append((lines.count, check.simulation.state))
+    }
+
+    var fault: String? {
+        var history = history
+        var again = launched
+        var done = 0
+        for (entry, moment) in moments.enumerated() {
+            guard history.travel(to: entry), history.simulation.state == moment.state else {
+                return "going back to entry \(entry) leads elsewhere"
+            }
+            for line in lines[done..<moment.count] {
+                guard let event = try? Event(line: line) else { return "\(line) is no event" }
+                _ = again.apply(event, containerLayout: DeviceCamera.containerLayout)
+            }
+            done = moment.count
+            if again.state != moment.state { return "the first \(done) events of an address lead elsewhere" }
+        }
+        return nil
+    }
+}

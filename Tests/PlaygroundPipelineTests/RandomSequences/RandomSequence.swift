@@ -1,0 +1,63 @@
+import AppleDevices
+import PlaygroundModel
+import PlaygroundReader
+import RandomApps
+import SeededRandom
+import Simulation
+@testable import PlaygroundPipeline
+
+/// A bundled playground's app on some device, held somehow, under some version of iOS, and events that happen to it: all that
+/// follows from one number.
+struct RandomSequence: CustomStringConvertible {
+    /// A sample, read.
+    struct Sample {
+        var name: String
+        var reading: PlaygroundFile.ReadResult
+        var playground: Playground
+    }
+
+    static let samples: [Sample] = BundledPlayground.all.compactMap { sample in
+        guard let reading = try? sample.reading, let playground = reading.playground else { return nil }
+        return Sample(name: sample.name, reading: reading, playground: playground)
+    }
+
+    let seed: Int
+    let sample: Sample
+    let configuration: DeviceConfiguration
+    let settings: Environment
+    let length: Int
+    /// Where the drawing of events begins.
+    let random: SeededGenerator
+
+    /// - Returns: `nil` where there are no samples.
+    init?(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        guard let sample = Self.samples.randomElement(using: &random),
+              let device = DeviceCatalogue.all.randomElement(using: &random),
+              let orientation = device.orientations.randomElement(using: &random)
+        else { return nil }
+        let windows = DeviceCatalogue.selectableWindows(of: device, in: orientation)
+        configuration = DeviceConfiguration(
+            device: device, orientation: orientation, window: windows.randomElement(using: &random) ?? .fullScreen
+        )
+        var settings = configuration.environment
+        settings.systemVersion = BehaviourProfile.supportedVersions.randomElement(using: &random)
+        self.settings = settings
+        length = Int.random(in: 5...30, using: &random)
+        self.seed = seed
+        self.sample = sample
+        self.random = random
+    }
+
+    var description: String {
+        "sequence \(seed): \(sample.name) on \(configuration.id), iOS \(settings.systemVersion ?? 0)"
+    }
+
+    /// The app as it is launched.
+    var launched: DeviceSimulation {
+        DeviceSimulation(
+            playground: sample.playground, configuration: configuration, environment: settings,
+            containerLayout: DeviceCamera.containerLayout
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PlaygroundModel
+import RandomApps
+import Testing
+
+/// What must hold of the bundled playgrounds after any events whatever, on any device under any version of iOS: see
+/// ``SoundnessCheck`` and ``RandomSequence``.
+///
+/// `TRAITSCOPE_RANDOM_SEQUENCES` sets how many sequences are played, `TRAITSCOPE_RANDOM_SEED` the number of the first: a
+/// failure names its own.
+@Suite struct RandomSequencesTests {
+    private static let seeds: Range<Int> = {
+        let environment = ProcessInfo.processInfo.environment
+        let first = environment["TRAITSCOPE_RANDOM_SEED"].flatMap(Int.init) ?? 0
+        return first..<(first + (environment["TRAITSCOPE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 120))
+    }()
+
+    private static let chunks = 8
+    /// Drawing takes far longer than what is drawn: one sequence in so many is played on a page, too.
+    private static let sequencesPerPage = 20
+
+    @Test(arguments: 0..<chunks) func anySequenceLeavesASoundAppAndAWayBack(_ chunk: Int) throws {
+        let renderer = try Repository.renderer()
+        for seed in Self.seeds where seed % Self.chunks == chunk {
+            let sequence = try #require(RandomSequence(seed: seed))
+            let played = sequence.play()
+            if played.fault != nil {
+                report(sequence, played.events) { sequence.fault(of: $0) }
+                return
+            }
+            guard (seed / Self.chunks) % Self.sequencesPerPage == 0 else { continue }
+            if sequence.faultOfPage(played.events, with: renderer) != nil {
+                report(sequence, played.events) { sequence.faultOfPage($0, with: renderer) }
+                return
+            }
+        }
+    }
+
+    /// Records the shortest list of events that goes wrong.
+    private func report(_ sequence: RandomSequence, _ events: [Event], fault: ([Event]) -> String?) {
+        let shortest = events.shortestFailure { fault($0) != nil }
+        Issue.record("\(sequence): \(shortest.map(\.description)): \(fault(shortest) ?? "")")
+    }
+}

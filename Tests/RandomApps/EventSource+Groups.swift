@@ -1,0 +1,87 @@
+import PlaygroundModel
+import Simulation
+
+extension EventSource {
+    func events(of group: Group) -> [Event] {
+        switch group {
+        case .elements: elements
+        case .bars: bars
+        case .presentations: presentations
+        case .fingers: fingers
+        case .swipes: SwipeDirection.allCases.map(Event.swipe) + ScreenEdge.allCases.map(Event.edgeSwipe)
+        case .columns:
+            SplitDefinition.Column.allCases.flatMap { [.showColumn($0), .hideColumn($0)] }
+                + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
+        case .windows: InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
+        case .settings: Self.settings
+        case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion)
+        case .homeScreen: homeScreen
+        case .leftOver: []
+        }
+    }
+
+    /// Everything with an action, and the actions of alerts, which close them with or without one.
+    private var elements: [Event] {
+        scene.controllers.flatMap { controller in
+            let views = controller.definition.views.filter { $0.tap != nil }.map(\.id)
+            return (views + controller.definition.items.map(\.id)).map {
+                Event.tap(controller: controller.id.description, view: $0)
+            }
+        }
+    }
+
+    private var bars: [Event] {
+        let backs = scene.controllers.filter { $0.navigationBar?.backButtonTitle != nil }
+            .map { Event.backIn(controller: $0.id.description) }
+        let tabs = scene.controllers.compactMap(\.tabBar).flatMap { $0.items + ($0.moreList ?? []) }.map(\.event)
+        return [.back] + backs + tabs + [nil, 0, 1, 2, 3, 5].map(Event.selectTab)
+    }
+
+    private var presentations: [Event] {
+        let detents = scene.controllers.compactMap(\.presentation).flatMap(\.detents)
+        return [.dismiss, .tapDimmed] + ([.medium, .large] + detents).map(Event.detent)
+    }
+
+    private var fingers: [Event] {
+        let touches: [TouchEvent] = [
+            .lift, .swipeUp, .tapPreview, .tapOutside, .cancelTouches, .chooseAction([1]), .chooseAction([2]),
+            .chooseAction([3, 1]), .chooseAction([9]),
+        ]
+        let listed = scene.touch.actions.map { ([$0.heading].compactMap(\.self) + $0.items).map(\.event) } ?? []
+        return touches.map(Event.touch) + listed + (scene.touch.preview?.event.map { [$0] } ?? []) + presses
+    }
+
+    /// A finger goes on where it is; one that comes down does so where there is something to see or to tap.
+    private var presses: [Event] {
+        let places = scene.controllers.flatMap { controller in
+            controller.definition.views.filter { $0.peek != nil || $0.tap != nil }.map { (controller.id.description, $0.id) }
+        }
+        let held = simulation.state.touch.map { touch in
+            Self.forces.map { Event.touch(.press(controller: touch.controller.description, view: touch.view, force: $0)) }
+        }
+        let down = places.flatMap { controller, view in
+            [0.1, 0.5, 1].map { Event.touch(.press(controller: controller, view: view, force: $0)) }
+                + [Event.touch(.longPress(controller: controller, view: view))]
+        }
+        return (held.map { $0 + $0 } ?? []) + down
+    }
+
+    private var homeScreen: [Event] {
+        let types = simulation.state.shortcutItems.map(\.type) + simulation.playground.quickActions.static.map(\.type)
+        let sets = [[], Array(types.prefix(2)), Array(types.reversed()), ["unknown"]]
+        let events: [HomeScreenEvent] = [.home, .tapIcon, .longPressIcon, .editHomeScreen, .terminate]
+            + Self.forces.map(HomeScreenEvent.pressIcon) + (types + ["unknown"]).map(HomeScreenEvent.quickAction)
+            + sets.map(HomeScreenEvent.setShortcutItems)
+        let listed = scene.homeScreen?.menu?.entries.compactMap(\.event) ?? []
+        return events.map(Event.homeScreen) + listed + [.touch(.lift), .touch(.tapOutside), .touch(.cancelTouches)]
+    }
+
+    private static let settings: [Event] = {
+        let styles = UserInterfaceStyle.allCases.filter { $0 != .unspecified }.map(Event.userInterfaceStyle)
+        let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified }.map(Event.preferredContentSizeCategory)
+        let directions = LayoutDirection.allCases.filter { $0 != .unspecified }.map(Event.layoutDirection)
+        let contrasts = AccessibilityContrast.allCases.filter { $0 != .unspecified }.map(Event.accessibilityContrast)
+        let weights = LegibilityWeight.allCases.filter { $0 != .unspecified }.map(Event.legibilityWeight)
+        return styles + sizes + directions + contrasts + weights + [true, false].map(Event.forceTouch)
+    }()
+}

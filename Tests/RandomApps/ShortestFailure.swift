@@ -1,0 +1,20 @@
+extension Array {
+    /// As few of the elements, in their order, as still fail, such that it takes every single one of them.
+    ///
+    /// Leaves out ever smaller parts, as Zeller's delta debugging does.
+    public func shortestFailure(_ fails: ([Element]) -> Bool) -> [Element] {
+        var shortest = self
+        var part = Swift.max(1, count / 2)
+        while true {
+            let before = shortest.count
+            var start = 0
+            while start < shortest.count {
+                var shorter = shortest
+                shorter.removeSubrange(start..<Swift.min(start + part, shortest.count))
+                if fails(shorter) { shortest = shorter } else { start += part }
+            }
+            if part == 1, shortest.count == before { return shortest }
+            part = Swift.max(1, part / 2)
+        }
+    }
+}

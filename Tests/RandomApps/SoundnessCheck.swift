@@ -1,0 +1,95 @@
+import PlaygroundModel
+import Simulation
+
+/// Lets events happen to an app, and says what must not be after any event whatever.
+///
+/// - No controller is in two places: of all that live, on screen, covered, kept by a split view or previewed, no two have
+///   the same identity.
+/// - None is lost: whoever lived before an event lives after it, or the log of that event names it, or one it lived
+///   through, as popped, dismissed, replaced, released, dropped or ended with the app (``Departures``).
+/// - An event that was ignored changes nothing in the hierarchy.
+/// - Every controller on screen has the traits that are computed afresh from its place (``TraitsAfresh``), and those it was
+///   told of (``ToldTraits``).
+/// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
+///   opened is not open over a controller that is gone.
+public struct SoundnessCheck {
+    public private(set) var simulation: DeviceSimulation
+    public private(set) var scene: Scene
+    /// What the last event led to.
+    public private(set) var log: [LogEntry] = []
+    private let containerLayout: ContainerLayout
+    private var told = ToldTraits()
+
+    public init(
+        _ simulation: DeviceSimulation, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
+    ) {
+        self.simulation = simulation
+        self.containerLayout = containerLayout
+        scene = simulation.scene(containerLayout: containerLayout)
+    }
+
+    /// What is wrong from the start.
+    public mutating func launch() -> String? {
+        log = simulation.appearanceLog(containerLayout: containerLayout)
+        return faultOfState ?? TraitsAfresh(simulation, scene).fault ?? told.hear(log, from: nil, to: simulation, scene)
+    }
+
+    /// - Returns: what is wrong after the event, in words.
+    public mutating func apply(_ event: Event) -> String? {
+        let before = simulation
+        log = simulation.apply(event, containerLayout: containerLayout)
+        scene = simulation.scene(containerLayout: containerLayout)
+        return fault(after: event, from: before) ?? faultOfState ?? TraitsAfresh(simulation, scene).fault
+            ?? told.hear(log, from: before, to: simulation, scene)
+    }
+
+    private func fault(after event: Event, from before: DeviceSimulation) -> String? {
+        guard let first = log.first else {
+            return before.state.layers == simulation.state.layers ? nil : "something happened and the log says nothing"
+        }
+        guard case .received(let told) = first.fact, told.description == event.description else {
+            return "the log does not begin with the event"
+        }
+        if log.count == 2, log[1].fact.name == "ignored", before.state.layers != simulation.state.layers {
+            return "an ignored event changed the hierarchy"
+        }
+        let lost = Set(before.state.instances.map(\.id)).subtracting(simulation.state.instances.map(\.id))
+            .subtracting(Departures(log, from: before).ids)
+        return lost.isEmpty ? nil : "lost without a word: \(lost)"
+    }
+
+    private var faultOfState: String? {
+        let state = simulation.state
+        let ids = (state.instances + (state.touch?.preview?.subtree ?? [])).map(\.id)
+        if Set(ids).count != ids.count { return "a controller is in two places: \(ids)" }
+        if state.layers.first?.id.controller != simulation.playground.rootViewController { return "the root is another" }
+        if state.layers.dropFirst().contains(where: { $0.presentation == nil }) { return "a layer is not presented" }
+        if let touch = state.touch, touch.isVisible, !ids.contains(touch.controller) {
+            return "what a finger opened is left over \(touch.controller), which is gone"
+        }
+        if let controller = scene.controllers.first(where: { !$0.frame.isSound }) {
+            return "\(controller.id) stands at \(controller.frame)"
+        }
+        return state.instances.lazy.compactMap(\.fault).first
+    }
+}
+
+extension ControllerInstance {
+    /// What is wrong with what a container remembers.
+    fileprivate var fault: String? {
+        if let tabBar, !children.indices.contains(tabBar.selectedIndex) { return "\(id) selects a tab that is not there" }
+        if let currentPage, !children.indices.contains(currentPage) { return "\(id) shows a page that is not there" }
+        guard let split else { return nil }
+        if split.columns.count != children.count { return "\(id) has columns \(split.columns) for \(children.map(\.id))" }
+        if split.isCollapsed, children.count != 1 { return "\(id) is collapsed and has \(children.count) children" }
+        let stack = Set(children.flatMap(\.subtree).map(\.id))
+        let astray = split.merged.values.filter { !stack.contains($0) } + split.shownAsDetail.filter { !stack.contains($0) }
+        return astray.isEmpty ? nil : "\(id) remembers \(astray), which is not on its stack"
+    }
+}
+
+extension Rect {
+    fileprivate var isSound: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && size.width >= 0 && size.height >= 0
+    }
+}

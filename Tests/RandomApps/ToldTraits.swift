@@ -1,0 +1,68 @@
+import PlaygroundModel
+import Simulation
+
+/// What each controller knows of its traits from what it was told: the ones it was created with, and every
+/// `traitCollectionDidChange` since. A controller that was told too little, or too much, knows others than it has.
+///
+/// Not followed are controllers that nothing is told of their first traits (before iOS 13, and when the version of iOS
+/// changes) and those that a split view keeps outside of the hierarchy; what such a one has when it is first seen is taken
+/// for granted.
+struct ToldTraits {
+    private var known: [ControllerInstance.ID: TraitCollection] = [:]
+
+    /// Takes in what was told in an event, or at the launch.
+    mutating func hear(_ log: [LogEntry], from before: DeviceSimulation?, to after: DeviceSimulation, _ scene: Scene) -> String? {
+        let hierarchy = Set(after.state.layers.flatMap(\.hierarchy))
+        let former = Set(before?.state.instances.map(\.id) ?? [])
+        forget(log, from: before, hierarchy)
+        if after.playground.profile.predictsTraits, log.first?.fact.isSystemChange != true {
+            for newcomer in hierarchy.subtracting(former) { known[newcomer] = scene.traits.collection }
+        }
+        for entry in log {
+            guard case .traitCollectionDidChange(let id, let changes) = entry.fact, var traits = known[id] else { continue }
+            for change in changes {
+                if traits[change.trait] != change.old {
+                    return "\(id) is told that its \(change.trait) was \(change.old.map { "\($0)" } ?? "unspecified")"
+                }
+                traits[change.trait] = change.new
+            }
+            known[id] = traits
+        }
+        return fault(in: scene)
+    }
+
+    private mutating func forget(
+        _ log: [LogEntry], from before: DeviceSimulation?, _ hierarchy: Set<ControllerInstance.ID>
+    ) {
+        let departed = before.map { Departures(log, from: $0).ids } ?? []
+        let startsAnew = log.contains { $0.fact.isSystemChange || $0.fact.isLaunch }
+        known = startsAnew ? [:] : known.filter { hierarchy.contains($0.key) && !departed.contains($0.key) }
+    }
+
+    private mutating func fault(in scene: Scene) -> String? {
+        for controller in scene.controllers {
+            let traits = controller.traits.collection
+            guard let known = known[controller.id] else {
+                self.known[controller.id] = traits
+                continue
+            }
+            if known != traits { return "\(controller.id) was not told of \(known.traits(differingFrom: traits))" }
+        }
+        return nil
+    }
+}
+
+extension ControllerInstance {
+    /// All in the hierarchy, without what a split view keeps outside of it.
+    fileprivate var hierarchy: [ID] { [id] + children.flatMap(\.hierarchy) }
+}
+
+extension LogFact {
+    fileprivate var isSystemChange: Bool {
+        if case .received(.systemVersion) = self { true } else { false }
+    }
+
+    fileprivate var isLaunch: Bool {
+        if case .homeScreen(.activated(from: .notRunning, with: _)) = self { true } else { self == .homeScreen(.terminated) }
+    }
+}
