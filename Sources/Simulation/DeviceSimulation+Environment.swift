@@ -8,6 +8,11 @@ extension DeviceSimulation {
         var entries: [LogEntry] = []
         if let obstacle = apply(event, to: &new, &entries) { return [LogEntry(.ignored(obstacle))] }
         guard new != old else { return entries + [LogEntry(.ignored(.nothingNew))] }
+        guard isRunning else {
+            state.environment = new
+            _ = launch(containerLayout)
+            return entries
+        }
         let before = livingControllers(containerLayout)
         let (forms, known) = (presentationForms(containerLayout), Set(state.instances.map(\.id)))
         state.environment = new
@@ -24,6 +29,9 @@ extension DeviceSimulation {
         let delivered = delivery.entries + (newcomers.isEmpty ? [] : appearance(of: newcomers, containerLayout))
         return entries + (delivered.isEmpty ? [LogEntry(.ignored(.nobodyConcerned))] : delivered)
     }
+
+    /// An app that does not run hears of nothing; its state is what it will be when it is launched.
+    var isRunning: Bool { state.homeScreen.app != .notRunning }
 
     /// Writes what an event asks for into an environment.
     ///

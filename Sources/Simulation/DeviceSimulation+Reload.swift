@@ -27,6 +27,10 @@ extension DeviceSimulation {
         state.touch = nil
         if state.shortcutItems == former.quickActions.dynamic { state.shortcutItems = playground.quickActions.dynamic }
         let replaced = fitWindow(in: &state.environment)
+        guard isRunning else {
+            _ = launch(containerLayout)
+            return replaced
+        }
         var reconciliation = Reconciliation(playground: playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
         fitStandIns(containerLayout)

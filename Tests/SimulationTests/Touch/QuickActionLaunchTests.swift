@@ -65,6 +65,15 @@ import Testing
         #expect(simulation.state == Self.simulation(ios: 12).state)
     }
 
+    @Test(arguments: ["rotate landscapeLeft", "userInterfaceStyle dark", "ios 26"])
+    func `an app that does not run hears nothing, and is launched into what the device is then`(line: String) {
+        var simulation = Self.simulation(ios: 16, after: "tap home.next", "terminate")
+        #expect(simulation.send(line) == ["event"])
+        var fresh = Self.simulation(ios: 16, after: line, "terminate")
+        #expect(simulation.state == fresh.state)
+        #expect(simulation.send("tapIcon") == fresh.send("tapIcon"))
+    }
+
     @Test(arguments: Device.fixtures.filter { $0.idiom != .tv })
     func `the grid of every device is on its screen`(device: Device) throws {
         for orientation in device.orientations {
