@@ -7,7 +7,7 @@ import Simulation
 ///   the same identity.
 /// - None is lost: whoever lived before an event lives after it, or the log of that event names it, or one it lived
 ///   through, as popped, dismissed, replaced, released, dropped or ended with the app (``Departures``).
-/// - An event that was ignored changes nothing in the hierarchy.
+/// - An event that was ignored changes nothing in the hierarchy, and an app that does not run hears of nothing.
 /// - Every controller on screen has the traits that are computed afresh from its place (``TraitsAfresh``), and those it was
 ///   told of (``ToldTraits``).
 /// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
@@ -53,6 +53,8 @@ public struct SoundnessCheck {
         if log.count == 2, log[1].fact.name == "ignored", before.state.layers != simulation.state.layers {
             return "an ignored event changed the hierarchy"
         }
+        let isDead = [before, simulation].allSatisfy { $0.state.homeScreen.app == .notRunning }
+        if isDead, let heard = log.first(where: { $0.fact.isCallback }) { return "a dead app hears \(heard.fact.name)" }
         let lost = Set(before.state.instances.map(\.id)).subtracting(simulation.state.instances.map(\.id))
             .subtracting(Departures(log, from: before).ids)
         return lost.isEmpty ? nil : "lost without a word: \(lost)"
@@ -85,6 +87,18 @@ extension ControllerInstance {
         let stack = Set(children.flatMap(\.subtree).map(\.id))
         let astray = split.merged.values.filter { !stack.contains($0) } + split.shownAsDetail.filter { !stack.contains($0) }
         return astray.isEmpty ? nil : "\(id) remembers \(astray), which is not on its stack"
+    }
+}
+
+extension LogFact {
+    /// Whether a controller or the app's code is called.
+    fileprivate var isCallback: Bool {
+        switch self {
+        case .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange, .traitCollectionDidChangeFromNothing,
+             .posted, .adaptiveElementUpdated, .askedDelegate:
+            true
+        default: false
+        }
     }
 }
 

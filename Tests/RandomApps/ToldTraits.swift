@@ -6,12 +6,16 @@ import Simulation
 ///
 /// Not followed are controllers that nothing is told of their first traits (before iOS 13, and when the version of iOS
 /// changes) and those that a split view keeps outside of the hierarchy; what such a one has when it is first seen is taken
-/// for granted.
+/// for granted. An app that does not run knows nothing.
 struct ToldTraits {
     private var known: [ControllerInstance.ID: TraitCollection] = [:]
 
     /// Takes in what was told in an event, or at the launch.
     mutating func hear(_ log: [LogEntry], from before: DeviceSimulation?, to after: DeviceSimulation, _ scene: Scene) -> String? {
+        guard after.state.homeScreen.app != .notRunning else {
+            known = [:]
+            return nil
+        }
         let hierarchy = Set(after.state.layers.flatMap(\.hierarchy))
         let former = Set(before?.state.instances.map(\.id) ?? [])
         forget(log, from: before, hierarchy)
@@ -63,6 +67,6 @@ extension LogFact {
     }
 
     fileprivate var isLaunch: Bool {
-        if case .homeScreen(.activated(from: .notRunning, with: _)) = self { true } else { self == .homeScreen(.terminated) }
+        if case .homeScreen(.activated(from: .notRunning, with: _)) = self { true } else { false }
     }
 }
