@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Tab bars, pages, and swipes.
 extension DeviceSimulation {
     /// A tap on an item of the front-most tab bar. Selecting the selected controller again pops its stack to the root, as
-    /// UITabBarController does.
+    /// UITabBarController does. A sidebar that lies over the content makes way for what was chosen; no source says so.
     mutating func selectTab(_ index: Int?, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         let controllers = controllersOnScreen(containerLayout)
         guard let controller = controllers.last(where: { $0.tabBar != nil }), let instance = state.instance(controller.id),
@@ -20,12 +20,18 @@ extension DeviceSimulation {
         }
         guard instance.children.indices.contains(index) else { return ignored(.noTab(index)) }
         let child = instance.children[index]
-        if tabBar == TabBarState(selectedIndex: index) {
-            let isStack = definition(of: child.id)?.kind.isNavigation == true
-            return isStack && child.children.count > 1 ? pop(from: child.id, keeping: 1, at: path) : ignored(.nothingNew)
+        let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
+        var entries = isSelected ? reselect(child, at: path) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
+        state.update(instance.id) { $0.tabBar?.select(index) }
+        if controller.tabBar?.dimming != nil {
+            entries += changeSidebar(.hide, of: instance.id, at: path, containerLayout)
         }
-        state.update(instance.id) { $0.tabBar = TabBarState(selectedIndex: index) }
-        return [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
+        return entries.isEmpty ? ignored(.nothingNew) : entries
+    }
+
+    private mutating func reselect(_ child: ControllerInstance, at path: DocumentPath) -> [LogEntry] {
+        let isStack = definition(of: child.id)?.kind.isNavigation == true
+        return isStack && child.children.count > 1 ? pop(from: child.id, keeping: 1, at: path) : []
     }
 
     /// A finger drawn across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.

@@ -16,7 +16,7 @@ extension DeviceSimulation {
         let before = livingControllers(containerLayout)
         let (forms, known) = (presentationForms(containerLayout), Set(state.instances.map(\.id)))
         state.environment = new
-        if old.orientation != new.orientation || old.window != new.window { forgetRevealedColumns() }
+        if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed() }
         var structure = settle(containerLayout)
         let adapted = adaptPresentations(from: forms, containerLayout)
         if !adapted.isEmpty { structure += adapted + settle(containerLayout) }
@@ -54,8 +54,8 @@ extension DeviceSimulation {
         case .accessibilityContrast(let contrast): environment.accessibilityContrast = contrast
         case .legibilityWeight(let weight): environment.legibilityWeight = weight
         case .forceTouch(let isEnabled): environment.isForceTouchEnabled = isEnabled
-        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent,
-             .touch, .homeScreen, .systemVersion:
+        case .tap, .back, .backIn, .dismiss, .selectTab, .sidebar, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed,
+             .detent, .touch, .homeScreen, .systemVersion:
             break
         }
         return nil

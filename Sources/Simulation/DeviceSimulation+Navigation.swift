@@ -39,6 +39,8 @@ extension DeviceSimulation {
             return withSplit(sender) { $0.showColumn(column, of: $1, at: sender.path, containerLayout) }
         case .hideColumn(let column):
             return withSplit(sender) { $0.hideColumn(column, of: $1, at: sender.path, containerLayout) }
+        case .sidebar(let change):
+            return changeSidebar(change, for: sender, containerLayout)
         case .setShortcutItems(let items):
             return setShortcutItems(items, at: sender.path)
         }
@@ -225,7 +227,7 @@ extension DeviceSimulation {
             if definition(of: parent.id)?.kind.isNavigation == true, index < parent.children.count - 1 {
                 entries += pop(from: parent.id, keeping: index + 1, at: sender.path)
             } else if parent.tabBar != nil, parent.tabBar?.selectedIndex != index {
-                state.update(parent.id) { $0.tabBar = TabBarState(selectedIndex: index) }
+                state.update(parent.id) { $0.tabBar?.select(index) }
                 entries.append(LogEntry(.selectedTab(child.id, in: parent.id), path: sender.path))
             }
         }

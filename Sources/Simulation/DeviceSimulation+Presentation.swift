@@ -81,7 +81,7 @@ extension DeviceSimulation {
         return told(.shouldDismiss, "true") + told(.willDismiss) + dismissFrontmost(at: definition.path) + told(.didDismiss)
     }
 
-    /// A tap on what is dimmed: closes a popover or a sheet, or hides a column that stands over the secondary.
+    /// A tap on what is dimmed: closes a popover or a sheet, or hides a sidebar or a column that stands over the content.
     mutating func tapDimmed(_ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
         let controllers = controllersOnScreen(containerLayout)
         if let front = state.layers.last, let presented = controllers.first(where: { $0.id == front.id })?.presentation,
@@ -92,6 +92,9 @@ extension DeviceSimulation {
             // A controller that is modal hears of the attempt.
             let isModal = definition?.presentation.isModalInPresentation == true
             return presented.closesOnTapBeside || isModal ? dismissInteractively() : [staysOpen]
+        }
+        if let tabs = controllers.last(where: { $0.tabBar?.dimming != nil }) {
+            return changeSidebar(.hide, of: tabs.id, at: tabs.definition.path, containerLayout)
         }
         guard let split = controllers.last(where: { $0.split?.dimming != nil }) else {
             return [LogEntry(.ignored(.nothingDimmed))]
@@ -137,7 +140,7 @@ extension DeviceSimulation {
 
     // MARK: What is in front
 
-    /// The presented controller that takes the touches meant for a controller, or the split view that dims it.
+    /// The presented controller that takes the touches meant for a controller, or the container that dims it.
     func coverer(of id: Instance, in controllers: [SceneController]) -> Instance? {
         guard let layer = state.layerIndex(of: id) else { return nil }
         let path = state.path(to: id).map(\.id)
@@ -147,6 +150,7 @@ extension DeviceSimulation {
             let isInContext = presentation?.form == .currentContext || presentation?.form == .overCurrentContext
             if !isInContext || front.presentation?.context.map(path.contains) != false { return front.id }
         }
+        for tabs in controllers where tabs.tabBar?.dimming != nil && tabs.id != id && path.contains(tabs.id) { return tabs.id }
         for split in controllers where split.split?.dimming != nil && path.contains(split.id) {
             let secondary = split.split?.columns.first { $0.column == .secondary }?.controller
             if let secondary, path.contains(secondary) { return split.id }

@@ -59,10 +59,14 @@ extension DeviceSimulation {
         return []
     }
 
-    /// A column that somebody had shown over the secondary does not outlast a change of the window's size.
-    mutating func forgetRevealedColumns() {
+    /// A column that somebody had shown over the secondary does not outlast a change of the window's size, nor does a sidebar
+    /// that would not show of itself.
+    mutating func forgetWhatWasRevealed() {
         for instance in state.instances where instance.split?.chosenColumns ?? 0 > 0 {
             state.update(instance.id) { $0.split?.chosenColumns = nil }
+        }
+        for instance in state.instances where instance.tabBar?.isSidebarHidden == false {
+            state.update(instance.id) { $0.tabBar?.isSidebarHidden = nil }
         }
     }
 

@@ -87,8 +87,8 @@ public struct DeviceSimulation: Hashable, Sendable {
             return [LogEntry(.received(event))] + changeEnvironment(event, containerLayout)
         case .systemVersion(let version):
             return [LogEntry(.received(event))] + changeSystem(to: version, containerLayout)
-        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent,
-             .touch, .homeScreen:
+        case .tap, .back, .backIn, .dismiss, .selectTab, .sidebar, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed,
+             .detent, .touch, .homeScreen:
             let before = state.layers
             let entries = touch(event, containerLayout)
             return state.layers == before ? entries : entries + followUp(before, containerLayout)
@@ -112,6 +112,7 @@ public struct DeviceSimulation: Hashable, Sendable {
         case .backIn(let controller): goBack(in: controller, containerLayout)
         case .dismiss: dismissFrontmost()
         case .selectTab(let index): selectTab(index, containerLayout)
+        case .sidebar(let change): changeSidebar(change, containerLayout)
         case .showColumn(let column): frontSplit(containerLayout) { $0.showColumn(column, of: $1, containerLayout) }
         case .hideColumn(let column): frontSplit(containerLayout) { $0.hideColumn(column, of: $1, containerLayout) }
         case .swipe(let direction): swipe(direction, containerLayout)

@@ -73,10 +73,13 @@ export function leave(node, transition) {
 /** What fades and does not move. */
 const fading = ".touchLayer, .springboard, .form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
 
+/** What comes and goes at a side. */
+const moving = ".controllerView, .tabSidebar";
+
 function leavingClass(node, transition) {
   if (node.matches(fading)) return "fade-out";
   if (node.matches(".presentedView")) return "sink-out";
-  if (!node.matches(".controllerView")) return null;
+  if (!node.matches(moving)) return null;
   if (transition === "columns") return columnClass(node, "column-out");
   return { push: "push-out", pop: "pop-out", present: "stay-out" }[transition] ?? null;
 }
@@ -90,12 +93,12 @@ export function arrivingClass(node, transition) {
   if (node.matches(".form-alert")) return "zoom-in";
   if (node.matches(fading)) return "fade-in";
   if (node.matches(".presentedView")) return "rise-in";
-  if (!node.matches(".controllerView")) return null;
+  if (!node.matches(moving)) return null;
   if (transition === "columns") return columnClass(node, "column-in");
   return { push: "push-in", pop: "pop-in" }[transition] ?? null;
 }
 
-/** A column comes from, and goes over, the side of the split view it stands at. */
+/** A column or a sidebar comes from, and goes over, the side it stands at. */
 function columnClass(node, name) {
   const isOnRight = node.offsetLeft > 0 && node.offsetLeft + node.offsetWidth >= node.parentElement.offsetWidth;
   node.style.setProperty("--side", isOnRight ? "-1" : "1");

@@ -34,7 +34,8 @@ extension EventSource {
         let backs = scene.controllers.filter { $0.navigationBar?.backButtonTitle != nil }
             .map { Event.backIn(controller: $0.id.description) }
         let tabs = scene.controllers.compactMap(\.tabBar).flatMap { $0.items + ($0.moreList ?? []) }.map(\.event)
-        return [.back] + backs + tabs + [nil, 0, 1, 2, 3, 5].map(Event.selectTab)
+        let sidebar = SidebarChange.allCases.map(Event.sidebar)
+        return [.back] + backs + tabs + sidebar + [nil, 0, 1, 2, 3, 5].map(Event.selectTab)
     }
 
     private var presentations: [Event] {

@@ -131,7 +131,7 @@ struct ReloadTests {
     @Test func selectedTabAndPageFollowTheirControllers() throws {
         func playground(_ order: [ControllerID]) -> Playground {
             .make(
-                .make("tabs", .tabBar(viewControllers: order + ["pages"])), .make("a"), .make("b"),
+                .make("tabs", .tabBar(TabBarDefinition(viewControllers: order + ["pages"]))), .make("a"), .make("b"),
                 .make("pages", .page(PageDefinition(viewControllers: order)))
             )
         }

@@ -37,7 +37,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         /// UISplitViewController.
         case split(SplitDefinition)
         /// UITabBarController.
-        case tabBar(viewControllers: [ControllerID])
+        case tabBar(TabBarDefinition)
         /// UIPageViewController.
         case page(PageDefinition)
         /// UIAlertController.
@@ -65,7 +65,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
             case .navigation(let root): [root]
             case .container(let children): children
             case .split(let split): split.columns.compactMap(split.controller)
-            case .tabBar(let viewControllers): viewControllers
+            case .tabBar(let tabBar): tabBar.viewControllers
             case .page(let page): page.viewControllers
             }
         }

@@ -55,10 +55,13 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
 public struct TabBarItem: Hashable, Sendable {
     public var title: String?
     public var image: String?
+    /// What the item's badge says; `nil` for none.
+    public var badgeValue: String?
 
-    public init(title: String? = nil, image: String? = nil) {
+    public init(title: String? = nil, image: String? = nil, badgeValue: String? = nil) {
         self.title = title
         self.image = image
+        self.badgeValue = badgeValue
     }
 }
 

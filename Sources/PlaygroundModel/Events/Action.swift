@@ -21,6 +21,8 @@ public enum Action: Hashable, Sendable {
     /// UISplitViewController.show(_:) and hide(_:) of the split view above (iOS 14).
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
+    /// UITabBarController.Sidebar.isHidden of the tab bar controller above (iOS 18).
+    case sidebar(SidebarChange)
     /// UIApplication.shortcutItems: the app's dynamic quick actions.
     case setShortcutItems([QuickAction])
 
@@ -50,7 +52,7 @@ public enum Action: Hashable, Sendable {
     public var target: ControllerID? {
         switch self {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
-        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .setShortcutItems: nil
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems: nil
         }
     }
 }

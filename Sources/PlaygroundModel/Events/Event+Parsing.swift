@@ -9,9 +9,9 @@ extension Event {
 
     /// The verbs of the text form, in the order they are listed to a person.
     public static let verbs = [
-        "tap", "back", "dismiss", "selectTab", "showColumn", "hideColumn", "swipe", "edgeSwipe", "dim", "detent", "rotate", "split", "resize",
-        "userInterfaceStyle", "preferredContentSizeCategory", "layoutDirection", "accessibilityContrast", "legibilityWeight",
-        "forceTouch", "ios",
+        "tap", "back", "dismiss", "selectTab", "showSidebar", "hideSidebar", "toggleSidebar", "showColumn", "hideColumn", "swipe",
+        "edgeSwipe", "dim", "detent", "rotate", "split", "resize", "userInterfaceStyle", "preferredContentSizeCategory",
+        "layoutDirection", "accessibilityContrast", "legibilityWeight", "forceTouch", "ios",
     ] + TouchEvent.verbs + HomeScreenEvent.verbs
 
     /// Reads the text form of an event.
@@ -28,6 +28,10 @@ extension Event {
         let verb = words.first ?? ""
         let argument = words.count > 1 ? words[1] : nil
         if words.count > 2 { throw .unexpectedArgument(verb: verb, argument: words[2]) }
+        if let change = SidebarChange(rawValue: verb) {
+            self = try Self.plain(.sidebar(change), verb, argument)
+            return
+        }
         switch verb {
         case "back": self = argument.map(Event.backIn) ?? .back
         case "dismiss": self = try Self.plain(.dismiss, verb, argument)

@@ -13,6 +13,8 @@ public enum Event: Hashable, Sendable {
     case dismiss
     /// A tap on an item of the front-most tab bar, counted from 0 as UITabBarController.selectedIndex; `nil` is More.
     case selectTab(Int?)
+    /// A tap on the sidebar button of the front-most tab bar controller, or what an app does for it.
+    case sidebar(SidebarChange)
     /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as by its display mode button.
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
@@ -20,7 +22,7 @@ public enum Event: Hashable, Sendable {
     case swipe(SwipeDirection)
     /// A finger drawn in from an edge of the screen.
     case edgeSwipe(ScreenEdge)
-    /// A tap on the area that a sheet, a popover or an overlaid column dims.
+    /// A tap on the area that a sheet, a popover, an overlaid column or a sidebar dims.
     case tapDimmed
     /// The front-most sheet is dragged to one of its detents.
     case detent(SheetDetent)
@@ -60,6 +62,7 @@ extension Event: CustomStringConvertible {
         case .backIn(let controller): "back \(controller)"
         case .dismiss: "dismiss"
         case .selectTab(let index): "selectTab \(index.map(String.init) ?? "more")"
+        case .sidebar(let change): change.rawValue
         case .showColumn(let column): "showColumn \(column.rawValue)"
         case .hideColumn(let column): "hideColumn \(column.rawValue)"
         case .swipe(let direction): "swipe \(direction.rawValue)"

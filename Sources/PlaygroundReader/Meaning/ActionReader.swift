@@ -13,7 +13,7 @@ struct ActionReader {
     ]
     private static let plain: [(key: String, action: Action)] = [
         ("pop", .pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss),
-    ]
+    ] + SidebarChange.allCases.map { ($0.rawValue, .sidebar($0)) }
 
     func read(_ value: ValueCursor) -> Action? {
         value.table("an action") { table in

@@ -74,7 +74,7 @@ struct ControllerGraph {
         case .view, .alert: []
         case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
         case .container(let children): links(from: controller, "children", to: children)
-        case .tabBar(let viewControllers): links(from: controller, "viewControllers", to: viewControllers)
+        case .tabBar(let tabBar): links(from: controller, "viewControllers", to: tabBar.viewControllers)
         case .page(let page): links(from: controller, "viewControllers", to: page.viewControllers)
         case .split(let split):
             split.columns.compactMap { column in

@@ -40,7 +40,9 @@ struct ControllerReader {
         controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false
         controller.hidesBottomBarWhenPushed = table["hidesBottomBarWhenPushed"]?.bool() ?? false
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
-            TabBarItem(title: table["title"]?.string(), image: table["image"]?.string())
+            TabBarItem(
+                title: table["title"]?.string(), image: table["image"]?.string(), badgeValue: table["badgeValue"]?.string()
+            )
         }
         guard case .navigation = controller.kind else { return }
         controller.navigationOptions.prefersLargeTitles = table["prefersLargeTitles"]?.bool() ?? false

@@ -10,7 +10,8 @@ struct KindReader {
             "rootViewController": ["navigation"], "prefersLargeTitles": ["navigation"],
             "isNavigationBarHidden": ["navigation"], "isToolbarHidden": ["navigation"],
             "children": ["container"], "handles": ["container"],
-            "viewControllers": ["tabBar", "page"], "navigationOrientation": ["page"], "showsPageControl": ["page"],
+            "viewControllers": ["tabBar", "page"], "mode": ["tabBar"], "sidebar": ["tabBar"],
+            "navigationOrientation": ["page"], "showsPageControl": ["page"],
             "preferredStyle": ["alert"], "message": ["alert"], "actions": ["alert"],
             "views": ["view", "container"], "constraints": ["view", "container"],
             "metrics": ["view", "container"], "adaptive": ["view", "container"], "layoutGuides": ["view", "container"],
@@ -38,7 +39,7 @@ struct KindReader {
             return root?.controller(vocabulary).map(ControllerDefinition.Kind.navigation)
         case "container": return controllers("children", table).map(ControllerDefinition.Kind.container)
         case "split": return SplitReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.split)
-        case "tabBar": return controllers("viewControllers", table).map(ControllerDefinition.Kind.tabBar)
+        case "tabBar": return tabBar(table).map(ControllerDefinition.Kind.tabBar)
         case "page": return page(table).map(ControllerDefinition.Kind.page)
         case "alert": return .alert(AlertReader(vocabulary: vocabulary).read(table))
         default: return .view
@@ -50,6 +51,13 @@ struct KindReader {
         guard let list, let elements = list.elements() else { return nil }
         let named = elements.compactMap { element in element.controller(vocabulary).map { (element, $0) } }
         return list.distinct(named).map(\.1)
+    }
+
+    private func tabBar(_ table: TableCursor) -> TabBarDefinition? {
+        let (mode, sidebar) = TabSidebarReader(profile: vocabulary.profile).read(table)
+        return controllers("viewControllers", table).map {
+            TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar)
+        }
     }
 
     private func page(_ table: TableCursor) -> PageDefinition? {

@@ -26,6 +26,7 @@ extension MeaningMistake: DiagnosticFacts {
         case .notAnAncestor: "not-an-ancestor"
         case .notYetThere: "not-yet-there"
         case .answerOfOtherStyle: "answer-of-other-style"
+        case .sidebarWithoutMode: "sidebar-without-mode"
         case .actionCount: "action-count"
         case .unknownView: "unknown-view"
         case .viewCycle: "view-cycle"
@@ -40,7 +41,7 @@ extension MeaningMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode: .warning
         default: .error
         }
     }
@@ -79,6 +80,7 @@ extension MeaningMistake: DiagnosticFacts {
             "\(key.quoted) came with iOS \(introduced) and does nothing under iOS \(version)"
         case .answerOfOtherStyle(let key, let isOfColumnStyle):
             "the delegate of a split view \(isOfColumnStyle ? "without" : "with") a style is not asked for \(key.quoted)"
+        case .sidebarWithoutMode(let mode): "the sidebar never shows: the mode is \(mode.rawValue)"
         case .actionCount(0, _): "an action is missing here"
         case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
@@ -110,6 +112,8 @@ extension MeaningMistake: DiagnosticFacts {
             ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
         case .navigationInNavigation:
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
+        case .sidebarWithoutMode(.automatic):
+            ["automatic has a sidebar where there are groups of tabs, of which a playground has none"]
         case .notAChild(_, let parent, let children):
             [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
         case .unknownPlaceholder(_, let known) where !known.isEmpty:
@@ -137,6 +141,7 @@ extension MeaningMistake: DiagnosticFacts {
         case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
         case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
         case .answerOfOtherStyle(_, false): "leave out the style or the answer"
+        case .sidebarWithoutMode: "write mode = \"tabSidebar\""
         case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"

@@ -30,6 +30,7 @@ enum MeaningMistake: Equatable, Sendable {
     case notAnAncestor(String, of: String)
     case notYetThere(String, introduced: Int, version: Int)
     case answerOfOtherStyle(String, isOfColumnStyle: Bool)
+    case sidebarWithoutMode(TabBarDefinition.Mode)
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
 

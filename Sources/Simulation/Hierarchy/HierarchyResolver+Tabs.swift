@@ -1,17 +1,22 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A tab bar controller: the selected controller stands behind the bar, which grows the safe area.
+    /// A tab bar controller: the selected controller stands behind the bar, which grows the safe area, or beside or under the
+    /// sidebar that shows in place of the bar.
     func embedTabs(
         of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
         guard let state = instance.tabBar else { return [] }
         let tabs = TabBarItems(instance, state, traits: controller.traits.collection, in: playground)
         let selected = instance.children.indices.contains(state.selectedIndex) ? instance.children[state.selectedIndex] : nil
-        let isHidden = selected.map(hidesBottomBar) ?? false
-        var insets = controller.safeAreaInsets
-        if !isHidden {
-            let bar = tabBar(tabs, in: controller)
+        let sidebar = SidebarLayout(of: controller, state, profile: profile)
+        var (frame, insets) = (controller.frame, controller.safeAreaInsets)
+        if let sidebar, !sidebar.isHidden {
+            controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
+            (frame, insets) = sidebar.content(in: controller)
+        } else if selected.map(hidesBottomBar) != true {
+            var bar = tabBar(tabs, in: controller)
+            bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
             controller.tabBar = bar
             if bar.placement == .bottom { insets.bottom += bar.frame.height }
         }
@@ -33,7 +38,7 @@ extension HierarchyResolver {
             var inner = surroundings
             inner.outerBackTitle = isInMore && index == state.selectedIndex ? TabBarItems.moreTitle : nil
             return Embedding(
-                child: child, frame: controller.frame, safeAreaInsets: insets,
+                child: child, frame: frame, safeAreaInsets: insets,
                 isVisible: index == state.selectedIndex && !tabs.showsMoreList, surroundings: inner
             )
         }
@@ -49,6 +54,14 @@ extension HierarchyResolver {
             frame: Rect(x: controller.frame.minX, y: y, width: controller.frame.width, height: height),
             placement: isAtTop ? .top : .bottom, items: tabs.items, moreList: tabs.showsMoreList ? tabs.moreItems : nil,
             hasImagesBesideTitles: BarMetrics.isLow(barTraits(of: controller))
+        )
+    }
+
+    private func tabSidebar(_ tabs: TabBarItems, _ sidebar: SidebarLayout, in controller: SceneController) -> TabBar {
+        TabBar(
+            frame: sidebar.frame(in: controller), placement: .sidebar(sidebar.form), items: tabs.items,
+            title: controller.definition.title, sidebarButton: .sidebar(.hide),
+            dimming: sidebar.form == .overlay ? controller.frame : nil
         )
     }
 

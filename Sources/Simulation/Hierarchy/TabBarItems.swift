@@ -41,8 +41,8 @@ struct TabBarItems {
             ? child.children.first.flatMap { playground.controller($0.id.controller) } : nil
         let item = definition?.tabBarItem ?? root?.tabBarItem
         return TabBar.Item(
-            title: item?.title ?? definition?.title ?? root?.title ?? "", image: item?.image, isSelected: isSelected,
-            event: event
+            title: item?.title ?? definition?.title ?? root?.title ?? "", image: item?.image, badge: item?.badgeValue,
+            isSelected: isSelected, event: event
         )
     }
 }

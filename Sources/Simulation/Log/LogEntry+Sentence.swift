@@ -23,6 +23,9 @@ extension LogEntry {
             [.emphasis("unwound "), .plain("to "), .name(instance)]
         case .selectedTab(let instance, let tabBar):
             [.emphasis("selected "), .strong(instance?.description ?? "More"), .plain(" in "), .name(tabBar)]
+        case .sidebarChanged(let tabs, let isHidden):
+            [.name(tabs), .plain(" "), .code("sidebar.isHidden"), .plain(": ")]
+                + Self.change(from: String(!isHidden), to: String(isHidden))
         case .turnedPage(let page, let controller):
             [.emphasis("turned "), .name(controller), .plain(" to "), .name(page)]
         case .askedDelegate(let instance, let method, let answer):
@@ -129,6 +132,7 @@ extension Event {
         case .dismiss: [.emphasis("closed "), .plain("what was presented")]
         case .selectTab(let index):
             [.emphasis("tapped "), .plain(index == nil ? "the tab " : "tab "), .strong(index.map(String.init) ?? "More")]
+        case .sidebar(let change): [.emphasis(change.pastTense), .plain(" the sidebar")]
         case .showColumn(let column): [.emphasis("showed "), .plain("the column "), .strong(column.rawValue)]
         case .hideColumn(let column): [.emphasis("hid "), .plain("the column "), .strong(column.rawValue)]
         case .swipe(let direction): [.emphasis("swiped "), .strong(direction.rawValue)]
@@ -155,6 +159,16 @@ extension Event {
 
     private static func setting(_ name: String, _ value: String) -> [LogFragment] {
         [.emphasis("set "), .code(name), .plain(" to "), .strong(value)]
+    }
+}
+
+extension SidebarChange {
+    fileprivate var pastTense: String {
+        switch self {
+        case .show: "showed"
+        case .hide: "hid"
+        case .toggle: "toggled"
+        }
     }
 }
 

@@ -11,6 +11,7 @@ extension LogFact {
         case .replaced: "replaced"
         case .unwound: "unwound"
         case .selectedTab: "selected-tab"
+        case .sidebarChanged: "sidebar"
         case .turnedPage: "turned-page"
         case .askedDelegate, .toldDelegate: "delegate"
         case .collapsed: "collapsed"
@@ -40,7 +41,8 @@ extension LogFact {
     public var controller: Instance? {
         switch self {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
-             .replaced(_, let instance, _), .unwound(let instance), .turnedPage(let instance, _),
+             .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _),
+             .turnedPage(let instance, _),
              .askedDelegate(let instance, _, _), .toldDelegate(let instance, _, _),
              .collapsed(let instance, _, _), .expanded(let instance, _, _),
              .displayModeChanged(let instance, _, _), .released(let instance, _), .adapted(let instance, _, _),

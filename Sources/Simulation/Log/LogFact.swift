@@ -21,6 +21,8 @@ public enum LogFact: Hashable, Sendable {
     case unwound(to: Instance)
     /// The tab bar controller shows another controller, or the list behind More.
     case selectedTab(Instance?, in: Instance)
+    /// UITabBarController.Sidebar.isHidden.
+    case sidebarChanged(Instance, isHidden: Bool)
     case turnedPage(to: Instance, in: Instance)
 
     /// A delegate's method, and its answer where it has one.
@@ -173,6 +175,9 @@ public enum LogFact: Hashable, Sendable {
         case noTabBar
         case noTab(Int)
         case noMore
+        /// The tab bar controller has no sidebar here.
+        case noSidebar(Instance)
+        case noTabBarController(above: Instance)
         case noSplitView
         case noColumn(SplitDefinition.Column, in: Instance)
         /// The secondary is always there; showing and hiding it is ignored.

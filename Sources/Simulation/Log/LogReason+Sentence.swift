@@ -38,6 +38,10 @@ extension LogFact.Reason {
             [.plain("the tab bar has no item \(index); they are counted from 0")]
         case .noMore:
             [.plain("the tab bar has room for all its items, and no More")]
+        case .noSidebar(let tabs):
+            [.plain("the tabs of "), .strong(tabs.description), .plain(" stand in a bar here, and have no sidebar")]
+        case .noTabBarController(let sender):
+            [.plain("no tab bar controller is above "), .strong(sender.description)]
         case .noSplitView:
             [.plain("no split view is there")]
         case .noColumn(let column, let split):
@@ -87,6 +91,7 @@ extension Action {
         case .unwind: "unwind"
         case .showColumn: "showColumn"
         case .hideColumn: "hideColumn"
+        case .sidebar(let change): change.rawValue
         case .setShortcutItems: "setShortcutItems"
         }
     }

@@ -72,18 +72,33 @@ public struct TabBar: Hashable, Sendable {
         case bottom
         /// From iPadOS 18 on, in the row of the navigation bar.
         case top
+        /// From iPadOS 18 on, a sidebar at the leading edge.
+        case sidebar(SidebarForm)
+    }
+
+    /// How a sidebar and the selected controller share the room.
+    public enum SidebarForm: Hashable, Sendable {
+        /// The controller goes on under the sidebar, which grows its safe area.
+        case overlap
+        /// The controller stands beside it.
+        case tile
+        /// There is too little room for either: the sidebar lies over the controller, which is dimmed.
+        case overlay
     }
 
     public struct Item: Hashable, Sendable {
         public var title: String
         public var image: String?
+        /// UITabBarItem.badgeValue.
+        public var badge: String?
         public var isSelected: Bool
         /// What a tap on it is.
         public var event: Event
 
-        public init(title: String, image: String?, isSelected: Bool, event: Event) {
+        public init(title: String, image: String?, badge: String? = nil, isSelected: Bool, event: Event) {
             self.title = title
             self.image = image
+            self.badge = badge
             self.isSelected = isSelected
             self.event = event
         }
@@ -97,15 +112,25 @@ public struct TabBar: Hashable, Sendable {
     public var moreList: [Item]?
     /// Whether an item's image stands beside its title, as where the height is compact.
     public var hasImagesBesideTitles: Bool
+    /// What stands above the items of a sidebar.
+    public var title: String?
+    /// What a tap on the button is that shows or hides the sidebar; `nil` where there is none.
+    public var sidebarButton: Event?
+    /// The area under a sidebar that is dimmed, in the window's coordinates; a tap on it is `dim`.
+    public var dimming: Rect?
 
     public init(
-        frame: Rect, placement: Placement, items: [Item], moreList: [Item]? = nil, hasImagesBesideTitles: Bool = false
+        frame: Rect, placement: Placement, items: [Item], moreList: [Item]? = nil, hasImagesBesideTitles: Bool = false,
+        title: String? = nil, sidebarButton: Event? = nil, dimming: Rect? = nil
     ) {
         self.frame = frame
         self.placement = placement
         self.items = items
         self.moreList = moreList
         self.hasImagesBesideTitles = hasImagesBesideTitles
+        self.title = title
+        self.sidebarButton = sidebarButton
+        self.dimming = dimming
     }
 }
 

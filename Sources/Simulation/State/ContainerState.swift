@@ -8,15 +8,25 @@ public enum ContainerState: Hashable, Sendable {
     case page(currentIndex: Int)
 }
 
-/// UITabBarController.selectedIndex, and whether the list behind More shows.
+/// UITabBarController.selectedIndex, whether the list behind More shows, and what somebody wanted of the sidebar.
 public struct TabBarState: Hashable, Sendable {
     public var selectedIndex: Int
     /// Without effect while there is room for all items.
     public var showsMoreList: Bool
 
-    public init(selectedIndex: Int = 0, showsMoreList: Bool = false) {
+    /// UITabBarController.Sidebar.isHidden as somebody set it since; `nil` for what the sidebar does of itself.
+    public var isSidebarHidden: Bool?
+
+    public init(selectedIndex: Int = 0, showsMoreList: Bool = false, isSidebarHidden: Bool? = nil) {
         self.selectedIndex = selectedIndex
         self.showsMoreList = showsMoreList
+        self.isSidebarHidden = isSidebarHidden
+    }
+
+    /// Shows a controller, and no list.
+    mutating func select(_ index: Int) {
+        selectedIndex = index
+        showsMoreList = false
     }
 }
 

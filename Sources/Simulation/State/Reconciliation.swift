@@ -61,8 +61,8 @@ struct Reconciliation {
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap(\.self) + pushed
         case .container(let names):
             result.children = names.compactMap { slot($0, of: instance, inside: inside) }
-        case .tabBar(let names):
-            result.children = names.compactMap { child($0, of: instance.children[...], inside: inside) }
+        case .tabBar(let tabBar):
+            result.children = tabBar.viewControllers.compactMap { child($0, of: instance.children[...], inside: inside) }
             result.tabBar = selection(of: instance, among: result.children)
         case .page(let page):
             result.children = page.viewControllers.compactMap { child($0, of: instance.children[...], inside: inside) }
@@ -98,7 +98,7 @@ struct Reconciliation {
     private func selection(of instance: ControllerInstance, among children: [ControllerInstance]) -> TabBarState {
         TabBarState(
             selectedIndex: position(instance.tabBar?.selectedIndex, of: instance, among: children),
-            showsMoreList: instance.tabBar?.showsMoreList ?? false
+            showsMoreList: instance.tabBar?.showsMoreList ?? false, isSidebarHidden: instance.tabBar?.isSidebarHidden
         )
     }
 

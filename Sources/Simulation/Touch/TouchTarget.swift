@@ -46,7 +46,8 @@ extension SimulationState {
     /// Why an event does not reach the app at all: the home screen is in front, or a peek or a menu.
     func obstacle(to event: Event) -> LogFact.Reason? {
         switch event {
-        case .tap, .back, .backIn, .dismiss, .selectTab, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed, .detent:
+        case .tap, .back, .backIn, .dismiss, .selectTab, .sidebar, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed,
+             .detent:
             if homeScreen.isVisible { return .touch(.homeScreenInFront) }
             return touch?.isLeftOpen == true ? .touch(.somethingOpen) : nil
         case .touch, .homeScreen, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,

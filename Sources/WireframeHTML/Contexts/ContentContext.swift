@@ -65,9 +65,11 @@ struct ContentContext: MustacheParent {
     /// A button of a bar shows one of the two; elsewhere image and title stand together.
     private static func template(of item: NodeContent.Item) -> String {
         switch item.arrangement {
+        case .imageOrTitle where item.badge != nil: "tab"
         case .imageOrTitle: item.image == nil ? "text" : "glyph"
         case .stacked, .beside: "tab"
         case .row: "row"
+        case .line: "line"
         }
     }
 
@@ -75,6 +77,7 @@ struct ContentContext: MustacheParent {
         [
             "text": (item.title.map { TextContext($0) }).orAbsent,
             "glyph": (item.image.map { glyph(named: $0, in: glyphs) }).orAbsent,
+            "badge": (item.badge.map { TextContext($0) }).orAbsent,
         ]
     }
 

@@ -10,9 +10,13 @@ struct ContainerBars {
     /// Of a tab bar at the top, in the window's coordinates; `nil` where there is none.
     private let topTabs: Rect?
 
-    init(_ controller: SceneController, topTabs: Rect? = nil) {
+    /// Of a sidebar under which the content goes on, likewise.
+    private let sidebar: Rect?
+
+    init(_ controller: SceneController, topTabs: Rect? = nil, sidebar: Rect? = nil) {
         self.controller = controller
         self.topTabs = topTabs
+        self.sidebar = sidebar
     }
 
     /// From back to front.
@@ -27,7 +31,8 @@ struct ContainerBars {
         let top = controller.frame.minY
         let frame = Rect(x: bar.frame.minX, y: top, width: bar.frame.width, height: bar.frame.maxY - top)
         let items = NavigationBarItems(
-            bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: traits, tabs: tabs(in: bar.frame)
+            bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: traits, tabs: tabs(in: bar.frame),
+            sidebar: covered(of: bar.frame)
         )
         var node = WireframeNode(
             id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
@@ -47,6 +52,12 @@ struct ContainerBars {
         else { return nil }
         let place = topTabs.relative(to: row.origin).mirrored(in: row.width, traits.layoutDirection == .rightToLeft)
         return place.minX...place.maxX
+    }
+
+    /// How much of a row a sidebar covers.
+    private func covered(of row: Rect) -> Double {
+        guard let sidebar else { return 0 }
+        return max(0, min(sidebar.maxX, row.maxX) - max(sidebar.minX, row.minX))
     }
 
     private func largeTitle(_ title: String, in area: Rect) -> WireframeNode {

@@ -39,7 +39,7 @@ struct ControllerTree {
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewTree(controller: controller, layout: layout, profile: profile)
-        let bars = ContainerBars(controller, topTabs: topTabs)
+        let bars = ContainerBars(controller, topTabs: topTabs, sidebar: overlappingSidebar)
         return WireframeNode(
             id: controller.id.description,
             role: controller.isPresented ? .presentedView : .controllerView,
@@ -60,6 +60,11 @@ struct ControllerTree {
         scene.controllers.lazy.compactMap { controller in
             controller.tabBar.flatMap { $0.placement == .top ? TabBarNodes(bar: $0, controller: controller).capsule : nil }
         }.first
+    }
+
+    /// Where a sidebar stands under which the content goes on, if there is one.
+    private var overlappingSidebar: Rect? {
+        scene.controllers.lazy.compactMap { $0.tabBar }.first { $0.placement == .sidebar(.overlap) }?.frame
     }
 
     private func embedded(in controller: SceneController) -> [WireframeNode] {

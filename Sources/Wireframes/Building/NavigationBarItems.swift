@@ -13,6 +13,8 @@ struct NavigationBarItems {
     let traits: TraitCollection
     /// What a tab bar at the top takes of the row, from the bar's own leading edge; the title then stands beside the buttons.
     var tabs: ClosedRange<Double>?
+    /// What a sidebar covers of the bar at its leading edge; the title is centred beside it.
+    var sidebar = 0.0
 
     private static let edge = 8.0
     private static let chevronWidth = 18.0
@@ -81,7 +83,7 @@ struct NavigationBarItems {
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
         let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * Self.edge))
-        let centred = tabs == nil ? (width - titleWidth) / 2 : 0
+        let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
         let x = min(max(centred, leading + Self.edge), max(leading, end - Self.edge - titleWidth))
         return [WireframeNode(
             id: "\(id)/bar/title", role: .barTitle, frame: frame(x: x, top: top, width: titleWidth), content: .text(text)

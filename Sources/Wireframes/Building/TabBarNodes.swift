@@ -12,8 +12,11 @@ struct TabBarNodes {
     private var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
 
     var nodes: [WireframeNode] {
-        let list = bar.moreList.map { [moreList($0)] } ?? []
-        return list + [bar.placement == .top ? topBar : bottomBar]
+        switch bar.placement {
+        case .bottom: (bar.moreList.map { [moreList($0)] } ?? []) + [bottomBar]
+        case .top: [topBar]
+        case .sidebar: TabSidebarNodes(bar: bar, controller: controller).nodes
+        }
     }
 
     // MARK: At the bottom
@@ -46,7 +49,8 @@ struct TabBarNodes {
                 ? texts.text(item.title, size: isWide ? 13 : 12, lineHeight: 16)
                 : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
             let content = NodeContent.Item(
-                title: title, image: item.image, arrangement: besideTitle ? .beside : .stacked, isSelected: item.isSelected
+                title: title, image: item.image, badge: texts.badge(of: item),
+                arrangement: besideTitle ? .beside : .stacked, isSelected: item.isSelected
             )
             return node(item, index, frame.mirrored(in: bar.frame.width, isRightToLeft), content)
         }
@@ -57,7 +61,7 @@ struct TabBarNodes {
     ) -> WireframeNode {
         WireframeNode(
             id: "\(id)/tab/\(index)", role: .tabBarItem, frame: frame, content: .item(content), event: item.event,
-            accessibilityLabel: item.isSelected ? "\(item.title), selected" : item.title
+            accessibilityLabel: item.spokenTitle
         )
     }
 
@@ -71,20 +75,29 @@ struct TabBarNodes {
         let titles = topTitles
         let widths = titles.map(topItemWidth)
         let frame = capsule.relative(to: controller.frame.origin)
-        var x = Self.capsuleMargin
+        var x = Self.capsuleMargin + sidebarButtonWidth
         let items = bar.items.enumerated().map { index, item in
             defer { x += widths[index] }
             let place = Rect(
                 x: x, y: Self.capsuleMargin, width: widths[index], height: Self.capsuleHeight - 2 * Self.capsuleMargin
             )
-            let content = NodeContent.Item(title: titles[index], isSelected: item.isSelected)
+            let content = NodeContent.Item(title: titles[index], badge: texts.badge(of: item), isSelected: item.isSelected)
             return node(item, index, place.mirrored(in: frame.width, isRightToLeft), content)
         }
         return WireframeNode(
             id: "\(id)/tabs", role: .topTabBar, frame: frame,
-            style: NodeStyle(cornerRadius: Self.capsuleHeight / 2), children: items
+            style: NodeStyle(cornerRadius: Self.capsuleHeight / 2), children: sidebarButton(in: frame) + items
         )
     }
+
+    /// At the leading end, where there is a sidebar.
+    private func sidebarButton(in capsule: Rect) -> [WireframeNode] {
+        guard let event = bar.sidebarButton else { return [] }
+        let place = Rect(x: 0, y: 0, width: sidebarButtonWidth, height: Self.capsuleHeight)
+        return [TabSidebarNodes.button(of: id, place.mirrored(in: capsule.width, isRightToLeft), event, "Show the sidebar")]
+    }
+
+    private var sidebarButtonWidth: Double { bar.sidebarButton == nil ? 0 : 46 }
 
     private var topTitles: [NodeText] {
         bar.items.map { texts.text($0.title, size: 15, weight: $0.isSelected ? .semibold : .medium, lineHeight: 20) }
@@ -94,7 +107,7 @@ struct TabBarNodes {
 
     /// What the tabs at the top take up of the navigation bar's row, in the window's coordinates.
     var capsule: Rect {
-        let width = topTitles.map(topItemWidth).reduce(2 * Self.capsuleMargin, +)
+        let width = topTitles.map(topItemWidth).reduce(2 * Self.capsuleMargin + sidebarButtonWidth, +)
         return Rect(
             x: bar.frame.midX - width / 2, y: bar.frame.midY - Self.capsuleHeight / 2, width: width,
             height: Self.capsuleHeight
@@ -119,9 +132,9 @@ struct TabBarNodes {
                 ),
                 content: .item(.init(
                     title: texts.text(item.title, size: 17, lineHeight: 22, isNatural: true), image: item.image,
-                    arrangement: .row
+                    badge: texts.badge(of: item), arrangement: .row
                 )),
-                event: item.event
+                event: item.event, accessibilityLabel: item.badge == nil ? nil : item.spokenTitle
             )
         }
         return WireframeNode(

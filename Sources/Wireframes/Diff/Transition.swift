@@ -8,7 +8,7 @@ public enum Transition: String, Hashable, Sendable {
     case push, pop
     /// A presented controller rose over the screen, or sank and uncovered it.
     case present, dismiss
-    /// A column of a split view came or went.
+    /// A column of a split view, or a tab bar controller's sidebar, came or went.
     case columns
 
     /// What the page should show between two states of a device; `nil` where nothing moves but frames.
@@ -35,8 +35,10 @@ public enum Transition: String, Hashable, Sendable {
     }
 
     private static func columns(from old: WireframeNode, to new: WireframeNode) -> Transition? {
-        let (before, after) = (old.children(of: .columnSeparator), new.children(of: .columnSeparator))
-        return before.count == after.count ? nil : .columns
+        let hasChanged = [WireframeNode.Role.columnSeparator, .tabSidebar].contains {
+            old.children(of: $0).count != new.children(of: $0).count
+        }
+        return hasChanged ? .columns : nil
     }
 
     private static func pages(from old: WireframeNode, to new: WireframeNode) -> Transition? {

@@ -50,21 +50,26 @@ public enum NodeContent: Hashable, Sendable {
             case beside
             /// From the leading edge, with a chevron at the trailing one.
             case row
+            /// From the leading edge, without.
+            case line
         }
 
         public var title: NodeText?
         /// The name of an image, or of a glyph of the system.
         public var image: String?
+        /// What a tab's badge says.
+        public var badge: NodeText?
         public var arrangement: Arrangement
         public var isSelected: Bool
         public var isEnabled: Bool
 
         public init(
-            title: NodeText?, image: String? = nil, arrangement: Arrangement = .imageOrTitle, isSelected: Bool = false,
-            isEnabled: Bool = true
+            title: NodeText?, image: String? = nil, badge: NodeText? = nil, arrangement: Arrangement = .imageOrTitle,
+            isSelected: Bool = false, isEnabled: Bool = true
         ) {
             self.title = title
             self.image = image
+            self.badge = badge
             self.arrangement = arrangement
             self.isSelected = isSelected
             self.isEnabled = isEnabled

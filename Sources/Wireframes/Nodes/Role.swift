@@ -22,6 +22,8 @@ extension WireframeNode {
         /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
         case tabBar, topTabBar
         case tabBarItem
+        /// The sidebar in which an iPad's tabs can stand, and a tab in it.
+        case tabSidebar, sidebarRow
         /// The list behind a tab bar's More, and a row of it.
         case moreList, moreListRow
         /// The dots of a page controller, and the half of them that turns a page.
@@ -69,6 +71,8 @@ extension WireframeNode {
             case .tabBar: "tabBar"
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
+            case .tabSidebar: "tabSidebar"
+            case .sidebarRow: "sidebarRow"
             case .moreList: "moreList"
             case .moreListRow: "moreListRow"
             case .pageDots: "pageDots"

@@ -51,6 +51,7 @@ extension NodeContent {
         case .back(let text): text?.outline ?? []
         case .item(let item):
             (item.title?.outline ?? []) + (item.image.map { ["image \($0)"] } ?? [])
+                + (item.badge.map { ["badge \($0.lines.joined())"] } ?? [])
                 + (item.arrangement == .imageOrTitle ? [] : [item.arrangement.rawValue])
                 + (item.isSelected ? ["selected"] : []) + Self.state(item.isEnabled)
         case .input(let text, let isPlaceholder, let isEnabled):

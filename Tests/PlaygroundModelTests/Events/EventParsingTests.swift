@@ -10,7 +10,7 @@ struct EventParsingTests {
         .systemVersion(8), .systemVersion(26),
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
-    ] + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
+    ] + SidebarChange.allCases.map(Event.sidebar) + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
 
     @Test(arguments: events)
     func textFormIsReadBack(_ event: Event) throws {
@@ -36,6 +36,7 @@ struct EventParsingTests {
         ("userInterfaceStyle unspecified", .badArgument(
             verb: "userInterfaceStyle", argument: "unspecified", permitted: ["light", "dark"]
         )),
+        ("toggleSidebar now", .unexpectedArgument(verb: "toggleSidebar", argument: "now")),
         ("dismiss home", .unexpectedArgument(verb: "dismiss", argument: "home")),
         ("selectTab -1", .badArgument(verb: "selectTab", argument: "-1", permitted: ["0", "1", "2", "more"])),
         ("showColumn detail", .badArgument(

@@ -13,6 +13,8 @@ import Testing
         ("custom = \"replaceDetail\", to = \"home\"", .replaceDetail("home", menu: nil)),
         ("custom = \"replaceDetail\", to = \"home\", menu = \"overlay\"", .replaceDetail("home", menu: .overlay)),
         ("pop = true", .pop), ("popToRoot = true", .popToRoot), ("dismiss = true", .dismiss),
+        ("showSidebar = true", .sidebar(.show)), ("hideSidebar = true", .sidebar(.hide)),
+        ("toggleSidebar = true", .sidebar(.toggle)),
     ])
     func `an action is read by its one key`(text: String, action: Action) throws {
         let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"button\", tap = { \(text) } }")

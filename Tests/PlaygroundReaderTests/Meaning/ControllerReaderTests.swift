@@ -122,7 +122,7 @@ import Testing
             actions.no = { title = "No", style = "cancel" }
             """)
         let playground = try #require(result.playground, "\(result.report)")
-        #expect(playground.controller("tabs")?.kind == .tabBar(viewControllers: ["home", "tour"]))
+        #expect(playground.controller("tabs")?.kind == .tabBar(TabBarDefinition(viewControllers: ["home", "tour"])))
         #expect(playground.controller("tour")?.kind == .page(
             PageDefinition(viewControllers: ["one", "two"], showsPageControl: true)))
         guard case .alert(let alert)? = playground.controller("ask")?.kind else {

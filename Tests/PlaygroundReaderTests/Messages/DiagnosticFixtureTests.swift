@@ -48,7 +48,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "duplicate-device", "too-many-devices", "version-out-of-range", "unknown-quirk", "unknown-trait", "trait-without-values",
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
-            "answer-of-other-style", "action-count",
+            "answer-of-other-style", "sidebar-without-mode", "action-count",
             "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",
             "too-many-rows", "list-in-cell", "unknown-placeholder",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",

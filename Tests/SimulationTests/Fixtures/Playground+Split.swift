@@ -38,7 +38,7 @@ extension Playground {
         return .make(
             .make("split", .split(split)), .make("menu", title: "Menu", views: buttons),
             .make("list", title: "List", views: buttons), .make("detail", title: "Detail", views: buttons),
-            .make("new", title: "New", views: buttons), .make("tabs", .tabBar(viewControllers: ["tab"])), .make("tab"),
+            .make("new", title: "New", views: buttons), .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["tab"]))), .make("tab"),
             ios: version
         )
     }

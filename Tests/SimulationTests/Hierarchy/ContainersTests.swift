@@ -8,7 +8,7 @@ struct ContainersTests {
 
     private static func tabs(_ count: Int, ios version: Int = 26) -> Playground {
         let names = (1...count).map { ControllerID("tab\($0)") }
-        let controllers: [ControllerDefinition] = [.make("tabs", .tabBar(viewControllers: names + ["nav"]))]
+        let controllers: [ControllerDefinition] = [.make("tabs", .tabBar(TabBarDefinition(viewControllers: names + ["nav"])))]
             + names.map { .make($0, title: $0.name) } + [
                 .make("nav", .navigation(rootViewController: "home")),
                 .make("home", title: "Home", views: [.make("next", tap: .show("next"))]),
@@ -87,7 +87,7 @@ struct ContainersTests {
 
     @Test func unwindingSelectsTheTabOfItsDestination() throws {
         var simulation = DeviceSimulation.make(.make(
-            .make("tabs", .tabBar(viewControllers: ["home", "other"])), .make("home"),
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home", "other"]))), .make("home"),
             .make("other", views: [.make("go", tap: .present("sheet"))]),
             .make("sheet", views: [.make("home", tap: .unwind(to: "home")), .make("ghost", tap: .unwind(to: "nobody"))])
         ))

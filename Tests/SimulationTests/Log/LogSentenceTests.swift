@@ -92,9 +92,22 @@ struct LogSentenceTests {
         #expect(simulation.apply(.hideColumn(.primary)).last?.text == "split displayMode: oneBesideSecondary → secondaryOnly")
     }
 
+    @Test func sidebarsTellWhetherTheyAreHidden() throws {
+        var simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
+        #expect(simulation.apply(.sidebar(.hide)).last?.text == "tabs sidebar.isHidden: false → true")
+        #expect(simulation.apply(.sidebar(.hide)).last?.text == "nothing happens: it is so already")
+        var phone = DeviceSimulation.make(.makeTabs())
+        #expect(phone.apply(.sidebar(.show)).last?.text
+            == "nothing happens: the tabs of tabs stand in a bar here, and have no sidebar")
+        _ = phone.apply(try Event(line: "tap home.ask"))
+        #expect(phone.apply(try Event(line: "tap sheet.toggle")).last?.text
+            == "nothing happens: no tab bar controller is above sheet")
+    }
+
     @Test(arguments: [
         ("back nav", "tapped back in nav"), ("selectTab 2", "tapped tab 2"), ("selectTab more", "tapped the tab More"),
         ("showColumn primary", "showed the column primary"), ("hideColumn primary", "hid the column primary"),
+        ("showSidebar", "showed the sidebar"), ("hideSidebar", "hid the sidebar"), ("toggleSidebar", "toggled the sidebar"),
         ("swipe down", "swiped down"), ("edgeSwipe left", "swiped in from the left edge"), ("dim", "tapped the dimmed area"),
         ("detent medium", "dragged the sheet to medium"),
     ])

@@ -196,7 +196,7 @@ struct ShowTableTests {
 
     @Test func tabBarControllersTakeNeitherAction() throws {
         var simulation = DeviceSimulation.make(.make(
-            .make("tabs", .tabBar(viewControllers: ["home"])), .make("home", views: [.make("go", tap: .show("new"))]),
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home"]))), .make("home", views: [.make("go", tap: .show("new"))]),
             .make("new")
         ))
         #expect(try simulation.facts(after: "tap home.go").first == sought(

@@ -25,9 +25,11 @@ enum Samples {
         node(role: .barButtonItem, content: .item(.init(title: text("Edit")))),
         node(role: .barButtonItem, content: .item(.init(title: nil, image: "trash", isEnabled: false))),
         node(role: .tabBarItem, content: .item(.init(
-            title: text("Cats"), image: "cat", arrangement: .stacked, isSelected: true
+            title: text("Cats"), image: "cat", badge: text("3"), arrangement: .stacked, isSelected: true
         ))),
-        node(role: .moreListRow, content: .item(.init(title: text("More"), arrangement: .row))),
+        node(role: .tabBarItem, content: .item(.init(title: text("Dogs"), badge: text("!")))),
+        node(role: .moreListRow, content: .item(.init(title: text("More"), badge: text("12"), arrangement: .row))),
+        node(role: .sidebarRow, content: .item(.init(title: text("Cats"), image: "cat", badge: text("3"), arrangement: .line))),
         node(role: .view(.image), content: .image(name: "cat", mode: .scaleAspectFill)),
         node(role: .view(.image), content: .image(name: "no such drawing", mode: .scaleToFill)),
         node(role: .view(.button), content: .button(NodeContent.Button(

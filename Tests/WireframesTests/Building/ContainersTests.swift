@@ -80,7 +80,7 @@ import Testing
     // MARK: Tabs
 
     private static let tabs = Playground.make(
-        .make("tabs", .tabBar(viewControllers: ["a", "b", "c", "d", "e", "f"])),
+        .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["a", "b", "c", "d", "e", "f"]))),
         .make("a", title: "A"), .make("b", title: "B"), .make("c", title: "C"), .make("d", title: "D"), .make("e", title: "E"),
         .make("f", title: "F"), ios: 18
     )

@@ -1,0 +1,42 @@
+/// UITabBarController: its controllers, and whether its tabs may stand in a sidebar.
+public struct TabBarDefinition: Hashable, Sendable {
+    /// UITabBarController.Mode (iOS 18).
+    public enum Mode: String, CaseIterable, Hashable, Sendable {
+        /// A tab bar and a sidebar where there are groups of tabs. A playground has none, so it is `tabBar`.
+        case automatic
+        case tabBar
+        case tabSidebar
+    }
+
+    /// UITabBarController.Sidebar (iOS 18).
+    public struct Sidebar: Hashable, Sendable {
+        /// UITabBarController.Sidebar.Layout: what becomes of the selected controller while the sidebar shows.
+        public enum Layout: String, CaseIterable, Hashable, Sendable {
+            /// `overlap` on an iPad.
+            case automatic
+            /// It goes on under the sidebar, which grows its safe area.
+            case overlap
+            /// It is resized, and stands beside the sidebar.
+            case tile
+        }
+
+        /// Whether it is hidden until somebody asks for it, where it would show by itself.
+        public var isHidden: Bool
+        public var preferredLayout: Layout
+
+        public init(isHidden: Bool = false, preferredLayout: Layout = .automatic) {
+            self.isHidden = isHidden
+            self.preferredLayout = preferredLayout
+        }
+    }
+
+    public var viewControllers: [ControllerID]
+    public var mode: Mode
+    public var sidebar: Sidebar
+
+    public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar()) {
+        self.viewControllers = viewControllers
+        self.mode = mode
+        self.sidebar = sidebar
+    }
+}

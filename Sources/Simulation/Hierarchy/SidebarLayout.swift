@@ -1,0 +1,83 @@
+import PlaygroundModel
+
+/// Whether the sidebar of a tab bar controller shows, and where the selected controller stands then.
+///
+/// "By default, the system presents the sidebar in landscape orientation and hides it in portrait orientation; however, people
+/// can toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and sidebar). A
+/// preferred layout that is `automatic` resolves to `overlap` on an iPad (UITabBarController.Sidebar.Layout).
+///
+/// Where the room is narrow, both make way for a third form, which has no public name: the sidebar lies over the dimmed
+/// content. Apple publishes no widths for it; `widestOverlaid` is what iPadOS 18 goes by, from observation. That a sidebar
+/// does not come over the content of itself is deduced: in landscape on a small iPad it would dim the app from the start.
+struct SidebarLayout {
+    typealias Form = TabBar.SidebarForm
+
+    private let definition: TabBarDefinition
+    private let chosen: Bool?
+    private let size: Size
+    private let isRightToLeft: Bool
+
+    /// In points.
+    private static let width = 320.0
+
+    /// `nil` where the tabs can stand in a bar alone: before iPadOS 18, on phones, in a compact width, and in a mode that has
+    /// no sidebar.
+    init?(of controller: SceneController, _ state: TabBarState?, profile: BehaviourProfile) {
+        let traits = controller.traits.collection
+        guard case .tabBar(let definition) = controller.definition.kind, definition.mode == .tabSidebar, let state,
+              profile.hasTabBarAtTop, traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular
+        else { return nil }
+        self.definition = definition
+        chosen = state.isSidebarHidden
+        size = controller.frame.size
+        isRightToLeft = traits.layoutDirection == .rightToLeft
+    }
+
+    // MARK: Form
+
+    /// UITabBarController.Sidebar.isHidden.
+    var isHidden: Bool { chosen ?? isHiddenByItself }
+
+    /// Unless somebody chooses.
+    var isHiddenByItself: Bool {
+        definition.sidebar.isHidden || size.width <= size.height || form == .overlay
+    }
+
+    var form: Form {
+        guard size.width > widestOverlaid else { return .overlay }
+        return switch definition.sidebar.preferredLayout {
+        case .automatic, .overlap: .overlap
+        case .tile: .tile
+        }
+    }
+
+    private var widestOverlaid: Double { size.width > size.height ? 1024 : 1194 }
+
+    // MARK: Frames
+
+    /// In the window's coordinates: all the height at the leading edge.
+    func frame(in controller: SceneController) -> Rect {
+        var frame = controller.frame
+        frame.size.width = min(Self.width, frame.width)
+        if isRightToLeft { frame.origin.x = controller.frame.maxX - frame.width }
+        return frame
+    }
+
+    /// The selected controller's place in the window, and what of it is covered.
+    func content(in controller: SceneController) -> (frame: Rect, safeAreaInsets: EdgeInsets) {
+        let covered = frame(in: controller).width
+        var (frame, insets) = (controller.frame, controller.safeAreaInsets)
+        switch form {
+        case .overlay:
+            break
+        case .overlap:
+            if isRightToLeft { insets.right = max(insets.right, covered) } else { insets.left = max(insets.left, covered) }
+        case .tile:
+            frame.size.width -= covered
+            if !isRightToLeft { frame.origin.x += covered }
+            let inController = frame.offset(by: Point(x: -controller.frame.minX, y: -controller.frame.minY))
+            insets = insets.remaining(in: inController, of: controller.frame.size)
+        }
+        return (frame, insets)
+    }
+}

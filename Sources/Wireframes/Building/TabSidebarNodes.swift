@@ -1,0 +1,97 @@
+import PlaygroundModel
+import Simulation
+
+/// The sidebar in which an iPad's tabs stand in place of the bar (iPadOS 18). Beside its width no source was found for its
+/// metrics.
+struct TabSidebarNodes {
+    let bar: TabBar
+    let controller: SceneController
+
+    private static let margin = 12.0
+    private static let buttonRowHeight = 50.0
+    private static let titleHeight = 52.0
+    private static let rowHeight = 44.0
+
+    private var id: String { controller.id.description }
+    private var texts: BarText { BarText(controller.traits.collection) }
+    private var isRightToLeft: Bool { controller.traits.collection.layoutDirection == .rightToLeft }
+    private var top: Double { controller.safeAreaInsets.top }
+    private var width: Double { bar.frame.width }
+
+    /// What is dimmed, and the sidebar over it.
+    var nodes: [WireframeNode] {
+        let dimming = bar.dimming.map {
+            WireframeNode(
+                id: "\(id)/dimming", role: .dimming, frame: $0.relative(to: controller.frame.origin), event: .tapDimmed,
+                accessibilityLabel: "Hide the sidebar"
+            )
+        }
+        return [dimming].compactMap(\.self) + [sidebar]
+    }
+
+    private var sidebar: WireframeNode {
+        WireframeNode(
+            id: "\(id)/sidebar", role: .tabSidebar, frame: bar.frame.relative(to: controller.frame.origin),
+            style: NodeStyle(clipsToBounds: bar.dimming == nil, castsShadow: bar.dimming != nil), children: button + title + rows
+        )
+    }
+
+    private var button: [WireframeNode] {
+        guard let event = bar.sidebarButton else { return [] }
+        let place = Rect(x: Self.margin, y: top, width: 44, height: Self.buttonRowHeight)
+        return [Self.button(of: id, place.mirrored(in: width, isRightToLeft), event, "Hide the sidebar")]
+    }
+
+    /// The button of a tab bar at the top, and of the sidebar that takes its place.
+    static func button(of id: String, _ frame: Rect, _ event: Event, _ label: String) -> WireframeNode {
+        WireframeNode(
+            id: "\(id)/sidebarButton", role: .barButtonItem, frame: frame,
+            content: .item(.init(title: nil, image: "sidebar.leading")), event: event, accessibilityLabel: label
+        )
+    }
+
+    private var title: [WireframeNode] {
+        guard let title = bar.title else { return [] }
+        let frame = Rect(
+            x: 2 * Self.margin, y: top + Self.buttonRowHeight, width: width - 4 * Self.margin, height: Self.titleHeight
+        )
+        return [WireframeNode(
+            id: "\(id)/sidebar/title", role: .largeTitle, frame: frame,
+            content: .text(texts.text(title, size: 28, weight: .bold, lineHeight: 34, isNatural: true))
+        )]
+    }
+
+    private var rows: [WireframeNode] {
+        let first = top + Self.buttonRowHeight + (bar.title == nil ? 0 : Self.titleHeight)
+        return bar.items.enumerated().map { index, item in
+            let frame = Rect(
+                x: Self.margin, y: first + Double(index) * Self.rowHeight, width: width - 2 * Self.margin, height: Self.rowHeight
+            )
+            let text = texts.text(
+                item.title, size: 17, weight: item.isSelected ? .semibold : .regular, lineHeight: 22, isNatural: true
+            )
+            return WireframeNode(
+                id: "\(id)/sidebar/\(index)", role: .sidebarRow, frame: frame, style: NodeStyle(cornerRadius: 10),
+                content: .item(.init(
+                    title: text, image: item.image, badge: texts.badge(of: item, size: 17), arrangement: .line,
+                    isSelected: item.isSelected
+                )),
+                event: item.event, accessibilityLabel: item.spokenTitle
+            )
+        }
+    }
+}
+
+extension BarText {
+    /// - Parameter size: In points. Of the badge on an image or a title; no source was found for it.
+    func badge(of item: TabBar.Item, size: Double = 12) -> NodeText? {
+        item.badge.map { text($0, size: size, lineHeight: (size * 1.3).rounded()) }
+    }
+}
+
+extension TabBar.Item {
+    /// What an assistive technology says: the title, the badge, and whether it is selected.
+    var spokenTitle: String {
+        [title, badge.map { "badge \($0)" }, isSelected ? "selected" : nil].compactMap(\.self).joined(separator: ", ")
+    }
+}
