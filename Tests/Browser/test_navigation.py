@@ -75,6 +75,47 @@ def test_one_tap_shows_a_row_of_the_table_on_all_devices(tab, tapped, outcome, s
         expect(device(page, name).locator(".presentedView")).to_have_count(1 if outcome == "modal" else 0)
 
 
+# A tab bar that is a sidebar
+
+
+WIDE, UPRIGHT = "ipad-pro-11@landscape", "ipad-pro-11"
+
+
+def test_a_sidebar_is_shown_by_its_button_and_a_tab_is_chosen_in_it(server, open_page):
+    page = open_page(server.url("tab-bar-and-sidebar"), viewport={"width": 1900, "height": 1300})
+    sidebar = node(page, UPRIGHT, "shed/sidebar")
+    expect(sidebar).to_have_count(0)
+    device(page, UPRIGHT).get_by_role("button", name="Show the sidebar").click()
+    expect(sidebar).to_be_visible()
+    expect(node(page, UPRIGHT, "shed/tabs")).to_have_count(0)
+    at_rest(page)
+    expect(sidebar.get_by_role("button", name="Beds, selected")).to_be_visible()
+    sidebar.get_by_role("button", name="Orders, badge 12").click()
+    expect(node(page, UPRIGHT, "orders")).to_be_visible()
+    expect(sidebar).to_have_count(0)
+    expect(story(page, UPRIGHT)).to_contain_text("sidebar.isHidden: true → false")
+    page.reload()
+    expect(node(page, UPRIGHT, "orders")).to_be_visible()
+
+
+def test_a_sidebar_that_tiles_gives_its_room_back(server, open_page):
+    page = open_page(server.url("tab-bar-and-sidebar"), viewport={"width": 1900, "height": 1300})
+    beds, glass = node(page, WIDE, "beds"), device(page, WIDE).locator(".glass")
+    at_rest(page)
+    assert beds.bounding_box()["width"] < glass.bounding_box()["width"] * 0.8
+    device(page, WIDE).get_by_role("button", name="Hide the sidebar").click()
+    expect(node(page, WIDE, "shed/sidebar")).to_have_count(0)
+    at_rest(page)
+    assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
+
+
+def test_badges_stand_on_a_phones_tabs_and_behind_more(server, open_page):
+    page = open_page(server.url("tab-bar-and-sidebar"), viewport={"width": 1900, "height": 1300})
+    expect(node(page, PHONE, "shed/tab/1").locator(".badge")).to_have_text("3")
+    button(page, PHONE, "selectTab more").click()
+    expect(node(page, PHONE, "shed/more/0").locator(".badge")).to_have_text("12")
+
+
 # Mail in three columns
 
 
