@@ -22,7 +22,9 @@ struct RandomNavigationTests {
         ]
         let buttons = taps.map { ViewDefinition.make(ViewID($0.0), tap: $0.1) }
         return .make(
-            .make("tabs", .tabBar(viewControllers: ["split", "columns", "pages", "box", "home", "page"])),
+            .make("tabs", .tabBar(TabBarDefinition(
+                viewControllers: ["split", "columns", "pages", "box", "home", "page"], mode: .tabSidebar
+            ))),
             .make("split", .split(SplitDefinition(primary: "menu-nav", secondary: "inner-nav"))),
             .make("columns", .split({
                 var split = SplitDefinition(style: .tripleColumn, primary: "home", supplementary: "page", secondary: "sheet")
