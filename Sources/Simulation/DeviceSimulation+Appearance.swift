@@ -6,7 +6,9 @@ extension DeviceSimulation {
         containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
     ) -> [LogEntry] {
         var launching = self
+        let now = AppearanceDelivery.Moment(layers: state.layers, controllers: livingControllers(containerLayout))
         return launching.launch(containerLayout) + appearance(of: Set(state.instances.map(\.id)), containerLayout)
+            + AppearanceDelivery(from: .nothing, to: now).entries
     }
 
     /// The first `traitCollectionDidChange` of controllers that join the hierarchy.

@@ -13,20 +13,21 @@ extension DeviceSimulation {
             _ = launch(containerLayout)
             return entries
         }
-        let before = livingControllers(containerLayout)
+        let before = AppearanceDelivery.Moment(layers: state.layers, controllers: livingControllers(containerLayout))
         let (forms, known) = (presentationForms(containerLayout), Set(state.instances.map(\.id)))
         state.environment = new
         if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed() }
         var structure = settle(containerLayout)
         let adapted = adaptPresentations(from: forms, containerLayout)
         if !adapted.isEmpty { structure += adapted + settle(containerLayout) }
-        let after = livingControllers(containerLayout)
+        let after = AppearanceDelivery.Moment(layers: state.layers, controllers: livingControllers(containerLayout))
         let delivery = TransitionDelivery(
-            before: before, after: after, structure: structure, oldEnvironment: old, newEnvironment: new,
+            before: before.controllers, after: after.controllers, structure: structure, oldEnvironment: old, newEnvironment: new,
             profile: playground.profile
         )
         let newcomers = Set(state.instances.map(\.id)).subtracting(known)
         let delivered = delivery.entries + (newcomers.isEmpty ? [] : appearance(of: newcomers, containerLayout))
+            + AppearanceDelivery(from: before, to: after).entries
         return entries + (delivered.isEmpty ? [LogEntry(.ignored(.nobodyConcerned))] : delivered)
     }
 

@@ -3,21 +3,42 @@ import PlaygroundModel
 /// What follows of itself when the hierarchy or the size classes have changed.
 extension DeviceSimulation {
     /// After a touch: presentations whose context left go too, split views fit themselves to their size class, and
-    /// controllers whose traits are others now are told.
+    /// controllers are told of other traits, of the size a split view's display mode leaves them, and of their views' coming
+    /// and going.
+    ///
+    /// - Parameters:
+    ///   - layers: The hierarchy before the touch.
+    ///   - entries: What the touch led to so far.
     mutating func followUp(
-        _ layers: [ControllerInstance], _ containerLayout: @escaping ContainerLayout
+        _ layers: [ControllerInstance], _ entries: [LogEntry], _ containerLayout: @escaping ContainerLayout
     ) -> [LogEntry] {
-        let entries = dropOrphans() + settle(containerLayout)
-        guard hasSplitViews else { return entries }
+        let consequences = dropOrphans() + settle(containerLayout)
+        // An app that is terminated is told nothing.
+        guard state.homeScreen.app != .notRunning else { return consequences }
         let before = resolver(.living, containerLayout).controllers(of: layers)
-        let collections = Dictionary(before.map { ($0.id, $0.traits.collection) }, uniquingKeysWith: { first, _ in first })
-        let told = livingControllers(containerLayout).compactMap { controller -> LogEntry? in
-            guard let old = collections[controller.id] else { return nil }
-            let changes = LogFact.TraitChange.changes(from: old, to: controller.traits.collection)
-            guard !changes.isEmpty else { return nil }
-            return LogEntry(.traitCollectionDidChange(controller.id, changes), path: controller.definition.path)
+        let after = livingControllers(containerLayout)
+        let delivery = AppearanceDelivery(
+            from: .init(layers: layers, controllers: before), to: .init(layers: state.layers, controllers: after),
+            facts: (entries + consequences).map(\.fact)
+        )
+        return consequences + changesInSplitViews(from: before, to: after) + delivery.entries
+    }
+
+    /// What an event on the screen can change of controllers that stay: split views alone share out sizes and size classes
+    /// anew.
+    private func changesInSplitViews(from before: [SceneController], to after: [SceneController]) -> [LogEntry] {
+        guard hasSplitViews else { return [] }
+        let inside = Set(state.instances.filter { $0.split != nil }.flatMap(\.children).flatMap(\.subtreeInHierarchy).map(\.id))
+        let former = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let pairs = after.compactMap { new in former[new.id].map { (old: $0, new: new) } }
+        let sizes = pairs.filter { inside.contains($0.new.id) && $0.old.frame.size != $0.new.frame.size }.map { old, new in
+            LogEntry(.viewWillTransition(new.id, from: old.frame.size, to: new.frame.size), path: new.definition.path)
         }
-        return entries + told
+        let traits = pairs.compactMap { old, new -> LogEntry? in
+            let changes = LogFact.TraitChange.changes(from: old.traits.collection, to: new.traits.collection)
+            return changes.isEmpty ? nil : LogEntry(.traitCollectionDidChange(new.id, changes), path: new.definition.path)
+        }
+        return sizes + traits
     }
 
     /// Collapses and expands split views until each agrees with its own horizontal size class: compact is collapsed

@@ -91,7 +91,7 @@ public struct DeviceSimulation: Hashable, Sendable {
              .detent, .touch, .homeScreen:
             let before = state.layers
             let entries = touch(event, containerLayout)
-            return state.layers == before ? entries : entries + followUp(before, containerLayout)
+            return state.layers == before ? entries : entries + followUp(before, entries, containerLayout)
         }
     }
 

@@ -26,6 +26,9 @@ public struct AlertDefinition: Hashable, Sendable {
     /// In file order.
     public var actions: [AlertAction]
 
+    /// What an action sheet offers as a popover: a tap beside it cancels, so no row does.
+    public var actionsOfPopover: [AlertAction] { actions.filter { $0.style != .cancel } }
+
     public init(preferredStyle: Style = .alert, message: String? = nil, actions: [AlertAction] = []) {
         self.preferredStyle = preferredStyle
         self.message = message

@@ -20,9 +20,11 @@ public struct NavigationItem: Hashable, Sendable {
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var backButtonDisplayMode = BackButtonDisplayMode.default
     public var leftBarButtonItems: [BarButtonItem] = []
+    /// Whether the left items stand beside the back button; otherwise they take its place.
+    public var leftItemsSupplementBackButton = false
     public var rightBarButtonItems: [BarButtonItem] = []
     /// Whether the app puts the classic split view's displayModeButtonItem on the left. The column style shows its button
-    /// without being asked.
+    /// without being asked. It stands beside the back button, as Xcode's template has it.
     public var displayModeButtonItem = false
 
     public init() {}

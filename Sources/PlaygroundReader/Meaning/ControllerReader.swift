@@ -38,6 +38,7 @@ struct ControllerReader {
         controller.navigationItem.largeTitleDisplayMode = table["largeTitleDisplayMode"]?.choice() ?? .automatic
         controller.navigationItem.backButtonDisplayMode = table["backButtonDisplayMode"]?.choice() ?? .default
         controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false
+        controller.navigationItem.leftItemsSupplementBackButton = table["leftItemsSupplementBackButton"]?.bool() ?? false
         controller.hidesBottomBarWhenPushed = table["hidesBottomBarWhenPushed"]?.bool() ?? false
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
             TabBarItem(

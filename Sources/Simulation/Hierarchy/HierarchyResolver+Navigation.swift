@@ -10,6 +10,7 @@ extension HierarchyResolver {
     ) -> [Embedding] {
         let stack = instance.children.compactMap { playground.controller($0.id.controller) }
         let options = controller.definition.navigationOptions
+        controller.stackDepth = instance.children.count
         let isMerged = stack.last?.kind.isNavigation == true
         if !isMerged, !options.isNavigationBarHidden {
             controller.navigationBar = navigationBar(of: instance, stack, in: controller, surroundings)
@@ -40,7 +41,9 @@ extension HierarchyResolver {
         let row = barRow(in: controller)
         let previous = stack.dropLast().last
         let item = stack.last?.navigationItem ?? NavigationItem()
-        let backTitle = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
+        let leadsBack = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
+        // Items on the left take the back button's place, and with it the swipe from the edge.
+        let backTitle = item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton ? leadsBack : nil
         var bar = NavigationBar(
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },

@@ -25,6 +25,7 @@ extension HierarchyResolver {
         if tabs.showsMoreList || (isInMore && !hasOwnStack) {
             // The navigation controller of More, which is not the playground's.
             let row = barRow(in: controller)
+            controller.stackDepth = tabs.showsMoreList ? 1 : 2
             controller.navigationBar = NavigationBar(
                 frame: row, title: tabs.showsMoreList ? TabBarItems.moreTitle : tabs.selectedTitle,
                 backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,

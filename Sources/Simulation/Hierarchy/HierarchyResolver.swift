@@ -55,7 +55,11 @@ struct HierarchyResolver {
         for layer in layers {
             resolver.resolveLayer(layer)
         }
-        var controllers = resolver.resolved.filter { extent == .living || $0.isVisible }.map(\.controller)
+        var controllers = resolver.resolved.filter { extent == .living || $0.isVisible }.map { controller, isVisible in
+            var controller = controller
+            controller.isVisible = isVisible
+            return controller
+        }
         // The back button in front needs no name.
         if let front = controllers.lastIndex(where: { $0.navigationBar?.backEvent != nil }) {
             controllers[front].navigationBar?.backEvent = .back

@@ -55,6 +55,9 @@ extension LogEntry {
             Self.callback("traitCollectionDidChange(_:)", to: instance) + Self.list(changes)
         case .traitCollectionDidChangeFromNothing(let instance):
             Self.callback("traitCollectionDidChange(nil)", to: instance) + [.plain("its first appearance")]
+        case .appearance(let callbacks):
+            Array(callbacks.map { [.code($0.method.rawValue), .plain(" ")] + Self.list($0.controllers) }
+                .joined(separator: [.plain(" · ")]))
         case .posted(let notification):
             notification.sentence
         case .adaptiveElementUpdated(_, let element, let holds):

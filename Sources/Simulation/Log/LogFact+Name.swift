@@ -23,6 +23,7 @@ extension LogFact {
         case .willTransitionToTraits: "willTransition"
         case .viewWillTransition: "viewWillTransition"
         case .traitCollectionDidChange, .traitCollectionDidChangeFromNothing: "traitCollectionDidChange"
+        case .appearance: "appearance"
         case .posted: "notification"
         case .adaptiveElementUpdated: "adaptive-element"
         case .windowReplaced: "window-replaced"
@@ -52,6 +53,7 @@ extension LogFact {
              .adaptiveElementUpdated(let instance, _, _), .droppedOnReload(let instance), .addedOnReload(let instance):
             instance
         case .popped(let instances, _), .dismissed(let instances): instances.first
+        case .appearance(let callbacks): callbacks.first?.controllers.first
         case .selectedTab(let instance, let tabBar): instance ?? tabBar
         case .touch(_, let subject): subject.controller
         case .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet,

@@ -48,6 +48,8 @@ public enum LogFact: Hashable, Sendable {
     case traitCollectionDidChange(Instance, [TraitChange])
     /// `traitCollectionDidChange(nil)`: the first appearance up to iOS 12.
     case traitCollectionDidChangeFromNothing(Instance)
+    /// What controllers are told as their views come and go, in UIKit's order.
+    case appearance([AppearanceCallback])
     case posted(Notification)
     /// An adaptive element that began or ceased to hold; the entry's path names it.
     case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)

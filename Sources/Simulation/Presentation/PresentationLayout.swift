@@ -77,9 +77,10 @@ struct PresentationLayout {
         func lines(_ text: String?) -> Double { text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0 }
         let texts = presented.title == nil && alert.message == nil
             ? 0 : 40 + 22 * lines(presented.title) + 18 * lines(alert.message)
-        let rows = alert.actions.count == 2 && !isSheet ? 1 : alert.actions.count
+        let actions = form == .popover ? alert.actionsOfPopover : alert.actions
+        let rows = actions.count == 2 && !isSheet ? 1 : actions.count
         // An action sheet's cancel stands apart.
-        let gap = isSheet && alert.actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
+        let gap = isSheet && actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
         return Size(width: width, height: texts + Double(rows) * (isSheet ? 57 : 44) + gap)
     }
 

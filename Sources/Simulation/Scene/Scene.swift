@@ -58,12 +58,17 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var isPresented: Bool
     /// How, if it was presented.
     public var presentation: ScenePresentation?
+    /// How many screens a navigation controller has on its stack, the one of More in a tab bar controller included; `nil` for
+    /// any other controller.
+    public var stackDepth: Int?
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar?
     public var tabBar: TabBar?
     public var pageControl: PageControl?
     /// `nil` unless this is a split view.
     public var split: SplitArrangement?
+    /// Whether it is on the screen; of a scene's controllers all are.
+    var isVisible = true
 
     public init(
         id: ControllerInstance.ID, definition: ControllerDefinition, parent: ControllerInstance.ID?, frame: Rect,

@@ -20,18 +20,21 @@ struct AlertNodes {
     private var rowHeight: Double { isSheet ? Self.sheetRow : Self.alertRow }
 
     /// An action sheet's cancel stands apart; an alert's cancel comes last, of two actions first.
-    private var cancel: AlertDefinition.AlertAction? { alert.actions.first { $0.style == .cancel } }
-    private var others: [AlertDefinition.AlertAction] { alert.actions.filter { $0 != cancel } }
+    private var cancel: AlertDefinition.AlertAction? { actions.first { $0.style == .cancel } }
+    private var others: [AlertDefinition.AlertAction] { actions.filter { $0 != cancel } }
+    private var actions: [AlertDefinition.AlertAction] {
+        controller.presentation?.form == .popover ? alert.actionsOfPopover : alert.actions
+    }
 
     var nodes: [WireframeNode] {
-        let actions = actionNodes
-        let top = actions.map(\.frame.minY).min() ?? size.height
+        let buttons = actionNodes
+        let top = buttons.map(\.frame.minY).min() ?? size.height
         let ground = WireframeNode(
             id: "\(id)/ground", role: .alertGround,
             frame: Rect(x: 0, y: 0, width: size.width, height: groupHeight),
             style: NodeStyle(backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: Self.radius)
         )
-        return [ground] + words(above: top) + actions
+        return [ground] + words(above: top) + buttons
     }
 
     private var groupHeight: Double {
@@ -79,7 +82,7 @@ struct AlertNodes {
     // MARK: Actions
 
     private var actionNodes: [WireframeNode] {
-        if !isSheet, alert.actions.count == 2 { return sideBySide }
+        if !isSheet, actions.count == 2 { return sideBySide }
         let rows = isSheet ? others : others + [cancel].compactMap(\.self)
         let first = groupHeight - Double(rows.count) * rowHeight
         let nodes = rows.enumerated().map { index, action in

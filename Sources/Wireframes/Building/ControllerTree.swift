@@ -51,6 +51,7 @@ struct ControllerTree {
             swipes: Swipes(controller).events,
             source: controller.definition.path,
             accessibilityLabel: controller.definition.title,
+            stackDepth: controller.stackDepth,
             children: embedded(in: controller) + views.topLevelNodes + bars.nodes + alert(of: controller)
         )
     }

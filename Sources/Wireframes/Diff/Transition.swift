@@ -48,26 +48,12 @@ public enum Transition: String, Hashable, Sendable {
         return before < after ? .push : .pop
     }
 
-    /// A push leads to a bar whose back button names the title before it; a pop leads back to that title. Where titles do
-    /// not tell, as with back buttons that all say "Back", another screen came.
+    /// A push makes a stack deeper, a pop less deep. Another screen on a stack of the same depth came over the one below.
     private static func stack(from old: WireframeNode, to new: WireframeNode) -> Transition? {
-        guard let before = old.bar, let after = new.bar, before != after || old.screen != new.screen else { return nil }
-        switch (before.back, after.back) {
-        case (nil, nil): return nil
-        case (nil, _?): return .push
-        case (_?, nil): return .pop
-        case (let oldBack?, let newBack?):
-            if oldBack == after.title { return .pop }
-            return oldBack != newBack || old.screen != new.screen ? .push : nil
-        }
+        guard let before = old.stackDepth, let after = new.stackDepth else { return nil }
+        if before != after { return before < after ? .push : .pop }
+        return after > 1 && old.screen != new.screen ? .push : nil
     }
-}
-
-/// What tells one navigation bar from the next.
-private struct BarWords: Equatable {
-    var title: String?
-    /// Empty for the chevron alone; `nil` where there is no back button.
-    var back: String?
 }
 
 extension WireframeNode {
@@ -79,11 +65,4 @@ extension WireframeNode {
 
     /// The controller that stands in this one in front.
     fileprivate var screen: ID? { children(of: .controllerView).last?.id }
-
-    fileprivate var bar: BarWords? {
-        guard let bar = children(of: .navigationBar).first else { return nil }
-        let title = bar.children(of: .barTitle).first ?? bar.children(of: .largeTitle).first
-        let back = bar.children(of: .backButton).first.map { $0.content.lines?.first ?? "" }
-        return BarWords(title: title?.content.lines?.first, back: back)
-    }
 }

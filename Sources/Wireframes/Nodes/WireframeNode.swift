@@ -29,13 +29,16 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var troubles: [Trouble]
     /// UIView.isHidden: the box keeps its frame and shows nothing.
     public var isHidden: Bool
+    /// Of a container with a stack, how many screens are on it. Nothing is drawn of it; `Transition` tells push from pop by it.
+    public var stackDepth: Int?
     /// From back to front.
     public var children: [WireframeNode]
 
     public init(
         id: ID, role: Role, frame: Rect, style: NodeStyle = NodeStyle(), content: NodeContent = .none,
         event: Event? = nil, swipes: [Event] = [], finger: FingerTarget? = nil, source: DocumentPath? = nil,
-        accessibilityLabel: String? = nil, troubles: [Trouble] = [], isHidden: Bool = false, children: [WireframeNode] = []
+        accessibilityLabel: String? = nil, troubles: [Trouble] = [], isHidden: Bool = false,
+        stackDepth: Int? = nil, children: [WireframeNode] = []
     ) {
         self.id = id
         self.role = role
@@ -49,6 +52,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         self.accessibilityLabel = accessibilityLabel
         self.troubles = troubles
         self.isHidden = isHidden
+        self.stackDepth = stackDepth
         self.children = children
     }
 

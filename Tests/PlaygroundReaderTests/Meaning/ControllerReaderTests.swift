@@ -48,6 +48,7 @@ import Testing
             largeTitleDisplayMode = "never"
             backButtonDisplayMode = "minimal"
             hidesBottomBarWhenPushed = true
+            leftItemsSupplementBackButton = true
             tabBarItem = { title = "Start", image = "house" }
             rightBarButtonItems.add = { image = "plus", tap = { present = "home" } }
             toolbarItems.reply = { title = "Reply", isEnabled = false }
@@ -61,7 +62,7 @@ import Testing
         #expect(home.navigationItem.largeTitleDisplayMode == .never)
         #expect(home.navigationItem.backButtonDisplayMode == .minimal)
         #expect(home.tabBarItem == TabBarItem(title: "Start", image: "house"))
-        #expect(home.hidesBottomBarWhenPushed)
+        #expect(home.hidesBottomBarWhenPushed && home.navigationItem.leftItemsSupplementBackButton)
     }
 
     @Test func `a controller says which actions it refuses and a container which it handles`() throws {

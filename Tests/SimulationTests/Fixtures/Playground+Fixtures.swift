@@ -137,9 +137,19 @@ extension DeviceSimulation {
         )
     }
 
-    /// Applies a scenario written as on the command line, and gives the facts of its last event, the event itself aside.
+    /// Applies a scenario written as on the command line, and gives the facts of its last event, the event itself and the
+    /// appearance callbacks aside.
     @discardableResult
     mutating func facts(after lines: String...) throws -> [LogFact] {
+        try allFacts(after: lines).filter { $0.name != "appearance" }
+    }
+
+    /// The appearance callbacks of a scenario's last event, an entry a line.
+    mutating func appearance(after lines: String...) throws -> [String] {
+        try allFacts(after: lines).filter { $0.name == "appearance" }.map { LogEntry($0).text }
+    }
+
+    private mutating func allFacts(after lines: [String]) throws -> [LogFact] {
         var facts: [LogFact] = []
         for line in lines {
             facts = apply(try Event(line: line)).dropFirst().map(\.fact)

@@ -33,6 +33,26 @@ struct NavigationBarTests {
         #expect(try simulation.controller("nav").navigationBar?.frame.height == 32)
     }
 
+    /// UINavigationItem.leftItemsSupplementBackButton.
+    @Test(arguments: [(false, nil as String?), (true, "Home")])
+    func leftItemsTakeTheBackButtonsPlaceUnlessTheySupplementIt(_ supplement: Bool, _ back: String?) throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")),
+            .make("home", title: "Home", views: [.make("next", tap: .show("detail"))]),
+            .make("detail") {
+                $0.navigationItem.leftBarButtonItems = [BarButtonItem(id: "menu", path: .controller("detail"), title: "Menu")]
+                $0.navigationItem.leftItemsSupplementBackButton = supplement
+            }
+        ))
+        try simulation.facts(after: "tap home.next")
+        #expect(try simulation.controller("nav").navigationBar?.backButtonTitle == back)
+        #expect(try simulation.controller("nav").stackDepth == 2)
+        try simulation.facts(after: "edgeSwipe left")
+        #expect(simulation.tree == (supplement ? "nav[home]" : "nav[home detail]"))
+        try simulation.facts(after: "back")
+        #expect(simulation.tree == (supplement ? "nav[home]" : "nav[home detail]"))
+    }
+
     @Test(arguments: [
         (nil, nil, "Back"), ("Home", nil, "Home"), ("Home", "Start", "Start"),
         ("Eleven char", nil, "Eleven char"), ("Twelve chars", nil, "Back"), ("Home", "A very long one", "Back"),

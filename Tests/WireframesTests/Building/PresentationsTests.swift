@@ -64,14 +64,27 @@ import Testing
         #expect(dimming.event == nil)
     }
 
-    @Test func anActionSheetsCancelStandsApart() throws {
+    private static let moreMenu: Playground = {
         let ask = AlertDefinition(preferredStyle: .actionSheet, actions: [
             .init(.make("move", title: "Move")), .init(.make("cancel", title: "Cancel"), style: .cancel),
         ])
         var home = ControllerDefinition.make("home")
         home.views = [.make("more", tap: .present("ask"))]
-        let playground = Playground.make(home, .make("ask", .alert(ask)))
-        let app = TestApp(playground, on: .testPhone, .tap(controller: "home", view: "more"))
+        return Playground.make(home, .make("ask", .alert(ask)))
+    }()
+
+    /// A tap beside the popover cancels.
+    @Test func anActionSheetAsAPopoverHasNoCancel() throws {
+        let app = TestApp(Self.moreMenu, on: .testPad, .tap(controller: "home", view: "more"))
+        let sheet = try #require(app["ask"]), move = try #require(app["ask.move"])
+        #expect(sheet.style.presentation == .popover)
+        #expect(app["ask.cancel"] == nil)
+        #expect(sheet.frame.height == move.frame.height)
+        #expect(app["ask/dimming"]?.event == .tapDimmed)
+    }
+
+    @Test func anActionSheetsCancelStandsApart() throws {
+        let app = TestApp(Self.moreMenu, on: .testPhone, .tap(controller: "home", view: "more"))
         let move = try #require(app["ask.move"]), cancel = try #require(app["ask.cancel"])
         #expect(cancel.frame.minY - move.frame.maxY == 8)
         #expect(app["ask/dimming"]?.event == .tapDimmed)

@@ -4,35 +4,48 @@ import Testing
 @testable import Wireframes
 
 @Suite struct TransitionTests {
-    private func device(
-        title: String = "Home", back: String? = nil, orientation: InterfaceOrientation = .portrait
-    ) -> DeviceWireframe {
-        let frame = Rect(x: 0, y: 0, width: 320, height: 568)
-        let bar = NavigationBar(
-            frame: Rect(x: 0, y: 20, width: 320, height: 44), title: title, backButtonTitle: back
+    /// A stack of screens, each with the same button to the next.
+    private static func stack(title: String = "Home", change: (inout ControllerDefinition) -> Void = { _ in }) -> TestApp {
+        var home = ControllerDefinition.make("home", title: title, views: [.make("next", tap: .push("home"))])
+        change(&home)
+        return TestApp(.make(.make("nav", .navigation(rootViewController: "home")), home), on: .testPhone)
+    }
+
+    private func device(orientation: InterfaceOrientation) -> DeviceWireframe {
+        DeviceWireframe(
+            id: "device", scene: .make(environment: Environment(orientation: orientation), controllers: []), layouts: [:]
         )
-        let scene = Scene.make(environment: Environment(orientation: orientation), controllers: [
-            .make("nav", kind: .navigation(rootViewController: "home"), frame: frame, navigationBar: bar),
-        ])
-        return DeviceWireframe(id: "phone", scene: scene, layouts: [:])
     }
 
-    @Test func aBackButtonThatComesIsAPush() {
-        #expect(Transition(from: device(), to: device(title: "Cards", back: "Home")) == .push)
+    /// The back buttons of deeper screens all name the screen below, and so the same title.
+    @Test(arguments: [NavigationItem.BackButtonDisplayMode.default, .generic, .minimal])
+    func stackPushesAndPopsWhateverItsBackButtonsSay(_ mode: NavigationItem.BackButtonDisplayMode) {
+        var app = Self.stack { $0.navigationItem.backButtonDisplayMode = mode }
+        var screens = [app.wireframe]
+        for name in ["home", "home#2", "home#3"] {
+            app.happen(.tap(controller: name, view: "next"))
+            screens.append(app.wireframe)
+        }
+        for (lower, upper) in zip(screens, screens.dropFirst()) {
+            #expect(Transition(from: lower, to: upper) == .push)
+            #expect(Transition(from: upper, to: lower) == .pop)
+        }
+        #expect(Transition(from: screens[3], to: screens[0]) == .pop)
     }
 
-    @Test func aBackButtonThatGoesIsAPop() {
-        #expect(Transition(from: device(title: "Cards", back: "Home"), to: device()) == .pop)
-    }
-
-    @Test func deeperStacksPushAndPop() {
-        let (second, third) = (device(title: "Cards", back: "Home"), device(title: "Card", back: "Cards"))
-        #expect(Transition(from: second, to: third) == .push)
-        #expect(Transition(from: third, to: second) == .pop)
+    @Test func stackWithoutABarPushesAndPops() {
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.isNavigationBarHidden = true
+        let home = ControllerDefinition.make("home", views: [.make("next", tap: .push("home"))])
+        var app = TestApp(.make(nav, home), on: .testPhone)
+        let first = app.wireframe
+        app.happen(.tap(controller: "home", view: "next"))
+        #expect(Transition(from: first, to: app.wireframe) == .push)
+        #expect(Transition(from: app.wireframe, to: first) == .pop)
     }
 
     @Test func aTurnedDeviceRotates() {
-        #expect(Transition(from: device(), to: device(orientation: .landscapeLeft)) == .rotate)
+        #expect(Transition(from: device(orientation: .portrait), to: device(orientation: .landscapeLeft)) == .rotate)
     }
 
     @Test func aPresentedControllerRisesAndSinks() {
@@ -49,8 +62,9 @@ import Testing
     }
 
     @Test func aRenamedScreenMovesNothing() {
-        #expect(Transition(from: device(), to: device(title: "Start")) == nil)
-        #expect(Transition(from: device(title: "A", back: "Home"), to: device(title: "B", back: "Home")) == nil)
+        let (home, renamed) = (Self.stack().wireframe, Self.stack(title: "Start").wireframe)
+        #expect(home != renamed)
+        #expect(Transition(from: home, to: renamed) == nil)
     }
 
     @Test func aColumnThatComesOrGoesMovesTheColumns() {
@@ -69,8 +83,23 @@ import Testing
         #expect(Transition(from: second, to: first) == .pop)
     }
 
-    @Test func aBackButtonThatIsTheChevronAloneCountsToo() {
-        #expect(Transition(from: device(), to: device(title: "Cards", back: "")) == .push)
-        #expect(Transition(from: device(title: "Cards", back: ""), to: device()) == .pop)
+    @Test func aControllerBehindMoreComesOverItsList() {
+        let ids: [ControllerID] = ["a", "b", "c", "d", "e", "f"]
+        let playground = Playground(
+            title: "Test", profile: BehaviourProfile(version: 17), devices: [], rootViewController: "tabs",
+            controllers: [.make("tabs", .tabBar(viewControllers: ids))] + ids.map { .make($0) }
+        )
+        var app = TestApp(playground, on: .testPhone, .selectTab(nil))
+        let list = app.wireframe
+        app.happen(.selectTab(5))
+        #expect(Transition(from: list, to: app.wireframe) == .push)
+        #expect(Transition(from: app.wireframe, to: list) == .pop)
+    }
+
+    @Test func aStacksDepthIsNothingToPatch() {
+        var node = WireframeNode(id: "nav", role: .controllerView, frame: .zero, stackDepth: 1)
+        let old = node
+        node.stackDepth = 2
+        #expect(TreeDifference(from: old, to: node).operations.isEmpty)
     }
 }

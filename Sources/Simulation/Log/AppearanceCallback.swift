@@ -1,0 +1,14 @@
+/// One of UIViewController's appearance callbacks, and the controllers that get it, a parent before its children.
+public struct AppearanceCallback: Hashable, Sendable {
+    public enum Method: String, Hashable, Sendable {
+        case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    }
+
+    public var method: Method
+    public var controllers: [ControllerInstance.ID]
+
+    public init(_ method: Method, _ controllers: [ControllerInstance.ID]) {
+        self.method = method
+        self.controllers = controllers
+    }
+}
