@@ -14,7 +14,7 @@ extension DeviceSimulation {
     ) -> [LogEntry] {
         let consequences = dropOrphans() + settle(containerLayout)
         // An app that is terminated is told nothing.
-        guard state.homeScreen.app != .notRunning else { return consequences }
+        guard isRunning else { return consequences }
         let before = resolver(.living, containerLayout).controllers(of: layers)
         let after = livingControllers(containerLayout)
         let delivery = AppearanceDelivery(

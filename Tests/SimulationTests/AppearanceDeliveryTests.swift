@@ -15,8 +15,8 @@ struct AppearanceDeliveryTests {
 
     @Test func tabsTellTheNewScreenFirst() throws {
         var simulation = DeviceSimulation.make(.make(
-            .make("tabs", .tabBar(viewControllers: ["nav", "other"])), .make("nav", .navigation(rootViewController: "home")),
-            .make("home"), .make("other")
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav", "other"]))),
+            .make("nav", .navigation(rootViewController: "home")), .make("home"), .make("other")
         ))
         #expect(try simulation.appearance(after: "selectTab 1") == [
             "viewWillAppear other · viewWillDisappear nav, home · viewDidDisappear nav, home · viewDidAppear other",

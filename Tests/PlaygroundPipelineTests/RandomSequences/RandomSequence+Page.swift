@@ -33,7 +33,7 @@ extension RandomSequence {
         var fresh = DeviceCamera()
         if session.picture != fresh.picture(of: simulation) { return "a fresh camera takes another picture" }
         let told = TreeDifference(from: last.wireframe.screen, to: screen).operations
-        if last.wireframe.screen.applying(told) != screen { return "the patch does not lead to the screen" }
+        if last.wireframe.screen.applying(told)?.drawn != screen.drawn { return "the patch does not lead to the screen" }
         if let node = nodes.first(where: { !$0.isSound }) { return "\(node.id) stands at \(node.frame)" }
         let source = EventSource(simulation, session.picture.scene)
         let unknown = nodes.filter { !$0.isHidden }.flatMap(\.offered).first { !source.offers($0) }

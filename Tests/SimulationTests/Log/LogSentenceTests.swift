@@ -16,6 +16,7 @@ struct LogSentenceTests {
             "show detail: home? no · nav? yes → push",
             "pushed detail onto nav",
             "detail traitCollectionDidChange(nil): its first appearance",
+            "viewWillDisappear home · viewWillAppear detail · viewDidDisappear home · viewDidAppear detail",
         ])
     }
 
@@ -27,8 +28,14 @@ struct LogSentenceTests {
     }
 
     @Test func goingBackNamesWhatLeft() throws {
-        #expect(try log("tap home.next", "back") == ["tapped back", "popped detail from nav"])
-        #expect(try log("tap home.modal", "dismiss") == ["closed what was presented", "dismissed sheet"])
+        #expect(try log("tap home.next", "back") == [
+            "tapped back", "popped detail from nav",
+            "viewWillDisappear detail · viewWillAppear home · viewDidDisappear detail · viewDidAppear home",
+        ])
+        #expect(try log("tap home.modal", "dismiss") == [
+            "closed what was presented", "dismissed sheet",
+            "viewWillDisappear sheet · viewWillAppear nav, home · viewDidAppear nav, home · viewDidDisappear sheet",
+        ])
     }
 
     @Test func rotationTellsEveryCallback() throws {
@@ -89,7 +96,9 @@ struct LogSentenceTests {
         let expansion = simulation.apply(.rotate(.landscapeRight)).map(\.text)
         #expect(expansion.contains("split expanded, taking new off the stack as the secondary"))
         #expect(simulation.apply(try Event(line: "tap new.show"))[1].text == "show new: new? no · split? yes → detail replaced")
-        #expect(simulation.apply(.hideColumn(.primary)).last?.text == "split displayMode: oneBesideSecondary → secondaryOnly")
+        let hiding = simulation.apply(.hideColumn(.primary)).map(\.text)
+        #expect(hiding[1] == "split displayMode: oneBesideSecondary → secondaryOnly")
+        #expect(hiding.last == "viewWillDisappear menu-nav, detail · viewDidDisappear menu-nav, detail")
     }
 
     @Test func sidebarsTellWhetherTheyAreHidden() throws {

@@ -125,7 +125,9 @@ struct NavigationTests {
     @Test func entriesNameTheTapInTheFile() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let log = simulation.apply(.tap(controller: "home", view: "next"))
-        #expect(log.map { $0.path?.description } == ["views.next", "views.next.tap", "views.next.tap"])
+        #expect(log.map { $0.path?.description } == [
+            "views.next", "views.next.tap", "views.next.tap", "controllers.detail",
+        ])
     }
 
     @Test func definitionThatContainsItselfIsCut() {

@@ -87,7 +87,7 @@ import Testing
         let ids: [ControllerID] = ["a", "b", "c", "d", "e", "f"]
         let playground = Playground(
             title: "Test", profile: BehaviourProfile(version: 17), devices: [], rootViewController: "tabs",
-            controllers: [.make("tabs", .tabBar(viewControllers: ids))] + ids.map { .make($0) }
+            controllers: [.make("tabs", .tabBar(TabBarDefinition(viewControllers: ids)))] + ids.map { .make($0) }
         )
         var app = TestApp(playground, on: .testPhone, .selectTab(nil))
         let list = app.wireframe
