@@ -13,6 +13,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
 import { Pressure } from "./pressure.js";
 import { listenToResting } from "./resting.js";
 import { Settings } from "./settings.js";
+import { listenToSheetDrags } from "./sheet-drag.js";
 import { listenToSwipes } from "./swipes.js";
 import { WindowEdges } from "./window-edges.js";
 import { Zoom } from "./zoom.js";
@@ -121,6 +122,7 @@ function startPlayground(board, line) {
     if (html && selected) drawConstraintLines(selected, region("inspection"));
   });
 
+  listenToSheetDrags(board);
   listenToSwipes(board, act);
   listenToResting(board, { send, pressure, opened: (device) => pressure.opened(device) });
   listen({

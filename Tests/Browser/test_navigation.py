@@ -75,6 +75,24 @@ def test_one_tap_shows_a_row_of_the_table_on_all_devices(tab, tapped, outcome, s
         expect(device(page, name).locator(".presentedView")).to_have_count(1 if outcome == "modal" else 0)
 
 
+@pytest.mark.parametrize("tapped", ["tap row-5.show", "tap row-5.showDetail"])
+def test_the_primarys_stack_of_a_collapsed_split_view_takes_both(tapped, server, open_page):
+    page = open_page(server.url("show-and-show-detail"))
+    mirror(page)
+    button(page, SHOWN[0], "selectTab 3").click()
+    at_rest(page)
+    # What the split view collapsed onto the stack lies over its root.
+    button(page, SHOWN[0], "back").click()
+    for name in SHOWN:
+        expect(button(page, name, tapped)).to_be_visible()
+    at_rest(page)
+    button(page, SHOWN[1], tapped).click()
+    for name in SHOWN:
+        expect(device(page, name).locator('[data-id^="letter"]').first).to_be_visible()
+        expect(story(page, name)).to_contain_text("pushed letter")
+        expect(device(page, name).locator(".presentedView")).to_have_count(0)
+
+
 # A tab bar that is a sidebar
 
 
@@ -196,6 +214,51 @@ def test_a_finger_draws_a_sheet_up_down_and_away(mail):
     at_rest(mail)
     drag(mail, card, (0.5, 0.2), (0, 60))
     expect(card).to_have_count(0)
+
+
+def hold(page, element, way):
+    """Draws a finger from the middle of an element so many pixels down, and leaves it there."""
+    box = element.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + way, steps=4)
+
+
+def test_a_sheet_goes_with_the_finger_and_comes_back_from_a_short_way(mail):
+    card = open_card(mail)
+    top = card.bounding_box()["y"]
+    hold(mail, card, 20)
+    assert card.bounding_box()["y"] == pytest.approx(top + 20, abs=0.5)
+    mail.mouse.up()
+    at_rest(mail)
+    assert card.bounding_box()["y"] == pytest.approx(top, abs=0.5)
+    expect(story(mail, PHONE)).not_to_contain_text("swiped")
+
+
+def test_a_sheet_goes_up_with_the_finger_to_its_next_detent(mail):
+    card = open_card(mail)
+    before = card.bounding_box()
+    hold(mail, card, -60)
+    assert card.bounding_box()["y"] == pytest.approx(before["y"] - 60, abs=0.5)
+    mail.mouse.up()
+    expect(node(mail, PHONE, "mail")).to_have_class(re.compile("is-pushed-back"))
+    at_rest(mail)
+    assert card.bounding_box()["height"] > before["height"] * 1.5
+    assert card.evaluate("(card) => card.style.translate") == ""
+
+
+def test_a_sheet_that_is_modal_goes_a_little_with_the_finger_and_comes_back(mail):
+    button(mail, PHONE, "tap inbox.compose").click()
+    sheet = node(mail, PHONE, "compose-nav")
+    expect(sheet).to_be_visible()
+    at_rest(mail)
+    top = sheet.bounding_box()["y"]
+    hold(mail, sheet, 80)
+    assert 5 < sheet.bounding_box()["y"] - top < 40
+    mail.mouse.up()
+    at_rest(mail)
+    assert sheet.bounding_box()["y"] == pytest.approx(top, abs=0.5)
 
 
 def test_a_sheet_that_is_modal_stays(mail):

@@ -60,6 +60,7 @@ struct NodeAttributes: Equatable {
             if appearance.isElevated { classes.append("elevated") }
         }
         if let presentation = node.style.presentation { classes.append("form-\(presentation.rawValue)") }
+        if node.style.resistsDismissal { classes.append("resists-dismissal") }
         if node.style.castsShadow { classes.append("casts-shadow") }
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.style.touch?.isSettled == true { classes.append("is-settled") }

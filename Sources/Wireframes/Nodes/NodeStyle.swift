@@ -31,6 +31,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var appearance: Appearance?
     /// How it stands over what presented it; `nil` unless it was presented.
     public var presentation: PresentationForm?
+    /// Whether a finger cannot draw it away: a sheet that is modal, at its smallest.
+    public var resistsDismissal = false
     /// Whether it floats above its siblings, like a column over the secondary.
     public var castsShadow: Bool
     /// Drawn smaller behind a card, with its upper edge so many points lower; `nil` where no card covers it.

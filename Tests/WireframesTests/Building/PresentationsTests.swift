@@ -90,6 +90,21 @@ import Testing
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 
+    /// A sheet at its large detent can be drawn down to its smallest, and no further.
+    @Test func aModalSheetResistsAFingerAtItsSmallest() {
+        var sheet = ControllerDefinition.make("sheet")
+        sheet.presentation.isModalInPresentation = true
+        sheet.presentation.detents = [.medium, .large]
+        let home = ControllerDefinition.make("home", views: [.make("open", tap: .present("sheet", style: .pageSheet))])
+        var app = TestApp(.make(home, sheet), on: .testPhone, .tap(controller: "home", view: "open"))
+        #expect(app["sheet"]?.style.resistsDismissal == true)
+        app.happen(.detent(.large))
+        #expect(app["sheet"]?.style.resistsDismissal == false)
+        sheet.presentation.isModalInPresentation = false
+        let free = TestApp(.make(home, sheet), on: .testPhone, .tap(controller: "home", view: "open"))
+        #expect(free["sheet"]?.style.resistsDismissal == false)
+    }
+
     @Test func whatFloatsIsElevated() {
         let app = app(on: .testPhone, tapping: "reply")
         #expect(app["reply"]?.style.appearance?.isElevated == true)
