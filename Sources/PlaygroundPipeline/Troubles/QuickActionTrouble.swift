@@ -23,7 +23,8 @@ extension QuickActionTrouble: DiagnosticFacts {
     var code: String { "quick-action-left-out" }
     var severity: Diagnostic.Severity { .note }
     var headline: String {
-        "the quick action \(leftOut.action.title.quoted) is left out: it would be item \(leftOut.position + 1), and a menu shows four"
+        "the quick action \(leftOut.action.title.quoted) is left out: "
+            + "it would be item \(leftOut.position + 1), and a menu shows four"
     }
     var notes: [String] { ["static quick actions come first; dynamic ones fill what is left, in their order"] }
 }

@@ -175,7 +175,10 @@ extension HomeScreenEvent {
         case .editHomeScreen: [.emphasis("chose "), .strong("Edit Home Screen")]
         case .terminate: [.emphasis("ended "), .plain("the app in the switcher")]
         case .setShortcutItems(let types):
-            [.emphasis("set "), .code("shortcutItems"), .plain(" to "), .strong(types.isEmpty ? "none" : types.joined(separator: ", "))]
+            [
+                .emphasis("set "), .code("shortcutItems"), .plain(" to "),
+                .strong(types.isEmpty ? "none" : types.joined(separator: ", ")),
+            ]
         }
     }
 }

@@ -16,7 +16,8 @@ public struct QuickActionMenu: Hashable, Sendable {
         public var text: String {
             let why = isStatic
                 ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and it is static item \(position + 1)."
-                : "the static ones come first, dynamic ones fill what is left of \(QuickActions.menuLimit) places, and it would be item \(position + 1)."
+                : "the static ones come first, dynamic ones fill what is left of \(QuickActions.menuLimit) places, "
+                    + "and it would be item \(position + 1)."
             return "“\(action.title)” is left out: \(why)"
         }
     }

@@ -79,7 +79,8 @@ struct TouchLayer {
             event: touch.actions == nil ? nil : .touch(.tapOutside), accessibilityLabel: isOpen ? "End the preview" : nil
         )
         return WireframeNode(
-            id: "device/touch", role: .touchLayer, frame: scene.window, style: NodeStyle(tintColor: tintColor, appearance: Appearance(scene.traits.collection)),
+            id: "device/touch", role: .touchLayer, frame: scene.window,
+            style: NodeStyle(tintColor: tintColor, appearance: Appearance(scene.traits.collection)),
             children: [veil, Self.sharp(element, at: frame, standing)]
                 + PreviewNodes(scene: scene, layouts: layouts, profile: profile, source: frame).nodes
         )

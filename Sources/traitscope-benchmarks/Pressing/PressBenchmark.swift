@@ -21,7 +21,9 @@ enum PressBenchmark {
             let missing = SliderSteps.count - outcome.latencies.count
             throw BrowserPage.Failure(description: "\(missing) of \(SliderSteps.count) forces never reached the page.")
         }
-        var table = BenchmarkTable("A slider's steps: \(TwelveDevices.count) devices, \(SliderSteps.count) forces one after the other")
+        var table = BenchmarkTable(
+            "A slider's steps: \(TwelveDevices.count) devices, \(SliderSteps.count) forces one after the other"
+        )
         table.add("force to DOM", Samples(outcome.latencies.map { .milliseconds($0) }))
         table.note("By way of the server; what the page itself shows of a force, it shows at once.")
         table.note("Aim: within one frame, 16 ms.")

@@ -27,7 +27,8 @@ import Testing
 
     @Test func `an item is read with all it has`() {
         let reading = Self.read(Self.item([
-            "Type": "com.example.compose", "Title": "Compose", "Subtitle": "To a cat", "IconType": "UIApplicationShortcutIconTypeCompose",
+            "Type": "com.example.compose", "Title": "Compose", "Subtitle": "To a cat",
+            "IconType": "UIApplicationShortcutIconTypeCompose",
             "IconFile": "pen", "IconSymbolName": "square.and.pencil",
             "UserInfo": "<dict><key>version</key><integer>3</integer><key>who</key><string>Mochi</string></dict>",
         ]))
@@ -63,7 +64,8 @@ import Testing
     }
 
     @Test func `an item without type or title is not shown`() {
-        let items = Self.item(["Title": "A"]) + Self.item(["Type": "b"]) + Self.item(["Type": "", "Title": "C"]) + Self.item(["Type": "d", "Title": "D"])
+        let items = Self.item(["Title": "A"]) + Self.item(["Type": "b"]) + Self.item(["Type": "", "Title": "C"])
+            + Self.item(["Type": "d", "Title": "D"])
         let reading = Self.read(items)
         #expect(reading.actions.map(\.type) == ["d"])
         #expect(reading.mistakes == [.itemWithout(.type, 1), .itemWithout(.title, 2), .itemWithout(.type, 3)])
@@ -82,7 +84,9 @@ import Testing
     }
 
     @Test func `an unknown icon and an unknown key are reported, and the item is shown without them`() {
-        let reading = Self.read(Self.item(["Type": "t", "Title": "T", "IconType": "UIApplicationShortcutIconTypeCat", "Icon": "x"]))
+        let reading = Self.read(Self.item([
+            "Type": "t", "Title": "T", "IconType": "UIApplicationShortcutIconTypeCat", "Icon": "x",
+        ]))
         #expect(reading.actions.count == 1 && reading.actions[0].icons == QuickActionIcons())
         #expect(reading.mistakes == [
             .unknownItemKey("UIApplicationShortcutItemIcon", 1), .unknownIconType("UIApplicationShortcutIconTypeCat", 1),

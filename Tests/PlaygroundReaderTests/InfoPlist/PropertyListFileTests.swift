@@ -64,7 +64,8 @@ import Testing
 
     @Test func `deep nesting is refused`() {
         func nested(_ depth: Int) -> String {
-            "<plist>" + String(repeating: "<array>", count: depth - 1) + String(repeating: "</array>", count: depth - 1) + "</plist>"
+            "<plist>" + String(repeating: "<array>", count: depth - 1)
+                + String(repeating: "</array>", count: depth - 1) + "</plist>"
         }
         #expect(Self.failure(nested(PropertyListFile.depthLimit)) == nil)
         #expect(Self.failure(nested(PropertyListFile.depthLimit + 1)) == .tooDeep(limit: 40))

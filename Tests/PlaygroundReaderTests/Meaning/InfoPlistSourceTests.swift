@@ -75,7 +75,9 @@ import Testing
         let missing = Self.read(Self.app, ["app/Info.plist": Self.plist])
         #expect(missing.codes == ["strings-missing"])
         #expect(missing.playground?.quickActions.static.map(\.title) == ["compose"])
-        let broken = Self.read(Self.app, ["app/Info.plist": Self.plist, "app/de.lproj/InfoPlist.strings": Array("compose =".utf8)])
+        let broken = Self.read(Self.app, [
+            "app/Info.plist": Self.plist, "app/de.lproj/InfoPlist.strings": Array("compose =".utf8),
+        ])
         #expect(broken.codes == ["unreadable-strings"])
     }
 

@@ -8,7 +8,9 @@ import Testing
 
     private static func read(_ peek: String, head: String = "", detail: String = "") -> PlaygroundFile.ReadResult {
         PlaygroundFile.ReadResult(
-            head: head, home: "views.cell = { peek = \(peek) }\nviews.next = { tap = { show = \"detail\" } }\n[controllers.detail]\n\(detail)"
+            head: head,
+            home: "views.cell = { peek = \(peek) }\nviews.next = { tap = { show = \"detail\" } }\n"
+                + "[controllers.detail]\n\(detail)"
         )
     }
 
@@ -60,7 +62,9 @@ import Testing
     }
 
     @Test func `a controller that is only previewed is in use`() {
-        let result = PlaygroundFile.ReadResult(home: "views.cell = { peek = { preview = \"detail\", commit = { pop = true } } }\n[controllers.detail]")
+        let result = PlaygroundFile.ReadResult(
+            home: "views.cell = { peek = { preview = \"detail\", commit = { pop = true } } }\n[controllers.detail]"
+        )
         #expect(result.codes == [])
     }
 

@@ -50,6 +50,7 @@ import Testing
         #expect(menu.leftOut[0].text
             == "“S4” is left out: a menu shows 4 quick actions at most, and it is static item 5.")
         #expect(menu.leftOut[1].text
-            == "“D0” is left out: the static ones come first, dynamic ones fill what is left of 4 places, and it would be item 6.")
+            == "“D0” is left out: the static ones come first, dynamic ones fill what is left of 4 places, "
+                + "and it would be item 6.")
     }
 }
