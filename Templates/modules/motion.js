@@ -64,7 +64,7 @@ export function leave(node, transition) {
   }
   node.inert = true;
   node.setAttribute("aria-hidden", "true");
-  node.classList.add(name);
+  node.classList.add(...name.split(" "));
   const remove = () => node.remove();
   node.addEventListener("animationend", (event) => event.target === node && remove());
   setTimeout(remove, turn + 100);
@@ -77,6 +77,8 @@ const fading = ".touchLayer, .springboard, .form-popover, .form-alert, .dimming,
 const moving = ".controllerView, .tabSidebar";
 
 function leavingClass(node, transition) {
+  // A preview goes back to where it came from, or becomes the screen.
+  if (node.matches(".touchLayer")) return `fade-out ${transition ? "is-popped" : "is-let-go"}`;
   if (node.matches(fading)) return "fade-out";
   if (node.matches(".presentedView")) return "sink-out";
   if (!node.matches(moving)) return null;

@@ -65,11 +65,12 @@ function startPlayground(board, line) {
   const pressure = new Pressure(board, {
     send, notify, selection: () => picker.selection, note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
   });
-  line.addEventListener("lost", () => pressure.lose());
+  const { finger } = pressure;
+  line.addEventListener("lost", () => finger.lose());
   /** A finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
   const act = (device, text) => {
     const isTaken = send(device, text);
-    if (text !== "lift") pressure.lift();
+    if (text !== "lift") finger.lift();
     return isTaken;
   };
   const edges = new WindowEdges(board, send);
@@ -92,7 +93,7 @@ function startPlayground(board, line) {
       picker.restoreSelection();
       settings.update();
       edges.update();
-      pressure.update();
+      finger.show();
       panel.updateTimeline();
       inspect();
     },
@@ -124,7 +125,7 @@ function startPlayground(board, line) {
 
   listenToSheetDrags(board);
   listenToSwipes(board, act);
-  listenToResting(board, { send, pressure, opened: (device) => pressure.opened(device) });
+  listenToResting(board, { send, finger, opened: (device) => pressure.opened(device) });
   listen({
     send: act,
     travel(device, entry) {

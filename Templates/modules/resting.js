@@ -1,6 +1,6 @@
 /** Fingers that rest on an element: half a second's rest is a long press, and some pointers say how hard they press. */
 
-import { pressOf } from "./pressure.js";
+import { pressOf } from "./press-target.js";
 
 /** UILongPressGestureRecognizer's minimumPressDuration, in milliseconds. */
 const longPress = 500;
@@ -17,10 +17,10 @@ const hint = .33;
  * @param {HTMLElement} board
  * @param {object} page
  * @param {(device: string, text: string) => boolean} page.send
- * @param {import("./pressure.js").Pressure} page.pressure
+ * @param {import("./finger.js").Finger} page.finger
  * @param {(device: HTMLElement) => void} page.opened Something is to open that the keyboard goes on in.
  */
-export function listenToResting(board, { send, pressure, opened }) {
+export function listenToResting(board, { send, finger, opened }) {
   /** @type {{x: number, y: number, timer: number, device: HTMLElement, isOpen: boolean} | null} */
   let rest = null;
   /** Whether the finger did more than tap, and whether it has a force of its own. */
@@ -31,7 +31,7 @@ export function listenToResting(board, { send, pressure, opened }) {
     if (rest?.isOpen) send(rest.device.dataset.device, "lift");
     clearTimeout(rest?.timer);
     rest = null;
-    if (isForceful) pressure.lift();
+    if (isForceful) finger.lift();
     isForceful = false;
   };
 
@@ -63,8 +63,8 @@ export function listenToResting(board, { send, pressure, opened }) {
     if (!device?.querySelector(".pressure") || isPicking(board, event) || (!isForceful && (!target || share < hint / 2))) return;
     clearTimeout(rest?.timer);
     isSpent ||= share >= hint;
-    if (isForceful) pressure.pressHarder(share);
-    else pressure.press({ device: device.dataset.device, target, force: share, by: "pointer" });
+    if (isForceful) finger.pressHarder(share);
+    else finger.press({ device: device.dataset.device, target, force: share, by: "pointer" });
     isForceful = true;
   }
 

@@ -1,4 +1,4 @@
-"""Fingers that press and rest: the slider, peek and pop, context menus, the home screen and its quick actions."""
+"""Fingers that press and rest: the slider, peek and pop, context menus."""
 
 import re
 
@@ -7,48 +7,12 @@ from playwright.sync_api import expect
 
 from board import device, node
 from conftest import FAILING, until
-
-PHONE = "iphone-6s"
+from touching import PHONE, blur, drag_to, grasp, press_by_keys, slider, veil
 
 
 @pytest.fixture
 def page(server, open_page):
     return open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
-
-
-@pytest.fixture
-def home(server, open_page):
-    return open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
-
-
-def slider(page, name=PHONE):
-    return device(page, name).get_by_role("slider", name="Pressure")
-
-
-def veil(page, name=PHONE):
-    return node(page, name, "touch/veil")
-
-
-def drag_to(page, share, name=PHONE):
-    """Moves the pointer that holds the slider to a share of the greatest force."""
-    track = device(page, name).locator(".pressure-track").bounding_box()
-    page.mouse.move(track["x"] + track["width"] / 2, track["y"] + track["height"] * (1 - share), steps=3)
-
-
-def grasp(page, name=PHONE):
-    drag_to(page, .02, name)
-    page.mouse.down()
-
-
-def blur(page, name=PHONE):
-    """How far what is around the pressed element is blurred, in pixels."""
-    style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
-    return float(re.search(r"blur\(([\d.e-]+)px\)", style).group(1))
-
-
-def press_by_keys(page, key, name=PHONE):
-    slider(page, name).focus()
-    page.keyboard.press(key)
 
 
 # The slider.
@@ -177,98 +141,7 @@ def test_a_finger_that_the_connection_lost_leaves_no_blur(server, open_page):
     page.mouse.up()
 
 
-# The keyboard.
-
-
-def test_peek_actions_and_end_by_keyboard_alone(page):
-    press_by_keys(page, "PageUp")
-    page.keyboard.press("PageUp")
-    page.keyboard.press("ArrowUp")
-    expect(node(page, PHONE, "touch/preview")).to_be_visible()
-    page.keyboard.press("u")
-    expect(page.locator(":focus")).to_have_class(re.compile("actionRow"))
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(node(page, PHONE, "comments")).to_be_visible()
-    expect(page.locator(".touchLayer")).to_have_count(0)
-
-
-def test_escape_lifts_the_finger(page):
-    press_by_keys(page, "PageUp")
-    page.keyboard.press("ArrowUp")
-    expect(veil(page)).to_be_attached()
-    page.keyboard.press("Escape")
-    expect(veil(page)).to_have_count(0)
-
-
-def test_a_quick_action_by_keyboard_alone(home):
-    device(home, PHONE).get_by_role("button", name="Home button").focus()
-    home.keyboard.press("Enter")
-    expect(node(home, PHONE, "home-screen")).to_be_visible()
-    press_by_keys(home, "End")
-    expect(node(home, PHONE, "home-screen/menu")).to_be_visible()
-    node(home, PHONE, "home-screen/menu").get_by_role("button").first.focus()
-    home.keyboard.press("Enter")
-    expect(node(home, PHONE, "home-screen")).to_have_count(0)
-    expect(node(home, PHONE, "letter")).to_be_visible()
-
-
-# Home screen and menus.
-
-
-def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
-    device(home, PHONE).get_by_role("button", name="Home button").click()
-    icon = node(home, PHONE, "home-screen/app")
-    expect(icon).to_be_visible()
-    icon.hover()
-    home.mouse.down()
-    expect(device(home, PHONE).locator(".springboardIcon.is-editing").first).to_be_attached()
-    home.mouse.up()
-    device(home, PHONE).get_by_role("button", name="Home button").click()
-    expect(device(home, PHONE).locator(".springboardIcon.is-editing")).to_have_count(0)
-    icon.click()
-    expect(node(home, PHONE, "home-screen")).to_have_count(0)
-
-
-def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out(home):
-    device(home, PHONE).get_by_role("button", name="Home button").click()
-    expect(node(home, PHONE, "home-screen/app")).to_be_visible()
-    grasp(home)
-    drag_to(home, .8)
-    rows = node(home, PHONE, "home-screen/menu").locator(".quickActionRow")
-    expect(rows).to_have_count(4)
-    for index in range(4):
-        expect(rows.nth(index).locator(".shortcut")).to_be_visible()
-    expect(rows.nth(3).locator(".line")).to_have_count(2)
-    expect(device(home, PHONE).locator(".device-note")).to_contain_text("“Drafts” is left out")
-    home.mouse.up()
-    expect(rows).to_have_count(4)
-    rows.nth(2).click()
-    expect(node(home, PHONE, "thread")).to_be_visible()
-    expect(page_notes(home)).to_have_count(0)
-
-
-def page_notes(page):
-    return page.locator(".device-note:not([hidden])")
-
-
-def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(server, folder, open_page):
-    sample = folder / "quick-actions.toml"
-    sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
-    page = open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
-    names = ["iphone-6s", "iphone-8-plus", "iphone-se-1", "ipad-9-7"]
-    page.keyboard.press("m")
-    device(page, PHONE).get_by_role("button", name="Home button").click()
-    for name in names:
-        expect(node(page, name, "home-screen")).to_be_visible()
-    node(page, PHONE, "home-screen/app").focus()
-    page.keyboard.press("Shift+Enter")
-    for name in names:
-        expect(node(page, name, "home-screen/menu")).to_be_visible()
-    row = node(page, PHONE, "home-screen/menu").locator(".quickActionRow").filter(has_text="Mochi")
-    row.click()
-    for name in names:
-        expect(node(page, name, "thread")).to_be_visible()
+# Context menus.
 
 
 def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server, folder, open_page):
@@ -290,3 +163,44 @@ def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server
     node(page, "ipad-9-7", "touch/preview").click()
     expect(node(page, "ipad-9-7", "photo")).to_be_visible()
     expect(page.locator(".touchLayer")).to_have_count(0)
+
+
+# Movement.
+
+
+def levels_after_lift(page):
+    """How far the blur has come back, frame by frame, from the moment at which the finger leaves the screen."""
+    grasp(page)
+    drag_to(page, .6)
+    expect(node(page, PHONE, "touch/source")).to_be_visible()
+    until(page, lambda: blur(page) > 5, "the rest is blurred")
+    page.evaluate(
+        """(name) => {
+            const screen = document.querySelector(`[data-device="${name}"] .screen`);
+            window.levels = [];
+            const record = () => {
+                levels.push(Number(getComputedStyle(screen).getPropertyValue("--level")));
+                if (levels.length < 90) requestAnimationFrame(record);
+            };
+            document.addEventListener("pointerup", () => requestAnimationFrame(record), { once: true });
+        }""",
+        PHONE,
+    )
+    page.mouse.up()
+    until(page, lambda: page.evaluate("levels.length") == 90, "a second and a half has gone")
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    return page.evaluate("levels")
+
+
+def test_on_lift_the_blur_eases_out(page):
+    levels = levels_after_lift(page)
+    assert levels[-1] == 0
+    assert sorted(levels, reverse=True) == levels
+    assert len([level for level in levels if 0 < level < .75]) >= 3, levels
+
+
+def test_with_reduced_motion_the_blur_ends_at_once(server, open_page):
+    page = open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950}, reduced_motion="reduce")
+    levels = levels_after_lift(page)
+    assert levels[-1] == 0
+    assert set(levels) <= {0, levels[0]}, levels

@@ -1,0 +1,41 @@
+/** A key that is held presses what is under the pointer, harder the longer; the wheel makes the finger lighter or heavier. */
+
+import { pressOf } from "./press-target.js";
+
+/** How long the held key takes to the greatest force, in milliseconds, and what a notch of the wheel adds. */
+const rise = 1800;
+const notch = .04;
+
+/**
+ * @param {HTMLElement} board
+ * @param {import("./finger.js").Finger} finger
+ */
+export function listenToHeldKey(board, finger) {
+  /** @type {Element | null} What the pointer is on. */
+  let hovered = null;
+
+  board.addEventListener("pointermove", ({ target }) => (hovered = target));
+
+  document.addEventListener("keydown", (event) => {
+    if (event.repeat || event.key.toLowerCase() !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches("input, textarea, select")) return;
+    const device = hovered?.closest("[data-device]");
+    const target = pressOf(hovered);
+    if (!device || !target) return;
+    finger.press({ device: device.dataset.device, target, force: 0, by: "hold" });
+    requestAnimationFrame((now) => grow(now, now));
+  });
+  document.addEventListener("keyup", ({ key }) => key.toLowerCase() === "f" && finger.letGo("hold"));
+
+  function grow(last, now) {
+    if (finger.touch?.by !== "hold") return;
+    finger.pressHarder(finger.touch.force + Math.max(0, now - last) / rise);
+    if (finger.touch?.force < 1) requestAnimationFrame((next) => grow(now, next));
+  }
+
+  board.addEventListener("wheel", (event) => {
+    if (finger.touch?.by !== "hold") return;
+    event.preventDefault();
+    finger.pressHarder(finger.touch.force - Math.sign(event.deltaY) * notch);
+  }, { passive: false });
+}

@@ -1,0 +1,28 @@
+/** What a finger presses. */
+
+/**
+ * @param {Element | null | undefined} element
+ * @returns {string | null} The event of a press on it, up to its force; `null` for what is no element of an app.
+ */
+export function pressOf(element) {
+  if (!element?.closest(".glass")) return null;
+  const marked = element.closest("[data-press]");
+  if (marked) return marked.getAttribute("data-press");
+  const id = element.closest(".window [data-id]")?.getAttribute("data-id");
+  return id?.includes(".") && !id.includes("/") ? `press ${id}` : null;
+}
+
+/**
+ * What a device's slider presses: the app's icon; or what is selected on the device, had the focus last, or has a preview.
+ * @param {HTMLElement} device
+ * @param {{device: string, node: string} | null} selection
+ * @param {Element | null} touched What had the focus last.
+ * @returns {string | null}
+ */
+export function sliderTarget(device, selection, touched) {
+  const icon = /** @type {HTMLElement | null} */ (device.querySelector(".springboard [data-press]"));
+  if (icon) return icon.dataset.press ?? null;
+  const selected = selection?.device === device.dataset.device ? `[data-id="${CSS.escape(selection.node)}"]` : null;
+  return pressOf(selected && device.querySelector(selected)) ?? pressOf(device.contains(touched) ? touched : null)
+    ?? device.querySelector(".window [data-press]")?.getAttribute("data-press") ?? null;
+}

@@ -1,0 +1,72 @@
+/** The slider beside a bezel: dragged, or moved by keys. */
+
+import { sliderTarget } from "./press-target.js";
+
+/** What a key moves the slider by, in shares of the greatest force. */
+const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05, PageUp: .33, PageDown: -.33 };
+
+/**
+ * @param {HTMLElement} board
+ * @param {import("./finger.js").Finger} finger
+ * @param {object} page
+ * @param {() => {device: string, node: string} | null} page.selection
+ * @param {(text: string) => void} page.notify
+ */
+export function listenToSliders(board, finger, { selection, notify }) {
+  /** @type {Element | null} What had the focus last within a screen. */
+  let touched = null;
+
+  /** @param {(now: number) => number} force */
+  const slide = (slider, by, force) => {
+    const device = slider.closest("[data-device]");
+    const id = device.dataset.device;
+    const now = finger.touch?.device === id ? finger.touch : null;
+    const target = now?.target ?? sliderTarget(device, selection(), touched);
+    if (target) finger.press({ device: id, target, force: force(now?.force ?? 0), by });
+    else notify("There is nothing to press: select an element of this device first.");
+  };
+
+  board.addEventListener("focusin", ({ target }) => {
+    if (target.closest(".glass")) touched = target;
+  });
+
+  board.addEventListener("pointerdown", (event) => {
+    const slider = sliderOf(event);
+    if (!slider || event.button !== 0) return;
+    event.preventDefault();
+    slider.focus({ preventScroll: true });
+    slider.setPointerCapture(event.pointerId);
+    slide(slider, "drag", () => forceAt(slider, event.clientY));
+  });
+  board.addEventListener("pointermove", (event) => {
+    const slider = finger.touch?.by === "drag" && sliderOf(event);
+    if (slider) slide(slider, "drag", () => forceAt(slider, event.clientY));
+  });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => finger.letGo("drag"));
+
+  board.addEventListener("keydown", (event) => {
+    const slider = sliderOf(event);
+    if (!slider || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (!(key in steps) && key !== "Home" && key !== "End") return;
+    event.preventDefault();
+    if (key === "Home") finger.lift();
+    else if (key === "End") slide(slider, "keys", () => 1);
+    else slide(slider, "keys", (now) => now + steps[key]);
+    if (finger.touch?.force === 0) finger.letGo("keys");
+  });
+
+  // What the finger has brought up is reached by Tab; any other way out lifts it.
+  board.addEventListener("focusout", ({ relatedTarget }) => {
+    const id = relatedTarget?.closest?.("[data-device]")?.dataset.device;
+    if (id !== finger.touch?.device || !relatedTarget?.matches(".pressure, .glass *")) finger.letGo("keys");
+  });
+}
+
+/** @returns {HTMLElement | null} */
+const sliderOf = ({ target }) => target.closest(".pressure");
+
+function forceAt(slider, y) {
+  const { bottom, height } = slider.querySelector(".pressure-track").getBoundingClientRect();
+  return (bottom - y) / height;
+}

@@ -1,0 +1,103 @@
+"""Pointers that say how hard they press, a stylus and a trackpad with force, and what is left when one is lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import node
+from conftest import until
+from touching import PHONE, blur, blur_or_none, slider
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
+
+
+def pen(page, kind, target, force=0.0):
+    """What a stylus does on a node; the force is a share of the greatest, as the browser reports it."""
+    box = target.bounding_box()
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchMouseEvent", {
+        "type": kind, "x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "button": "left",
+        "buttons": 0 if kind == "mouseReleased" else 1, "clickCount": 1, "force": force, "pointerType": "pen",
+    })
+    client.detach()
+
+
+def trackpad(page, target, force):
+    """What Safari tells of a trackpad: 1 is a click, 2 a click with force, 3 the most."""
+    target.evaluate(
+        """(node, force) => {
+            const event = new MouseEvent("webkitmouseforcechanged", { bubbles: true });
+            node.dispatchEvent(Object.defineProperty(event, "webkitForce", { value: force }));
+        }""",
+        force,
+    )
+
+
+def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
+    row = node(page, PHONE, "list.box")
+    pen(page, "mousePressed", row, .1)
+    pen(page, "mouseMoved", row, .5)
+    expect(node(page, PHONE, "touch/list.box")).to_be_attached()
+    expect(slider(page)).to_have_attribute("aria-valuenow", "50")
+    until(page, lambda: blur(page) > 0, "the rest is blurred")
+    pen(page, "mouseMoved", row, .75)
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    pen(page, "mouseMoved", row, .4)
+    pen(page, "mouseReleased", row)
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    expect(node(page, PHONE, "list")).to_be_visible()
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+
+    pen(page, "mousePressed", row, .1)
+    pen(page, "mouseMoved", row, 1)
+    expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
+    pen(page, "mouseReleased", row)
+    expect(page.locator(".touchLayer")).to_have_count(0)
+
+
+def test_a_light_touch_of_a_stylus_is_a_tap(page):
+    row = node(page, PHONE, "list.box")
+    pen(page, "mousePressed", row, .1)
+    pen(page, "mouseMoved", row, .12)
+    pen(page, "mouseReleased", row)
+    expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
+
+
+def test_a_stylus_on_a_device_without_3d_touch_only_touches(page):
+    row = node(page, "iphone-se-1", "list.box")
+    pen(page, "mousePressed", row, .2)
+    pen(page, "mouseMoved", row, .8)
+    page.wait_for_timeout(200)
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    pen(page, "mouseReleased", row)
+
+
+def test_a_force_trackpad_peeks_and_pops(page):
+    row = node(page, PHONE, "list.seat")
+    trackpad(page, row, 1.8)
+    expect(node(page, PHONE, "touch/source")).to_be_attached()
+    trackpad(page, row, 2.2)
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    trackpad(page, row, 3)
+    expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
+    page.evaluate("document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))")
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+
+
+@pytest.mark.parametrize("loss", [
+    "document.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))",
+    "dispatchEvent(new Event('blur'))",
+])
+def test_a_pointer_that_is_lost_leaves_no_blur(page, loss):
+    for press in [lambda row: pen(page, "mouseMoved", row, .75), lambda row: trackpad(page, row, 2.2)]:
+        row = node(page, PHONE, "list.seat")
+        press(row)
+        expect(node(page, PHONE, "touch/preview")).to_be_visible()
+        page.evaluate(loss)
+        expect(page.locator(".touchLayer")).to_have_count(0)
+        until(page, lambda: blur_or_none(page) == 0, "nothing is blurred any more")
+        expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+        pen(page, "mouseReleased", row)
+        expect(node(page, PHONE, "list")).to_be_visible()

@@ -1,0 +1,134 @@
+"""Pressing, peeking, and the home screen, by keys alone: no pointer ever comes near the page."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node
+from touching import PHONE, press_by_keys, slider, veil
+
+RING = """() => {
+    const style = getComputedStyle(document.activeElement);
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+}"""
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
+
+
+@pytest.fixture
+def home(server, open_page):
+    return open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+
+
+def tab_to(page, target, most=40):
+    """Presses Tab until the focus is on an element, where it has to be seen all the way."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        assert page.evaluate(RING), f"the focus is not seen on {page.evaluate('document.activeElement.outerHTML')[:200]}"
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+    raise AssertionError("the element is not reached by Tab")
+
+
+def expect_focus_seen(page, target):
+    expect(target).to_be_focused()
+    assert page.evaluate(RING)
+
+
+def test_press_through_the_phases_choose_an_action_and_go_back_by_keys(page):
+    tab_to(page, slider(page))
+    page.keyboard.press("PageUp")
+    page.keyboard.press("ArrowUp")
+    expect(node(page, PHONE, "touch/source")).to_be_visible()
+    page.keyboard.press("PageUp")
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("u")
+    rows = node(page, PHONE, "touch/actions").locator(".actionRow")
+    expect_focus_seen(page, rows.first)
+    tab_to(page, rows.nth(1))
+    page.keyboard.press("Enter")
+    expect(node(page, PHONE, "comments")).to_be_visible()
+    expect(page.locator(".touchLayer")).to_have_count(0)
+    back = node(page, PHONE, "nav/bar/back")
+    if not back.evaluate("(element) => element === document.activeElement"):
+        tab_to(page, back)
+    page.keyboard.press("Enter")
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+
+def test_a_pop_and_the_way_back_by_keys(page):
+    tab_to(page, slider(page))
+    page.keyboard.press("End")
+    expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(RING)
+    for _ in range(6):
+        if node(page, PHONE, "nav/bar/back").evaluate("(element) => element === document.activeElement"):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+
+def test_home_a_quick_action_and_back_into_the_app_by_keys(home):
+    tab_to(home, device(home, PHONE).locator(".home-button"))
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "home-screen")).to_be_visible()
+    tab_to(home, slider(home))
+    home.keyboard.press("End")
+    rows = node(home, PHONE, "home-screen/menu").get_by_role("button")
+    expect_focus_seen(home, rows.first)
+    tab_to(home, rows.nth(2))
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "home-screen")).to_have_count(0)
+    expect(node(home, PHONE, "thread")).to_be_visible()
+    back = node(home, PHONE, "nav/bar/back")
+    if not back.evaluate("(element) => element === document.activeElement"):
+        tab_to(home, back)
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "inbox")).to_be_visible()
+
+
+def test_a_menu_of_quick_actions_is_closed_and_the_app_opened_by_keys(home):
+    tab_to(home, device(home, PHONE).locator(".home-button"))
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "home-screen")).to_be_visible()
+    tab_to(home, slider(home))
+    home.keyboard.press("End")
+    expect(node(home, PHONE, "home-screen/menu").get_by_role("button").first).to_be_focused()
+    home.keyboard.press("Escape")
+    expect(node(home, PHONE, "home-screen/menu")).to_have_count(0)
+    icon = node(home, PHONE, "home-screen/app")
+    if not icon.evaluate("(element) => element === document.activeElement"):
+        tab_to(home, icon)
+    home.keyboard.press("Enter")
+    expect(node(home, PHONE, "home-screen")).to_have_count(0)
+
+
+def test_escape_lifts_the_finger(page):
+    press_by_keys(page, "PageUp")
+    page.keyboard.press("ArrowUp")
+    expect(veil(page)).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(veil(page)).to_have_count(0)
+
+
+def test_a_context_menu_by_keys(server, folder, open_page):
+    sample = folder / "peek-and-pop.toml"
+    sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
+    page = open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
+    tab_to(page, node(page, PHONE, "list.seat"))
+    page.keyboard.press("Shift+Enter")
+    rows = device(page, PHONE).locator(".contextMenu .actionRow")
+    expect_focus_seen(page, rows.first)
+    tab_to(page, rows.nth(1))
+    page.keyboard.press("Enter")
+    expect(node(page, PHONE, "comments")).to_be_visible()
+    expect(page.locator(".touchLayer")).to_have_count(0)

@@ -1,0 +1,43 @@
+"""Fingers, as the tests of pressing speak of them: the slider beside a bezel, and what a press brings up."""
+
+import re
+
+from board import device, node
+
+PHONE = "iphone-6s"
+
+
+def slider(page, name=PHONE):
+    return device(page, name).get_by_role("slider", name="Pressure")
+
+
+def veil(page, name=PHONE):
+    return node(page, name, "touch/veil")
+
+
+def drag_to(page, share, name=PHONE):
+    """Moves the pointer that holds the slider to a share of the greatest force."""
+    track = device(page, name).locator(".pressure-track").bounding_box()
+    page.mouse.move(track["x"] + track["width"] / 2, track["y"] + track["height"] * (1 - share), steps=3)
+
+
+def grasp(page, name=PHONE):
+    drag_to(page, .02, name)
+    page.mouse.down()
+
+
+def blur(page, name=PHONE):
+    """How far what is around the pressed element is blurred, in pixels."""
+    style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
+    return float(re.search(r"blur\(([\d.e-]+)px\)", style).group(1))
+
+
+def press_by_keys(page, key, name=PHONE):
+    slider(page, name).focus()
+    page.keyboard.press(key)
+
+
+def blur_or_none(page, name=PHONE):
+    """The same while the page takes away what a finger has brought up: then there may be nothing that is blurred."""
+    style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
+    return blur(page, name) if "blur" in style else 0
