@@ -16,6 +16,8 @@ public struct Playground: Hashable, Sendable {
     public var customTraits: [CustomTrait]
     /// What the home screen calls the app; the title unless given.
     public var appName: String?
+    /// Where the app's icon stands among others.
+    public var iconPosition = HomeScreenPosition.standard
     public var quickActions = QuickActions()
 
     private var index: [ControllerID: Int]

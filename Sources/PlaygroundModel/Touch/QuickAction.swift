@@ -22,9 +22,6 @@ public struct QuickAction: Hashable, Sendable {
         self.userInfo = userInfo
         self.path = path
     }
-
-    /// The icon shown under a version of iOS, if any.
-    public func icon(in profile: BehaviourProfile) -> QuickActionIcon? { icons.shown(in: profile) }
 }
 
 /// The icons a quick action names: up to one of each source.
@@ -42,18 +39,22 @@ public struct QuickActionIcons: Hashable, Sendable {
         self.type = type
     }
 
-    /// A symbol wins over a file and a file over a type. SF Symbols came with iOS 13; before, a symbol's name says nothing.
-    public func shown(in profile: BehaviourProfile) -> QuickActionIcon? {
-        if let symbolName, profile.hasSymbols { return .symbol(symbolName) }
-        if let file { return .template(file) }
-        return type.map(QuickActionIcon.system)
+    /// The icon shown under a version of iOS, if any: a symbol wins over a file and a file over a type. SF Symbols came with
+    /// iOS 13; before, a symbol's name says nothing. A file that cannot be shown leaves the place to the type.
+    ///
+    /// - Parameter templates: the app's image files that can be shown, by the names that quick actions use.
+    public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
+        if let symbolName, profile.hasSymbols { return .drawing(symbolName) }
+        if let image = file.flatMap({ templates[$0] }) { return .template(image) }
+        return type.map(QuickActionIcon.system) ?? file.map(QuickActionIcon.drawing)
     }
 }
 
 /// The icon that a quick action is drawn with.
 public enum QuickActionIcon: Hashable, Sendable {
-    case symbol(String)
+    /// A symbol, or what stands in for a file that cannot be shown: a drawing of the page's own with that name.
+    case drawing(String)
     /// An image of the app: square, one colour, 35 by 35 points.
-    case template(String)
+    case template(TemplateImage)
     case system(SystemIcon)
 }

@@ -23,6 +23,8 @@ public struct QuickActions: Hashable, Sendable {
     /// Whether the app handles the quick action it is launched with in `didFinishLaunchingWithOptions`, and so returns
     /// `false` there: `performActionFor` is not called then.
     public var handlesAtLaunch: Bool
+    /// The image files of the app that quick actions use as icons and that can be shown, by the names they use.
+    public var templates: [String: TemplateImage] = [:]
 
     public init(
         static: [QuickAction] = [], dynamic: [QuickAction] = [], routes: [Route] = [], handlesAtLaunch: Bool = false

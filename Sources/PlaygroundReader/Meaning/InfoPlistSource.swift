@@ -27,21 +27,28 @@ final class Attachments {
 struct InfoPlistSource {
     let attachments: Attachments
 
-    func read(_ app: TableCursor) -> [QuickAction] {
+    struct Reading {
+        var actions: [QuickAction] = []
+        /// The folder of the Info.plist, with its slash at the end; nothing for the playground's own.
+        var folder = ""
+    }
+
+    func read(_ app: TableCursor) -> Reading {
         let language = app["language"]
         let settings = app["buildSettings"].map(buildSettings) ?? BuildSettings(values: [:])
         guard let plist = app["infoPlist"], let name = name(plist) else {
             _ = language?.string()
-            return []
+            return Reading()
         }
-        let strings = language.map { self.strings($0, besides: name) } ?? [:]
+        let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+        let strings = language.map { self.strings($0, in: folder) } ?? [:]
         guard let bytes = attachments.bytes(of: name) else {
             plist.report(InfoPlistMistake.fileMissing(name))
-            return []
+            return Reading(folder: folder)
         }
         let reading = InfoPlistReader(buildSettings: settings, strings: strings, path: plist.path).read(bytes)
         for mistake in reading.mistakes { plist.report(mistake) }
-        return reading.actions
+        return Reading(actions: reading.actions, folder: folder)
     }
 
     private func name(_ value: ValueCursor) -> String? {
@@ -60,13 +67,12 @@ struct InfoPlistSource {
     }
 
     /// `de-CH.lproj/InfoPlist.strings` beside the Info.plist, else that of `de`, else `Base`: the first there is.
-    private func strings(_ language: ValueCursor, besides plist: String) -> [String: String] {
+    private func strings(_ language: ValueCursor, in folder: String) -> [String: String] {
         guard let code = language.string() else { return [:] }
         guard !code.isEmpty, code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
             language.report(InfoPlistMistake.badLanguage(code))
             return [:]
         }
-        let folder = plist.split(separator: "/").dropLast().map { "\($0)/" }.joined()
         var names: [String] = []
         for language in [code, code.split(separator: "-").first.map(String.init) ?? code, "Base"] {
             let name = "\(folder)\(language).lproj/InfoPlist.strings"

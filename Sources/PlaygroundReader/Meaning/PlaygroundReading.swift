@@ -11,8 +11,8 @@ struct PlaygroundReading {
         var name: String?
         var rootViewController: ControllerID?
         var tintColor: Color?
-        /// Of its Info.plist.
-        var quickActions: [QuickAction] = []
+        var iconPosition: HomeScreenPosition?
+        var infoPlist = InfoPlistSource.Reading()
     }
 
     func read(_ root: ValueCursor) -> Playground? {
@@ -27,8 +27,7 @@ struct PlaygroundReading {
             let vocabulary = Vocabulary(
                 profile: profile, controllers: NameSet(controllers.map(\.key)), customTraits: customTraits)
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
-            var quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
-            quickActions.static = (readApp?.quickActions ?? []) + quickActions.static
+            let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             return playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
                 controllers: controllers.compactMap { ControllerReader(vocabulary: vocabulary).read($1, id: $0) },
@@ -47,27 +46,43 @@ struct PlaygroundReading {
         let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
         return App(
             name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
-            tintColor: table["tintColor"]?.color(), quickActions: InfoPlistSource(attachments: attachments).read(table)
+            tintColor: table["tintColor"]?.color(), iconPosition: table["iconPosition"]?.homeScreenPosition(),
+            infoPlist: InfoPlistSource(attachments: attachments).read(table)
         )
     }
 
     private func playground(
         title: String, summary: String?, devices: [DeviceConfiguration], app: App?,
-        controllers: [ControllerDefinition], quickActions: QuickActions, _ vocabulary: Vocabulary
+        controllers: [ControllerDefinition], quickActions written: QuickActions, _ vocabulary: Vocabulary
     ) -> Playground? {
         let graph = ControllerGraph(controllers, findings: findings)
         graph.checkContainment()
         guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
-        graph.checkUse(from: [root] + quickActions.routes.compactMap(\.action.target))
+        graph.checkUse(from: [root] + written.routes.compactMap(\.action.target))
         graph.checkLenders()
         let others = controllers.flatMap(\.actions).flatMap(\.action.shortcutItems)
+        let quickActions = merged(written, app?.infoPlist ?? .init(), others)
         QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()
         var playground = Playground(
             title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
             rootViewController: root, controllers: controllers, customTraits: vocabulary.customTraits
         )
         playground.appName = app?.name
+        playground.iconPosition = app?.iconPosition ?? .standard
         playground.quickActions = quickActions
         return playground
+    }
+
+    /// The static ones of the Info.plist come first. Icon files are looked for beside it, then beside the playground.
+    private func merged(_ written: QuickActions, _ plist: InfoPlistSource.Reading, _ others: [QuickAction]) -> QuickActions {
+        var merged = written
+        merged.static = plist.actions + written.static
+        let ofPlist = plist.actions.compactMap { action in
+            action.icons.file.flatMap { file in action.path.map { (file, $0) } }
+        }
+        let source = IconFileSource(attachments: attachments, folders: plist.folder.isEmpty ? [""] : [plist.folder, ""])
+        let uses = ofPlist + (written.static + written.dynamic + others).iconFiles
+        merged.templates = QuickActionIconCheck(source: source, findings: findings).read(uses)
+        return merged
     }
 }

@@ -12,8 +12,9 @@ extension DeviceSimulation {
         let icons = icons(in: layout)
         let appIcon = icons.first(where: \.isApp)?.frame ?? .zero
         var scene = HomeScreenScene(
-            mode: home.surface == .editing ? .editing : .still, icons: icons, appIcon: appIcon, force: .none, blur: 0,
-            menu: nil, isAppRunning: home.app != .notRunning
+            mode: home.surface == .editing ? .editing : .still,
+            dock: HomeScreenScene.Dock(frame: layout.dock, isFloating: layout.isDockFloating), icons: icons,
+            appIcon: appIcon, force: .none, blur: 0, menu: nil, isAppRunning: home.app != .notRunning
         )
         switch home.surface {
         case .pressing(let force):
@@ -34,36 +35,60 @@ extension DeviceSimulation {
         return fullScreen?.safeAreaInsets ?? .zero
     }
 
-    /// The app among others, in the second column of the second row.
+    /// The app among others: those that stand before it, and as many after it as there are, then the dock.
     private func icons(in layout: HomeScreenLayout) -> [HomeScreenScene.Icon] {
-        let grid = layout.grid
-        let others = Self.otherApps
-        let place = min(grid.columns, others.count) + 1
-        let names = others.prefix(place) + [playground.appName ?? playground.title] + others.dropFirst(place)
-        return names.prefix(grid.columns * grid.rows).enumerated().map { index, name in
+        let (grid, app) = (layout.grid, playground.appName ?? playground.title)
+        var names = Self.otherApps
+        var docked = Self.dockedApps
+        var place: Int?
+        switch playground.iconPosition {
+        case .dock:
+            docked[docked.count - 1] = app
+        case .grid(let row, let column):
+            let index = (min(row, grid.rows) - 1) * grid.columns + min(column, grid.columns) - 1
+            names = Array((names + Self.furtherApps).prefix(max(names.count, index)))
+            names.insert(app, at: index)
+            place = index
+        }
+        let icons = names.prefix(grid.columns * grid.rows).enumerated().map { index, name in
             HomeScreenScene.Icon(
                 name: name, frame: layout.icon(column: index % grid.columns, row: index / grid.columns),
                 isApp: index == place
             )
         }
+        return icons + docked.enumerated().map { index, name in
+            HomeScreenScene.Icon(
+                name: name, frame: layout.dockIcon(index), isApp: place == nil && index == docked.count - 1, isDocked: true
+            )
+        }
     }
 
     private static let otherApps = [
-        "Messages", "Calendar", "Photos", "Camera", "Weather", "Clock", "Maps", "Notes", "Reminders", "Books", "Music",
+        "Messages", "Calendar", "Photos", "Camera", "Weather", "Clock", "Maps", "Notes", "Reminders", "Books", "Radio",
         "Podcasts", "Health", "Wallet", "Files", "Settings",
     ]
+
+    /// For an app that stands far down.
+    private static let furtherApps = [
+        "Stocks", "Home", "Contacts", "Compass", "Tips", "News", "Fitness", "Translate", "Measure", "Calculator", "Recorder",
+        "Magnifier", "Shortcuts",
+    ]
+
+    private static let dockedApps = ["Telephone", "Mail", "Browser", "Music"]
 
     private func menu(besides icon: Rect, in layout: HomeScreenLayout) -> HomeScreenScene.Menu {
         let menu = quickActionMenu
         let profile = playground.profile
-        let statics = playground.quickActions.static.count
+        let (statics, templates) = (playground.quickActions.static.count, playground.quickActions.templates)
         let nearestFirst = menu.actions.enumerated().map { index, action in
-            HomeScreenScene.Menu.Entry.action(action, icon: action.icon(in: profile), isStatic: index < statics)
+            HomeScreenScene.Menu.Entry.action(
+                action, icon: action.icons.shown(in: profile, templates: templates), isStatic: index < statics
+            )
         } + menu.systemItems.map { .system($0, title: $0.title(in: profile)) }
-        let (frame, opensAbove) = layout.menu(rows: nearestFirst.count, besides: icon)
+        let place = layout.menu(rows: nearestFirst.count, besides: icon)
         return HomeScreenScene.Menu(
-            entries: opensAbove ? nearestFirst.reversed() : nearestFirst, frame: frame, rowHeight: layout.rowHeight,
-            opensAbove: opensAbove, iconsAreTrailing: icon.midX > layout.screen.width / 2, textWidth: layout.textWidth,
+            entries: place.opensAbove ? nearestFirst.reversed() : nearestFirst, frame: place.frame,
+            rowHeight: place.rowHeight, opensAbove: place.opensAbove, iconsAreTrailing: icon.midX > layout.screen.width / 2, textWidth: layout.textWidth,
             leftOut: menu.leftOut
         )
     }

@@ -15,11 +15,27 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var frame: Rect
         /// Whether it is the playground's app.
         public var isApp: Bool
+        /// Whether it stands in the dock, and so without its name.
+        public var isDocked: Bool
 
-        public init(name: String, frame: Rect, isApp: Bool) {
+        public init(name: String, frame: Rect, isApp: Bool, isDocked: Bool = false) {
             self.name = name
             self.frame = frame
             self.isApp = isApp
+            self.isDocked = isDocked
+        }
+    }
+
+    /// What the icons at the bottom stand on.
+    public struct Dock: Hashable, Sendable {
+        /// In the screen's coordinates.
+        public var frame: Rect
+        /// Whether it is a panel of its own; otherwise it goes from edge to edge.
+        public var isFloating: Bool
+
+        public init(frame: Rect, isFloating: Bool) {
+            self.frame = frame
+            self.isFloating = isFloating
         }
     }
 
@@ -69,6 +85,7 @@ public struct HomeScreenScene: Hashable, Sendable {
     }
 
     public var mode: Mode
+    public var dock: Dock
     public var icons: [Icon]
     /// The app's icon among them, in the screen's coordinates.
     public var appIcon: Rect
@@ -79,9 +96,10 @@ public struct HomeScreenScene: Hashable, Sendable {
     public var isAppRunning: Bool
 
     public init(
-        mode: Mode, icons: [Icon], appIcon: Rect, force: Force, blur: Double, menu: Menu?, isAppRunning: Bool
+        mode: Mode, dock: Dock, icons: [Icon], appIcon: Rect, force: Force, blur: Double, menu: Menu?, isAppRunning: Bool
     ) {
         self.mode = mode
+        self.dock = dock
         self.icons = icons
         self.appIcon = appIcon
         self.force = force

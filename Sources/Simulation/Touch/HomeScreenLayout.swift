@@ -4,7 +4,7 @@ import PlaygroundModel
 ///
 /// Icon sizes are those of the app icon assets (60 points on phones, 76 on pads, 83.5 on the largest). Columns and rows are
 /// those of each screen upright; on its side a screen has as many of the one as it has of the other upright, which is what
-/// pads and Plus phones do. The menu's width and its rows are modelling choices.
+/// pads and Plus phones do.
 struct HomeScreenLayout: Hashable {
     let screen: Size
     let idiom: UserInterfaceIdiom
@@ -40,7 +40,7 @@ struct HomeScreenLayout: Hashable {
     /// Room for the icons: all but the bars, and the dock at the bottom.
     private var area: Rect {
         Rect(origin: .zero, size: screen).inset(by: EdgeInsets(
-            top: max(safeAreaInsets.top, 20), left: safeAreaInsets.left + 10, bottom: safeAreaInsets.bottom + iconSide + 30,
+            top: max(safeAreaInsets.top, 20), left: safeAreaInsets.left + 10, bottom: screen.height - dock.minY + 6,
             right: safeAreaInsets.right + 10
         ))
     }
@@ -54,40 +54,5 @@ struct HomeScreenLayout: Hashable {
             x: area.minX + (Double(column) + 0.5) * cell.width - side / 2,
             y: area.minY + Double(row) * cell.height + max(0, (cell.height - side - labelHeight) / 2), width: side, height: side
         )
-    }
-}
-
-// MARK: The menu
-
-extension HomeScreenLayout {
-    private static let gap = 10.0
-    private static let edge = 8.0
-    /// An icon is 35 points wide and stands 12 from the edge and from the text.
-    private static let iconColumn = 12.0 + 35 + 12
-    private static let textEdge = 12.0
-
-    var menuWidth: Double { min(profile.version >= 13 ? 250 : 280, screen.width - 2 * Self.edge) }
-    var rowHeight: Double { profile.version >= 13 ? 54 : 64 }
-    var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
-
-    /// Where a menu of some rows stands by an icon: below it if there is room, else above; beside it if there is room for
-    /// neither, as on a phone held sideways.
-    func menu(rows: Int, besides icon: Rect) -> (frame: Rect, opensAbove: Bool) {
-        let height = Double(rows) * rowHeight
-        let x = icon.midX <= screen.width / 2 ? icon.minX : icon.maxX - menuWidth
-        let inside = min(max(x, Self.edge), screen.width - Self.edge - menuWidth)
-        let (above, below) = (icon.minY - Self.gap - height, icon.maxY + Self.gap)
-        let lowest = screen.height - max(safeAreaInsets.bottom, Self.edge) - height
-        let opensAbove = below > lowest && icon.minY > screen.height - icon.maxY
-        let y = opensAbove ? above : below
-        let top = max(safeAreaInsets.top, Self.edge)
-        guard y < top || y > lowest else { return (Rect(x: inside, y: y, width: menuWidth, height: height), opensAbove) }
-        return (Rect(x: beside(icon), y: max(top, min(y, lowest)), width: menuWidth, height: height), opensAbove)
-    }
-
-    /// On the side of the icon where there is more room.
-    private func beside(_ icon: Rect) -> Double {
-        let x = icon.midX <= screen.width / 2 ? icon.maxX + Self.gap : icon.minX - Self.gap - menuWidth
-        return min(max(x, Self.edge), screen.width - Self.edge - menuWidth)
     }
 }

@@ -46,7 +46,10 @@ struct ContentContext: MustacheParent {
             (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
         case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))
         case .appIcon(let icon):
-            ("content/app-icon", ["name": icon.name, "initial": String(icon.name.prefix(1)), "isEditing": icon.isEditing])
+            ("content/app-icon", [
+                "name": (icon.isNamed ? icon.name : nil).orAbsent, "initial": String(icon.name.prefix(1)),
+                "isEditing": icon.isEditing,
+            ])
         case .statusBar(let time, let middle): ("content/status", ["time": time, "middle": CSSText.px(middle)])
         case .cutout: ("content/none", [:])
         }

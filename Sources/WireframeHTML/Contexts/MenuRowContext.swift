@@ -7,16 +7,29 @@ enum MenuRowContext {
     static func values(of row: NodeContent.MenuRow, glyphs: Set<String>) -> [String: Any] {
         [
             "text": TextContext(row.title), "subtitle": (row.subtitle.map { TextContext($0) }).orAbsent,
-            "glyph": (row.glyph.map { name(of: $0, in: glyphs) }).orAbsent,
+            "glyph": (row.glyph.flatMap { name(of: $0, in: glyphs) }).orAbsent,
+            "mask": (row.glyph.flatMap(mask)).orAbsent,
             "hasCheck": row.mark == .check, "hasDisclosure": row.mark == .disclosure, "hasBack": row.mark == .back,
         ]
     }
 
-    private static func name(of glyph: NodeContent.MenuRow.Glyph, in glyphs: Set<String>) -> String {
+    private static func name(of glyph: NodeContent.MenuRow.Glyph, in glyphs: Set<String>) -> String? {
         switch glyph {
         case .system(let icon): "icons/shortcut-" + icon.name
-        case .image(let name): ContentContext.glyph(named: name, in: glyphs)
+        case .drawing(let name): ContentContext.glyph(named: name, in: glyphs)
+        case .template: nil
         }
+    }
+
+    /// The address of an image of which only the opacity counts. The bytes are part of it, so that a page needs no other
+    /// file; within an address of this kind a drawing's scripts do not run, and nothing it names is loaded.
+    private static func mask(_ glyph: NodeContent.MenuRow.Glyph) -> String? {
+        guard case .template(_, let image) = glyph else { return nil }
+        let type = switch image.format {
+        case .png: "image/png"
+        case .svg: "image/svg+xml"
+        }
+        return "data:\(type);base64,\(Base64.text(of: image.bytes))"
     }
 }
 

@@ -69,9 +69,18 @@ extension DeviceWireframe.Chrome {
 
     /// What the menu of quick actions leaves out, or why presses on what is on screen come to nothing.
     private static func notes(_ scene: Scene) -> [String] {
-        if let home = scene.homeScreen { return home.menu?.leftOut.map(\.text) ?? [] }
+        if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap(\.self) }
         let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }
         return peeks ? [scene.touch.inertNotice].compactMap(\.self) : []
+    }
+
+    /// All in one sentence, which has little room; the log has one for each.
+    private static func note(_ menu: HomeScreenScene.Menu) -> String? {
+        let titles = menu.leftOut.map { "“\($0.action.title)”" }
+        guard let last = titles.last else { return nil }
+        let list = titles.count == 1 ? last : titles.dropLast().joined(separator: ", ") + " and " + last
+        return "\(list) \(titles.count == 1 ? "is" : "are") left out: "
+            + "a menu shows \(QuickActions.menuLimit) quick actions, static ones first."
     }
 
     private static func nextOrientation(

@@ -27,7 +27,7 @@ struct SpringboardNodes {
         let grid = WireframeNode(
             id: "home-screen", role: .springboard, frame: screen, style: NodeStyle(appearance: appearance),
             accessibilityLabel: "Home screen",
-            children: home.icons.enumerated().map { icon($1, id: $1.isApp ? "home-screen/app" : "home-screen/\($0)") }
+            children: [dock] + home.icons.enumerated().map { icon($1, id: $1.isApp ? "home-screen/app" : "home-screen/\($0)") }
         )
         guard home.blur > 0, let app = home.icons.first(where: \.isApp) else { return [grid] }
         let style = TouchStyle(amount: home.blur, isSettled: home.menu != nil)
@@ -43,11 +43,21 @@ struct SpringboardNodes {
         )]
     }
 
+    private var dock: WireframeNode {
+        WireframeNode(
+            id: "home-screen/dock", role: .springboardDock, frame: home.dock.frame,
+            style: NodeStyle(cornerRadius: home.dock.isFloating ? min(30, home.dock.frame.height * 0.32) : 0)
+        )
+    }
+
     private func icon(_ icon: HomeScreenScene.Icon, id: WireframeNode.ID) -> WireframeNode {
         WireframeNode(
             id: id, role: .springboardIcon, frame: icon.frame,
             style: NodeStyle(tintColor: icon.isApp ? tintColor : nil, cornerRadius: icon.frame.width * 0.225),
-            content: .appIcon(.init(name: shortened(icon.name, to: icon.frame.width + 18), isApp: icon.isApp, isEditing: isEditing)),
+            content: .appIcon(.init(
+                name: shortened(icon.name, to: icon.frame.width + 18), isApp: icon.isApp, isNamed: !icon.isDocked,
+                isEditing: isEditing
+            )),
             event: icon.isApp ? .homeScreen(.tapIcon) : nil,
             finger: icon.isApp ? FingerTarget(.icon, takesLongPress: true) : nil,
             accessibilityLabel: icon.isApp ? "Open \(icon.name)" : nil
@@ -63,7 +73,9 @@ struct SpringboardNodes {
     private func menu(_ menu: HomeScreenScene.Menu) -> WireframeNode {
         WireframeNode(
             id: "home-screen/menu", role: .quickActionMenu, frame: menu.frame,
-            style: NodeStyle(cornerRadius: 14, clipsToBounds: true, touch: TouchStyle(amount: 1, isSettled: true, origin: home.appIcon)),
+            style: NodeStyle(
+                cornerRadius: 14, clipsToBounds: true, touch: TouchStyle(amount: 1, isSettled: true, origin: home.appIcon)
+            ),
             children: menu.entries.enumerated().map { index, entry in
                 WireframeNode(
                     id: "home-screen/menu/\(index)", role: .quickActionRow,
@@ -79,14 +91,14 @@ struct SpringboardNodes {
         case .action(let action, let icon, _):
             NodeContent.MenuRow(
                 title: title(of: action, width: menu.textWidth), subtitle: subtitle(of: action, width: menu.textWidth),
-                glyph: icon.map(glyph), isGlyphAtRight: menu.iconsAreTrailing
+                glyph: icon.flatMap(glyph), isGlyphAtRight: menu.iconsAreTrailing
             )
         case .system(let item, let title):
             NodeContent.MenuRow(
                 title: texts.text(
                     title, size: 17, lineHeight: 21, isNatural: true, color: item == .removeApp ? .semantic(.systemRed) : nil
                 ),
-                glyph: .image(item == .removeApp ? "trash" : "square.grid.2x2"), isGlyphAtRight: menu.iconsAreTrailing
+                glyph: .drawing(item == .removeApp ? "trash" : "square.grid.2x2"), isGlyphAtRight: menu.iconsAreTrailing
             )
         }
     }
@@ -105,10 +117,12 @@ struct SpringboardNodes {
         return text
     }
 
-    private func glyph(_ icon: QuickActionIcon) -> NodeContent.MenuRow.Glyph {
+    private func glyph(_ icon: QuickActionIcon) -> NodeContent.MenuRow.Glyph? {
         switch icon {
         case .system(let icon): .system(icon)
-        case .symbol(let name), .template(let name): .image(name)
+        case .drawing(let name): .drawing(name)
+        case .template(let image):
+            image.variant(scale: scene.traits.collection.displayScale).map { .template(image.name, $0) }
         }
     }
 }

@@ -6,8 +6,10 @@ extension NodeContent {
         public enum Glyph: Hashable, Sendable {
             /// An icon the system draws for quick actions.
             case system(SystemIcon)
-            /// An image of the app, or a symbol, by its name.
-            case image(String)
+            /// A drawing of the page's own, by its name.
+            case drawing(String)
+            /// An image file of the app, by its name there, in one colour.
+            case template(String, TemplateImage.Variant)
         }
 
         /// What stands beside the title.
@@ -42,12 +44,15 @@ extension NodeContent {
         public var name: String
         /// Whether it is the playground's app, and no other that only keeps it company.
         public var isApp: Bool
+        /// Whether its name stands below it.
+        public var isNamed: Bool
         /// Whether it jiggles and has a badge to delete it.
         public var isEditing: Bool
 
-        public init(name: String, isApp: Bool, isEditing: Bool) {
+        public init(name: String, isApp: Bool, isNamed: Bool = true, isEditing: Bool) {
             self.name = name
             self.isApp = isApp
+            self.isNamed = isNamed
             self.isEditing = isEditing
         }
     }

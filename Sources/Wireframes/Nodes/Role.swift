@@ -47,7 +47,7 @@ extension WireframeNode {
         case actionList(isMenu: Bool)
         case actionRow
         /// The home screen, and an app on it.
-        case springboard, springboardIcon
+        case springboard, springboardDock, springboardIcon
         case quickActionMenu, quickActionRow
         /// What a scroll view, table or collection shows a part of.
         case scrollContent
@@ -97,6 +97,7 @@ extension WireframeNode {
             case .actionList(let isMenu): isMenu ? "contextMenu" : "previewActions"
             case .actionRow: "actionRow"
             case .springboard: "springboard"
+            case .springboardDock: "springboardDock"
             case .springboardIcon: "springboardIcon"
             case .quickActionMenu: "quickActionMenu"
             case .quickActionRow: "quickActionRow"

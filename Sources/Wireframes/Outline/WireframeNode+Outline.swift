@@ -75,8 +75,11 @@ extension NodeContent {
         case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
         case .menuRow(let row):
             row.title.outline + (row.subtitle?.outline ?? []) + (row.mark.map { [$0.rawValue] } ?? [])
-                + (row.isGlyphAtRight ? ["glyph at right"] : []) + Self.state(row.isEnabled)
-        case .appIcon(let icon): ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isEditing ? ["editing"] : [])
+                + (row.glyph.map { [$0.outline] } ?? []) + (row.isGlyphAtRight ? ["glyph at right"] : [])
+                + Self.state(row.isEnabled)
+        case .appIcon(let icon):
+            ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isNamed ? [] : ["docked"])
+                + (icon.isEditing ? ["editing"] : [])
         case .statusBar(let time, _): [time]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
         }
@@ -130,5 +133,15 @@ extension Color {
 extension Rect {
     fileprivate var outline: String {
         "(" + [minX, minY, width, height].map(\.pointText).joined(separator: ", ") + ")"
+    }
+}
+
+extension NodeContent.MenuRow.Glyph {
+    fileprivate var outline: String {
+        switch self {
+        case .system(let icon): "glyph \(icon.name)"
+        case .drawing(let name): "drawing \(name)"
+        case .template(let name, let image): "template \(name) \(image.scale.map { "@\($0)x" } ?? image.format.rawValue)"
+        }
     }
 }

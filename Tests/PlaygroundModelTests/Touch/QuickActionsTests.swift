@@ -2,19 +2,29 @@ import PlaygroundModel
 import Testing
 
 @Suite struct QuickActionsTests {
+    private static let cat = TemplateImage(name: "cat", variants: [.init(format: .svg, bytes: [])])
+
+    private static func shown(_ icons: QuickActionIcons, version: Int = 26) -> QuickActionIcon? {
+        icons.shown(in: BehaviourProfile(version: version), templates: ["cat": cat])
+    }
+
     @Test(arguments: [
-        (12, QuickActionIcon.template("cat")), (13, .symbol("pawprint")), (26, .symbol("pawprint")),
+        (12, QuickActionIcon.template(cat)), (13, .drawing("pawprint")), (26, .drawing("pawprint")),
     ])
     func `a symbol wins over a file, where there are symbols`(version: Int, icon: QuickActionIcon) {
-        let icons = QuickActionIcons(symbolName: "pawprint", file: "cat", type: .love)
-        #expect(icons.shown(in: BehaviourProfile(version: version)) == icon)
+        #expect(Self.shown(QuickActionIcons(symbolName: "pawprint", file: "cat", type: .love), version: version) == icon)
     }
 
     @Test func `a file wins over a type`() {
-        #expect(QuickActionIcons(file: "cat", type: .love).shown(in: .newest) == .template("cat"))
-        #expect(QuickActionIcons(type: .love).shown(in: .newest) == .system(.love))
-        #expect(QuickActionIcons().shown(in: .newest) == nil)
-        #expect(QuickActionIcons(symbolName: "pawprint", type: .love).shown(in: BehaviourProfile(version: 12)) == .system(.love))
+        #expect(Self.shown(QuickActionIcons(file: "cat", type: .love)) == .template(Self.cat))
+        #expect(Self.shown(QuickActionIcons(type: .love)) == .system(.love))
+        #expect(Self.shown(QuickActionIcons()) == nil)
+        #expect(Self.shown(QuickActionIcons(symbolName: "pawprint", type: .love), version: 12) == .system(.love))
+    }
+
+    @Test func `a file that cannot be shown leaves the place to the type, or else to a drawing of its name`() {
+        #expect(Self.shown(QuickActionIcons(file: "dog", type: .love)) == .system(.love))
+        #expect(Self.shown(QuickActionIcons(file: "dog")) == .drawing("dog"))
     }
 
     @Test func `a route is found by type before title`() {

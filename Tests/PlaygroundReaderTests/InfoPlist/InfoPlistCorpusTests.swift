@@ -22,10 +22,11 @@ import Testing
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
         let items = bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
             .components(separatedBy: "<key>UIApplicationShortcutItemTitle</key>").count - 1
-        let reading = InfoPlistReader(buildSettings: BuildSettings(values: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.app"])).read(bytes)
+        let settings = BuildSettings(values: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.app"])
+        let reading = InfoPlistReader(buildSettings: settings).read(bytes)
         #expect(reading.mistakes == [])
         #expect(reading.actions.count == items)
-        #expect(reading.actions.allSatisfy { !$0.type.contains("$(") && $0.icon(in: .newest) != nil })
+        #expect(reading.actions.allSatisfy { !$0.type.contains("$(") && $0.icons.shown(in: .newest, templates: [:]) != nil })
     }
 
     @Test(.enabled(if: isPresent, "the corpus of storyboards is not beside this checkout"))

@@ -18,7 +18,7 @@ import Testing
             title = "Compose"
             subtitle = "To a cat"
             iconType = "compose"
-            iconFile = "pen"
+            iconFile = "pen.svg"
             iconSymbolName = "square.and.pencil"
             userInfo = { version = "3" }
             [[quickActions.dynamic]]
@@ -33,11 +33,12 @@ import Testing
             "com.example.compose" = { show = "compose" }
             Mochi = { pop = true }
             """)
-        #expect(result.codes == [])
+        // The one complaint is that no such file is there.
+        #expect(result.codes == ["icon-missing"])
         let actions = try #require(result.playground?.quickActions)
         #expect(actions.static.map(\.title) == ["Compose"])
         #expect(actions.static[0].subtitle == "To a cat" && actions.static[0].userInfo == ["version": "3"])
-        #expect(actions.static[0].icons == QuickActionIcons(symbolName: "square.and.pencil", file: "pen", type: .compose))
+        #expect(actions.static[0].icons == QuickActionIcons(symbolName: "square.and.pencil", file: "pen.svg", type: .compose))
         #expect(actions.static[0].path?.description == "quickActions.static[0]")
         #expect(actions.dynamic.map(\.title) == ["Mochi", "Biscuit"])
         #expect(actions.routes.map(\.key) == ["com.example.compose", "Mochi"])
@@ -80,7 +81,10 @@ import Testing
         ("[[quickActions.static]]\ntype = \"t\"\ntitle = \"T\"\niconType = \"cat\"", "bad-value"),
         ("[[quickActions.static]]\ntype = \"t\"\ntitle = \"T\"\nicon = \"cat\"", "unknown-key"),
         ("[quickActions]\nstatic = \"t\"", "wrong-type"), ("[quickActions]\nhandles = true", "unknown-key"),
-        ("[[quickActions.static]]\ntype = \"t\"\ntitle = \"T\"\n[quickActions.routes]\nt = { show = \"ghost\" }", "unknown-controller"),
+        (
+            "[[quickActions.static]]\ntype = \"t\"\ntitle = \"T\"\n[quickActions.routes]\nt = { show = \"ghost\" }",
+            "unknown-controller"
+        ),
     ])
     func `mistakes are reported`(text: String, code: String) {
         #expect(Self.read(text).codes == [code])

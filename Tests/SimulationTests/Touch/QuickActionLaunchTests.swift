@@ -74,21 +74,6 @@ import Testing
         #expect(simulation.send("tapIcon") == fresh.send("tapIcon"))
     }
 
-    @Test(arguments: Device.fixtures.filter { $0.idiom != .tv })
-    func `the grid of every device is on its screen`(device: Device) throws {
-        for orientation in device.orientations {
-            let simulation = Self.simulation(ios: 12, on: device, after: "rotate \(orientation.rawValue)", "home")
-            let scene = simulation.scene()
-            let home = try #require(scene.homeScreen)
-            #expect(home.icons.count >= 16)
-            for (index, icon) in home.icons.enumerated() {
-                #expect(icon.frame.minX >= 0 && icon.frame.maxX <= scene.screenSize.width)
-                #expect(icon.frame.minY >= 0 && icon.frame.maxY <= scene.screenSize.height)
-                #expect(!home.icons.dropFirst(index + 1).contains { $0.frame.intersects(icon.frame) })
-            }
-        }
-    }
-
     // MARK: The menu
 
     @Test func `a press opens the quick actions beside the icon, with the rest blurred`() throws {
@@ -97,42 +82,17 @@ import Testing
         #expect(simulation.send("pressIcon 0.5") == [])
         #expect(simulation.send("pressIcon 0.7") == [
             "event", "home-screen: the quick actions open",
-            "left-out: “Dynamic 2” is left out: the static ones come first, dynamic ones fill what is left of 4 places, and it would be item 5.",
-            "left-out: “Dynamic 3” is left out: the static ones come first, dynamic ones fill what is left of 4 places, and it would be item 6.",
+            "left-out: “Dynamic 2” is left out: \(Self.order), and it would be item 5.",
+            "left-out: “Dynamic 3” is left out: \(Self.order), and it would be item 6.",
         ])
         let home = try #require(simulation.scene().homeScreen)
         let menu = try #require(home.menu)
         #expect(home.blur == 1)
-        #expect(menu.entries.map(\.event?.description) == ["quickAction s0", "quickAction s1", "quickAction d0", "quickAction d1"])
+        #expect(menu.entries.map(\.event?.description)
+            == ["quickAction s0", "quickAction s1", "quickAction d0", "quickAction d1"])
         #expect(menu.leftOut.count == 2)
         #expect(!menu.opensAbove && menu.frame.minY > home.appIcon.maxY)
         #expect(!menu.frame.intersects(home.appIcon))
-    }
-
-    @Test func `above an icon the list reads upwards`() {
-        let layout = HomeScreenLayout(
-            screen: Size(width: 375, height: 667), idiom: .phone, safeAreaInsets: EdgeInsets(top: 20),
-            profile: BehaviourProfile(version: 12)
-        )
-        let low = layout.menu(rows: 4, besides: Rect(x: 27, y: 500, width: 60, height: 60))
-        #expect(low.opensAbove && low.frame.maxY == 490 && low.frame.minX == 27)
-        let high = layout.menu(rows: 4, besides: Rect(x: 288, y: 100, width: 60, height: 60))
-        #expect(!high.opensAbove && high.frame.minY == 170 && high.frame.maxX == 348)
-    }
-
-    @Test func `on its side a small phone opens the menu where there is more room, and the order follows`() throws {
-        for device in Device.fixtures where device.idiom == .phone && device.hasForceTouch {
-            for orientation in device.orientations {
-                let simulation = Self.simulation(
-                    ios: 12, on: device, after: "rotate \(orientation.rawValue)", "home", "pressIcon 0.7"
-                )
-                let home = try #require(simulation.scene().homeScreen)
-                let menu = try #require(home.menu)
-                let nearest = menu.opensAbove ? menu.entries.last : menu.entries.first
-                #expect(nearest?.event?.description == "quickAction s0")
-                #expect(menu.opensAbove == (menu.frame.maxY < home.appIcon.minY))
-            }
-        }
     }
 
     @Test func `a long press jiggles before iOS 13, with 3D Touch or without`() {
@@ -151,7 +111,10 @@ import Testing
             == ["quickAction s0", "quickAction s1", "quickAction d0", "quickAction d1", "editHomeScreen", "nothing"])
     }
 
-    @Test(arguments: [(Device.phoneSE, 12, "this device has no 3D Touch"), (.phone6s, 8, "quick actions came with iOS 9, this playground runs iOS 8")])
+    @Test(arguments: [
+        (Device.phoneSE, 12, "this device has no 3D Touch"),
+        (.phone6s, 8, "quick actions came with iOS 9, this playground runs iOS 8"),
+    ])
     func `where force says nothing a press on the icon does not either`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(ios: version, on: device, after: "home")
         #expect(simulation.send("pressIcon 0.7") == ["event", "ignored: nothing happens: \(reason)"])
@@ -159,7 +122,12 @@ import Testing
 
     // MARK: Choosing
 
-    private static let application = ["applicationWillEnterForeground(_:)", "application(_:performActionFor:completionHandler:)", "applicationDidBecomeActive(_:)"]
+    private static let order = "the static ones come first, dynamic ones fill what is left of 4 places"
+
+    private static let application = [
+        "applicationWillEnterForeground(_:)", "application(_:performActionFor:completionHandler:)",
+        "applicationDidBecomeActive(_:)",
+    ]
 
     @Test(arguments: 9...12)
     func `a running app performs the action and takes its route`(version: Int) {
@@ -217,7 +185,8 @@ import Testing
 
     @Test func `events set the dynamic ones, which outlive the app`() {
         var simulation = Self.simulation(ios: 12)
-        #expect(simulation.send("setShortcutItems d3 d0").last == "shortcutItems: UIApplication.shortcutItems: Dynamic 3, Dynamic 0")
+        #expect(simulation.send("setShortcutItems d3 d0").last
+            == "shortcutItems: UIApplication.shortcutItems: Dynamic 3, Dynamic 0")
         for line in ["home", "terminate", "pressIcon 0.7"] { _ = simulation.send(line) }
         #expect(simulation.quickActionMenu.actions.map(\.type) == ["s0", "s1", "d3", "d0"])
     }

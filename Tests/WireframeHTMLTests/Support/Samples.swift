@@ -58,9 +58,13 @@ enum Samples {
         node(role: .view(.datePicker), content: .calendar(NodeContent.MonthSheet(.example, showsTime: true))),
         node(role: .view(.view), content: .none),
         node(role: .previewArrow, content: .none),
+        node(role: .springboardDock, content: .none),
         node(role: .springboardIcon, content: .appIcon(.init(name: "Neko", isApp: true, isEditing: true))),
         node(role: .actionRow, content: .menuRow(.init(
-            title: text("Share"), subtitle: text("with a friend"), glyph: .image("cat"), mark: .disclosure
+            title: text("Share"), subtitle: text("with a friend"), glyph: .drawing("cat"), mark: .disclosure
+        ))),
+        node(role: .quickActionRow, content: .menuRow(.init(
+            title: text("Paw"), glyph: .template("paw", .init(scale: 2, format: .png, bytes: [1, 2, 3]))
         ))),
         node(role: .actionRow, content: .menuRow(.init(title: text("Back"), mark: .back, isEnabled: false))),
     ] + SystemIcon.allCases.map { icon in

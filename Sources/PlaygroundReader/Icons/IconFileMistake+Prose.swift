@@ -1,0 +1,101 @@
+import SourceDiagnostics
+
+extension IconFileMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .leavesFolder: "path-leaves-folder"
+        case .missing: "icon-missing"
+        case .otherKind, .unreadable: "unreadable-icon"
+        case .notSquare: "icon-not-square"
+        case .opaque: "icon-without-transparency"
+        case .tooMany: "too-many-icons"
+        }
+    }
+
+    /// The menu is shown without the file, as the system shows it.
+    var severity: Diagnostic.Severity { .warning }
+
+    var headline: String {
+        switch self {
+        case .leavesFolder(let name): "\(name.quoted) is not within the playground's folder"
+        case .missing(let name, _): "there is no icon file \(name.quoted)"
+        case .otherKind(let name): "the icon file \(name.quoted) is neither a PNG nor an SVG"
+        case .unreadable(let file, let failure): "the icon file \(file.quoted) cannot be shown: \(failure.text)"
+        case .notSquare(let file, let width, let height):
+            "the icon file \(file.quoted) is not square: it has \(width) × \(height) pixels"
+        case .opaque(let file): "the icon file \(file.quoted) has no transparency, and is shown as a filled square"
+        case .tooMany(let limit): "the playground names more than \(limit) icon files; the rest is not read"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .leavesFolder: ["a playground reads nothing outside the folder it is in"]
+        case .missing(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"] + [Self.fallback]
+        case .otherKind, .unreadable, .tooMany: [Self.fallback]
+        case .notSquare: ["an icon of a quick action is 35 × 35 points; this one is made to fit"]
+        case .opaque: ["an icon is a template: what is opaque is drawn, in one colour"]
+        }
+    }
+
+    private static let fallback = "the icon type stands in for it, if the quick action has one"
+
+    var hint: String? {
+        switch self {
+        case .leavesFolder: "copy the file into the playground's folder, and name it by its path from there"
+        case .missing(_, let tried): tried.first.map { "put it there as \($0.quoted)" }
+        case .otherKind: "save it as an SVG, or as a PNG with an alpha channel"
+        case .unreadable(_, let failure): failure.hint
+        case .notSquare: nil
+        case .opaque: "save it with an alpha channel, and leave the ground transparent"
+        case .tooMany: nil
+        }
+    }
+}
+
+extension IconFileMistake.Failure {
+    fileprivate var text: String {
+        switch self {
+        case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
+        case .png(let failure): failure.text
+        case .svg(let failure): failure.text
+        case .imageSet: "it is no description of an image set"
+        case .emptyImageSet: "the image set has no file for every appearance"
+        }
+    }
+
+    fileprivate var hint: String? {
+        switch self {
+        case .tooLarge: "an icon of 35 × 35 points in one colour takes a few KB"
+        case .png(.compressedByXcode): "take the file from the app's project, not from the built app"
+        case .png(.tooManyPixels): "an icon is 35 × 35 points, so 105 × 105 pixels at most"
+        case .svg(.noNamespace): "begin with <svg xmlns=\"\(SVGFile.namespace)\" …>"
+        case .png, .svg, .imageSet, .emptyImageSet: nil
+        }
+    }
+}
+
+extension PNGFile.Failure {
+    fileprivate var text: String {
+        switch self {
+        case .notPNG: "it is no PNG, whatever its name says"
+        case .damaged: "the PNG is damaged, or ends too early"
+        case .compressedByXcode: "it is in the form that Xcode gives a PNG in a built app"
+        case .tooManyPixels(let width, let height, let limit):
+            "it has \(width) × \(height) pixels, and more than \(limit) in a direction are not read"
+        }
+    }
+}
+
+extension SVGFile.Failure {
+    fileprivate var text: String {
+        switch self {
+        case .notText: "it is neither UTF-8 nor UTF-16 text"
+        case .notSVG: "it is no SVG, whatever its name says"
+        case .declaresEntities: "its document type declares entities, which no drawing needs"
+        case .noNamespace: "its first tag does not say that it is SVG"
+        case .unbalanced(let tag): "<\(tag)> and the tag that closes it do not match"
+        case .damaged: "a tag or a comment in it has no end"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import PlaygroundModel
+
+/// Finds the image files that quick actions use as icons, as UIImage(named:) finds an app's: `name@2x.png` and its kind, an
+/// SVG, or an image set of the asset catalogue.
+struct IconFileSource {
+    let attachments: Attachments
+    /// Where to look, one after the other: within the playground's folder, each with its slash at the end.
+    let folders: [String]
+
+    struct Reading: Equatable {
+        /// `nil` where there is nothing to show.
+        var image: TemplateImage?
+        var mistakes: [IconFileMistake] = []
+    }
+
+    static let sizeLimit = 64 << 10
+    /// Xcode's names for a new project's catalogue.
+    private static let catalogues = ["Assets.xcassets", "Images.xcassets"]
+    private static let otherKinds = ["pdf", "jpg", "jpeg", "gif", "heic", "webp", "tiff", "ico", "bmp"]
+
+    func read(_ name: String) -> Reading {
+        guard Attachments.staysInside(name) else { return Reading(mistakes: [.leavesFolder(name)]) }
+        let (stem, kind) = Self.parts(of: name)
+        if Self.otherKinds.contains(kind) { return Reading(mistakes: [.otherKind(name)]) }
+        var tried: [String] = []
+        for folder in folders {
+            let files = files(folder + stem, kind)
+            let found = files.compactMap { file in attachments.bytes(of: file.name).map { (file, $0) } }
+            if !found.isEmpty { return reading(name, found) }
+            tried += files.map(\.name)
+            guard kind.isEmpty else { continue }
+            for catalogue in Self.catalogues {
+                let set = "\(folder)\(catalogue)/\(stem).imageset/"
+                if let contents = attachments.bytes(of: set + "Contents.json") { return imageSet(name, set, contents) }
+                tried.append(set + "Contents.json")
+            }
+        }
+        return Reading(mistakes: [.missing(name, tried: tried)])
+    }
+
+    /// `icon` and `png` of `icon.png`; a dot may also be part of a name that has no kind.
+    private static func parts(of name: String) -> (stem: String, kind: String) {
+        guard let dot = name.lastIndex(of: ".") else { return (name, "") }
+        let kind = name[name.index(after: dot)...].lowercased()
+        guard kind == "png" || kind == "svg" || otherKinds.contains(kind) else { return (name, "") }
+        return (String(name[..<dot]), kind)
+    }
+
+    // MARK: Files
+
+    private struct File {
+        var name: String
+        var format: TemplateImage.Format
+        var scale: Int?
+    }
+
+    private func files(_ path: String, _ kind: String) -> [File] {
+        let bitmaps = [("", 1), ("@2x", 2), ("@3x", 3)].map { File(name: "\(path)\($0).png", format: .png, scale: $1) }
+        let drawing = File(name: "\(path).svg", format: .svg, scale: nil)
+        return (kind == "svg" ? [] : bitmaps) + (kind == "png" ? [] : [drawing])
+    }
+
+    private func imageSet(_ name: String, _ folder: String, _ contents: [UInt8]) -> Reading {
+        let file = folder + "Contents.json"
+        guard contents.count <= Self.sizeLimit, let set = ImageSet(contents) else {
+            return Reading(mistakes: [.unreadable(file, .imageSet)])
+        }
+        guard !set.images.isEmpty else { return Reading(mistakes: [.unreadable(file, .emptyImageSet)]) }
+        var found: [(File, [UInt8])] = []
+        for image in set.images {
+            let path = folder + (image.filename ?? "")
+            guard Attachments.staysInside(path) else { return Reading(mistakes: [.leavesFolder(path)]) }
+            guard let format = TemplateImage.Format(rawValue: Self.parts(of: path).kind) else {
+                return Reading(mistakes: [.otherKind(path)])
+            }
+            guard let bytes = attachments.bytes(of: path) else { return Reading(mistakes: [.missing(path, tried: [path])]) }
+            found.append((File(name: path, format: format, scale: image.pixelsPerPoint), bytes))
+        }
+        return reading(name, found)
+    }
+
+    /// Of several files those that can be shown, and what is wrong with the others.
+    private func reading(_ name: String, _ found: [(file: File, bytes: [UInt8])]) -> Reading {
+        var reading = Reading()
+        var variants: [TemplateImage.Variant] = []
+        for (file, bytes) in found {
+            do throws(IconFileMistake.Failure) {
+                reading.mistakes += try check(bytes, file)
+                variants.append(.init(scale: file.scale, format: file.format, bytes: bytes))
+            } catch {
+                reading.mistakes.append(.unreadable(file.name, error))
+            }
+        }
+        if !variants.isEmpty { reading.image = TemplateImage(name: name, variants: variants) }
+        return reading
+    }
+
+    /// What is wrong with a file that can be shown nevertheless.
+    private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.Failure) -> [IconFileMistake] {
+        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+        switch file.format {
+        case .svg:
+            do throws(SVGFile.Failure) { try SVGFile.check(bytes) } catch { throw .svg(error) }
+            return []
+        case .png:
+            let image: PNGFile
+            do throws(PNGFile.Failure) { image = try PNGFile(bytes) } catch { throw .png(error) }
+            let isSquare = image.width == image.height
+            return (isSquare ? [] : [.notSquare(file.name, width: image.width, height: image.height)])
+                + (image.hasTransparency ? [] : [.opaque(file.name)])
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Looks a PNG file over, as far as it takes to know whether a browser can show it.
+struct PNGFile: Equatable {
+    enum Failure: Error, Hashable, Sendable {
+        case notPNG
+        /// It ends too early, or its checksums do not fit.
+        case damaged
+        /// Xcode's own form of PNG in a built app, which nothing but Apple's systems reads.
+        case compressedByXcode
+        case tooManyPixels(width: Int, height: Int, limit: Int)
+    }
+
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    /// In each direction: few bytes can stand for very many pixels.
+    static let pixelLimit = 1024
+
+    let width: Int
+    let height: Int
+    /// Whether some of it may be transparent. A template without is a filled rectangle.
+    let hasTransparency: Bool
+
+    /// - Throws: `Failure`.
+    init(_ bytes: [UInt8]) throws(Failure) {
+        guard bytes.starts(with: Self.signature) else { throw .notPNG }
+        var chunks = PNGChunks(bytes, from: Self.signature.count)
+        var kinds: Set<String> = []
+        var header: ArraySlice<UInt8> = []
+        while !kinds.contains("IEND") {
+            guard let chunk = chunks.next() else { throw .damaged }
+            if chunk.kind == "CgBI" { throw .compressedByXcode }
+            if chunk.kind == "IHDR" { header = chunk.content }
+            kinds.insert(chunk.kind)
+        }
+        guard header.count == 13, kinds.contains("IDAT") else { throw .damaged }
+        (width, height) = (header.number(at: 0), header.number(at: 4))
+        guard width > 0, height > 0 else { throw .damaged }
+        guard max(width, height) <= Self.pixelLimit else {
+            throw .tooManyPixels(width: width, height: height, limit: Self.pixelLimit)
+        }
+        let colourTypesWithAlpha: [UInt8] = [4, 6]
+        hasTransparency = colourTypesWithAlpha.contains(header[header.startIndex + 9]) || kinds.contains("tRNS")
+    }
+}
+
+/// The chunks of a PNG file, as long as their checksums fit.
+private struct PNGChunks {
+    private let bytes: [UInt8]
+    private var position: Int
+
+    init(_ bytes: [UInt8], from position: Int) {
+        self.bytes = bytes
+        self.position = position
+    }
+
+    mutating func next() -> (kind: String, content: ArraySlice<UInt8>)? {
+        guard position + 8 <= bytes.count else { return nil }
+        let length = bytes[position...].number(at: 0)
+        let end = position + 8 + length
+        guard end + 4 <= bytes.count, Self.checksum(bytes[position + 4..<end]) == bytes[end...].number(at: 0) else { return nil }
+        defer { position = end + 4 }
+        return (String(decoding: bytes[position + 4..<position + 8], as: UTF8.self), bytes[position + 8..<end])
+    }
+
+    /// CRC-32 of a chunk's kind and content.
+    private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
+        let rest = bytes.reduce(UInt32.max) { $0 >> 8 ^ table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
+        return Int(rest ^ .max)
+    }
+
+    private static let table: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Four bytes, the highest first.
+    fileprivate func number(at offset: Int) -> Int {
+        self[(startIndex + offset)..<(startIndex + offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+}

@@ -1,0 +1,105 @@
+/// Looks an SVG file over, as far as it takes to know whether a browser can show it as an image.
+enum SVGFile {
+    enum Failure: Error, Hashable, Sendable {
+        case notText
+        case notSVG
+        case declaresEntities
+        /// As an image, a drawing that does not say it is SVG is not shown, other than within a page.
+        case noNamespace
+        /// `<g>` that is not closed, or closed by another tag.
+        case unbalanced(tag: String)
+        case damaged
+    }
+
+    static let namespace = "http://www.w3.org/2000/svg"
+
+    /// - Throws: `Failure`.
+    static func check(_ bytes: [UInt8]) throws(Failure) {
+        guard let text = TextEncoding.decode(bytes), !text.contains("\0") else { throw .notText }
+        var tags = SVGTags(text)
+        var open: [Substring] = []
+        var hasRoot = false
+        while let tag = try tags.next() {
+            switch tag.kind {
+            case .closing:
+                guard open.popLast() == tag.name else { throw .unbalanced(tag: String(tag.name)) }
+            case .opening, .empty:
+                if open.isEmpty {
+                    guard !hasRoot, tag.name == "svg" else { throw .notSVG }
+                    guard tag.text.contains(namespace) else { throw .noNamespace }
+                    hasRoot = true
+                }
+                if tag.kind == .opening { open.append(tag.name) }
+            }
+        }
+        if let tag = open.last { throw .unbalanced(tag: String(tag)) }
+        if !hasRoot { throw .notSVG }
+    }
+}
+
+/// Goes through the tags of a text, past comments, character data and declarations.
+private struct SVGTags {
+    struct Tag {
+        enum Kind { case opening, closing, empty }
+        var kind: Kind
+        var name: Substring
+        var text: Substring
+    }
+
+    private var rest: Substring
+
+    init(_ text: String) {
+        rest = text[...]
+    }
+
+    mutating func next() throws(SVGFile.Failure) -> Tag? {
+        while let start = rest.firstIndex(of: "<") {
+            rest = rest[start...]
+            if rest.hasPrefix("<!--") {
+                try skip(past: "-->")
+            } else if rest.hasPrefix("<![CDATA[") {
+                try skip(past: "]]>")
+            } else if rest.hasPrefix("<?") {
+                try skip(past: "?>")
+            } else if rest.hasPrefix("<!") {
+                if rest.prefix(while: { $0 != ">" }).contains("[") { throw .declaresEntities }
+                try skip(past: ">")
+            } else {
+                return try tag()
+            }
+        }
+        return nil
+    }
+
+    private mutating func tag() throws(SVGFile.Failure) -> Tag {
+        let text = try text()
+        let isClosing = text.hasPrefix("</")
+        let name = text.dropFirst(isClosing ? 2 : 1).prefix { !$0.isWhitespace && $0 != "/" && $0 != ">" }
+        guard !name.isEmpty else { throw .damaged }
+        return Tag(kind: isClosing ? .closing : text.hasSuffix("/>") ? .empty : .opening, name: name, text: text)
+    }
+
+    /// Up to the end of the tag, which is not within quotes.
+    private mutating func text() throws(SVGFile.Failure) -> Substring {
+        var quote: Character?
+        for index in rest.indices.dropFirst() {
+            let next = rest[index]
+            if let open = quote {
+                if next == open { quote = nil }
+            } else if next == "\"" || next == "'" {
+                quote = next
+            } else if next == "<" {
+                break
+            } else if next == ">" {
+                defer { rest = rest[rest.index(after: index)...] }
+                return rest[...index]
+            }
+        }
+        throw .damaged
+    }
+
+    private mutating func skip(past mark: String) throws(SVGFile.Failure) {
+        guard let end = rest.firstRange(of: mark)?.upperBound else { throw .damaged }
+        rest = rest[end...]
+    }
+}

@@ -1,0 +1,59 @@
+import PlaygroundModel
+
+/// Where the menu of quick actions stands. Its width and the height of its rows are modelling choices.
+extension HomeScreenLayout {
+    struct Menu: Hashable {
+        var frame: Rect
+        var rowHeight: Double
+        /// Whether it reads upwards.
+        var opensAbove: Bool
+    }
+
+    private static let gap = 10.0
+    private static let edge = 8.0
+    /// An icon is 35 points wide and stands 12 from the edge and from the text.
+    private static let iconColumn = 12.0 + 35 + 12
+    private static let textEdge = 12.0
+
+    private var menuWidth: Double { min(profile.version >= 13 ? 250 : 280, screen.width - 2 * Self.edge) }
+    private var highest: Double { max(safeAreaInsets.top, Self.edge) }
+    private var lowest: Double { screen.height - max(safeAreaInsets.bottom, Self.edge) }
+
+    var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
+
+    /// Below the icon if there is room, else above; beside it if there is room for neither, as on a phone held sideways. Rows
+    /// give way where a small screen has no room anywhere.
+    func menu(rows: Int, besides icon: Rect) -> Menu {
+        let (above, below) = (icon.minY - Self.gap - highest, lowest - icon.maxY - Self.gap)
+        let isBeside = height(of: rows) > max(above, below) && hasRoom(beside: icon)
+        let rowHeight = height(of: rows, within: isBeside ? lowest - highest : max(above, below)) / Double(max(rows, 1))
+        let size = Size(width: menuWidth, height: Double(rows) * rowHeight)
+        let opensAbove = size.height > below && icon.minY > screen.height - icon.maxY
+        let y = opensAbove ? icon.minY - Self.gap - size.height : icon.maxY + Self.gap
+        let origin = Point(
+            x: isBeside ? beside(icon) : along(icon), y: isBeside ? max(highest, min(y, lowest - size.height)) : y
+        )
+        return Menu(frame: Rect(origin: origin, size: size), rowHeight: rowHeight, opensAbove: opensAbove)
+    }
+
+    private func height(of rows: Int, within room: Double = .infinity) -> Double {
+        let row = min(profile.version >= 13 ? 54 : 64, (room / Double(max(rows, 1))).rounded(.down))
+        return Double(rows) * row
+    }
+
+    private func hasRoom(beside icon: Rect) -> Bool {
+        max(icon.minX, screen.width - icon.maxX) >= menuWidth + Self.gap + Self.edge
+    }
+
+    /// From the icon's edge towards where there is more room.
+    private func along(_ icon: Rect) -> Double {
+        within(icon.midX <= screen.width / 2 ? icon.minX : icon.maxX - menuWidth)
+    }
+
+    /// On the side of the icon where there is more room.
+    private func beside(_ icon: Rect) -> Double {
+        within(icon.midX <= screen.width / 2 ? icon.maxX + Self.gap : icon.minX - Self.gap - menuWidth)
+    }
+
+    private func within(_ x: Double) -> Double { min(max(x, Self.edge), screen.width - Self.edge - menuWidth) }
+}

@@ -1,0 +1,140 @@
+"""The home screen: the app's icon among others, and its quick actions."""
+
+import base64
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node
+from touching import PHONE, drag_to, grasp
+
+# A PNG of four black pixels with an alpha channel.
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEElEQVR4nGNgYGD4D8UQBgAd9AP9yOH2"
+    "qAAAAABJRU5ErkJggg=="
+)
+
+
+@pytest.fixture
+def home(server, open_page):
+    return open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+
+
+def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
+    device(home, PHONE).get_by_role("button", name="Home button").click()
+    icon = node(home, PHONE, "home-screen/app")
+    expect(icon).to_be_visible()
+    icon.hover()
+    home.mouse.down()
+    expect(device(home, PHONE).locator(".springboardIcon.is-editing").first).to_be_attached()
+    home.mouse.up()
+    device(home, PHONE).get_by_role("button", name="Home button").click()
+    expect(device(home, PHONE).locator(".springboardIcon.is-editing")).to_have_count(0)
+    icon.click()
+    expect(node(home, PHONE, "home-screen")).to_have_count(0)
+
+
+def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out(home):
+    device(home, PHONE).get_by_role("button", name="Home button").click()
+    expect(node(home, PHONE, "home-screen/app")).to_be_visible()
+    grasp(home)
+    drag_to(home, .8)
+    rows = node(home, PHONE, "home-screen/menu").locator(".quickActionRow")
+    expect(rows).to_have_count(4)
+    for index in range(4):
+        expect(rows.nth(index).locator(".shortcut")).to_be_visible()
+    expect(rows.nth(3).locator(".line")).to_have_count(2)
+    expect(device(home, PHONE).locator(".device-note")).to_contain_text("“Starred” and “Drafts” are left out")
+    home.mouse.up()
+    expect(rows).to_have_count(4)
+    rows.nth(2).click()
+    expect(node(home, PHONE, "thread")).to_be_visible()
+    expect(page_notes(home)).to_have_count(0)
+
+
+def page_notes(page):
+    return page.locator(".device-note:not([hidden])")
+
+
+def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(server, folder, open_page):
+    sample = folder / "quick-actions.toml"
+    sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
+    page = open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+    names = ["iphone-6s", "iphone-8-plus", "iphone-se-1", "ipad-9-7"]
+    page.keyboard.press("m")
+    device(page, PHONE).get_by_role("button", name="Home button").click()
+    for name in names:
+        expect(node(page, name, "home-screen")).to_be_visible()
+    node(page, PHONE, "home-screen/app").focus()
+    page.keyboard.press("Shift+Enter")
+    for name in names:
+        expect(node(page, name, "home-screen/menu")).to_be_visible()
+    row = node(page, PHONE, "home-screen/menu").locator(".quickActionRow").filter(has_text="Mochi")
+    row.click()
+    for name in names:
+        expect(node(page, name, "thread")).to_be_visible()
+
+
+# Icons of the app's own.
+
+
+def open_menu(page):
+    device(page, PHONE).get_by_role("button", name="Home button").click()
+    expect(node(page, PHONE, "home-screen/app")).to_be_visible()
+    grasp(page)
+    drag_to(page, .8)
+    page.mouse.up()
+    menu = node(page, PHONE, "home-screen/menu")
+    expect(menu).to_be_visible()
+    return menu
+
+
+def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen_at_once(home, folder):
+    row = open_menu(home).locator(".quickActionRow").filter(has_text="Mochi")
+    glyph = row.locator(".is-template")
+    expect(glyph).to_be_visible()
+    expect(glyph).to_have_css("width", "35px")
+    expect(glyph).to_have_css("height", "35px")
+    expect(glyph).to_have_css("background-color", row.evaluate("(row) => getComputedStyle(row).color"))
+    expect(glyph).to_have_css("mask-image", re.compile("^url.*data:image/svg"))
+
+    paw = folder / "quick-actions" / "paw.svg"
+    drawing = base64.b64encode(b'<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h35v35z"/></svg>').decode()
+    paw.write_bytes(base64.b64decode(drawing))
+    expect(glyph).to_have_css("mask-image", re.compile(re.escape(drawing)))
+
+    paw.write_text("<svg>")
+    expect(row.locator(".shortcut")).to_be_visible()
+    expect(glyph).to_have_count(0)
+    expect(home.locator('[data-region="problems"]')).to_contain_text("cannot be shown")
+
+    paw.unlink()
+    (folder / "quick-actions" / "paw@2x.png").write_bytes(PIXEL)
+    expect(glyph).to_have_css("mask-image", re.compile("data:image/png"))
+    expect(home.locator('[data-region="problems"]')).not_to_contain_text("cannot be shown")
+
+
+# The rest of the springboard.
+
+
+@pytest.mark.parametrize("place", ['{ row = 6, column = 4 }', '"dock"'])
+def test_above_an_icon_at_the_bottom_the_menu_reads_upwards_with_its_glyphs_at_the_right(server, folder, open_page, place):
+    sample = folder / "quick-actions.toml"
+    sample.write_text(sample.read_text().replace('name = "Postcat"', f'name = "Postcat"\niconPosition = {place}'))
+    page = open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+    menu = open_menu(page)
+    rows = menu.locator(".quickActionRow")
+    expect(rows.last).to_contain_text("New Letter")
+    expect(rows.first).to_contain_text("Everybody")
+    icon, box = node(page, PHONE, "home-screen/app").bounding_box(), menu.bounding_box()
+    assert box["y"] + box["height"] <= icon["y"]
+    glyph, words = rows.last.locator(".menu-glyph").bounding_box(), rows.last.locator(".menu-words").bounding_box()
+    assert glyph["x"] >= words["x"] + words["width"]
+
+
+def test_what_is_left_out_is_told_in_full(home):
+    open_menu(home)
+    note = device(home, PHONE).locator(".device-note")
+    expect(note).to_have_text(re.compile("^“Starred” and “Drafts” are left out: a menu shows 4 .*, static ones first[.]$"))
+    assert note.evaluate("(note) => note.scrollHeight <= note.clientHeight + 1")

@@ -1,0 +1,90 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+/// Icon files in the reading of a whole playground: where mistakes show, and that none takes the picture away.
+@Suite struct QuickActionIconCheckTests {
+    private static let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
+
+    private static func text(_ action: String, app: String = "") -> String {
+        """
+        [app]
+        rootViewController = "home"
+        \(app)
+        [[quickActions.dynamic]]
+        type = "t"
+        title = "T"
+        \(action)
+        [controllers.home]
+        """
+    }
+
+    private static func read(_ text: String, _ files: [String: [UInt8]]) -> PlaygroundFile.ReadResult {
+        PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml") { files[$0] }
+    }
+
+    @Test func `a file that can be shown is the playground's`() {
+        let result = Self.read(Self.text("iconFile = \"star\""), ["star.svg": Self.svg])
+        #expect(result.codes == [])
+        #expect(result.playground?.quickActions.templates.keys.sorted() == ["star"])
+        #expect(result.attachments.contains("star@3x.png"))
+    }
+
+    @Test(arguments: [
+        ("../star", "path-leaves-folder", "copy the file into the playground's folder, and name it by its path from there"),
+        ("moon", "icon-missing", "put it there as \"moon.png\""),
+        ("star.pdf", "unreadable-icon", "save it as an SVG, or as a PNG with an alpha channel"),
+        ("bare", "unreadable-icon", "begin with <svg xmlns=\"http://www.w3.org/2000/svg\" …>"),
+        ("opaque", "icon-without-transparency", "save it with an alpha channel, and leave the ground transparent"),
+    ])
+    func `a mistake is reported at the file's name, and the playground is shown`(
+        name: String, code: String, hint: String
+    ) throws {
+        let marked = MarkedText(Self.text("iconFile = 1️⃣\"\(name)\"2️⃣"))
+        let result = Self.read(marked.text, ["bare.svg": Array("<svg/>".utf8), "opaque.png": PNGBytes.make(colourType: 2)])
+        #expect(result.codes == [code])
+        #expect(result.diagnostics.first?.span == marked.span("1️⃣", "2️⃣"))
+        #expect(result.diagnostics.first?.hint == hint)
+        #expect(result.playground != nil)
+    }
+
+    @Test func `a file that the Info.plist names is reported where the playground names the Info.plist, once`() throws {
+        let items = [1, 2].map { InfoPlistReaderTests.item(["Type": "t\($0)", "Title": "T", "IconFile": "star"]) }
+        let marked = MarkedText(Self.text("", app: "infoPlist = 1️⃣\"app/Info.plist\"2️⃣"))
+        let plist = InfoPlistReaderTests.plist(items.joined())
+        let missing = Self.read(marked.text, ["app/Info.plist": plist])
+        #expect(missing.codes == ["icon-missing"])
+        #expect(missing.diagnostics.first?.span == marked.span("1️⃣", "2️⃣"))
+        #expect(missing.diagnostics.first?.hint == "put it there as \"app/star.png\"")
+        let there = Self.read(marked.text, ["app/Info.plist": plist, "app/star.svg": Self.svg])
+        #expect(there.codes == [] && there.playground?.quickActions.templates["star"] != nil)
+    }
+
+    @Test func `the actions that an element sets bring their files`() {
+        let text = """
+            [app]
+            rootViewController = "home"
+            [controllers.home.views.set]
+            kind = "button"
+            title = "Set"
+            tap = { setShortcutItems = [{ type = "t", title = "T", iconFile = "star" }] }
+            """
+        #expect(Self.read(text, ["star.svg": Self.svg]).playground?.quickActions.templates["star"] != nil)
+        #expect(Self.read(text, [:]).codes.contains("icon-missing"))
+    }
+
+    @Test func `a playground cannot name as many files as it likes`() {
+        let actions = (0...QuickActionIconCheck.fileLimit).map {
+            "[[quickActions.dynamic]]\ntype = \"t\($0)\"\ntitle = \"T\"\niconFile = \"star\($0)\"\n"
+        }
+        var asked: Set<String> = []
+        let text = "[app]\nrootViewController = \"home\"\n[controllers.home]\n" + actions.joined()
+        let result = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml") { name in
+            asked.insert(name)
+            return name.hasSuffix(".svg") ? Self.svg : nil
+        }
+        #expect(result.codes == ["too-many-icons"])
+        #expect(!asked.contains("star\(QuickActionIconCheck.fileLimit).svg"))
+    }
+}
