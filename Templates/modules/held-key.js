@@ -1,4 +1,5 @@
-/** A key that is held presses what is under the pointer, harder the longer; the wheel makes the finger lighter or heavier. */
+/** A key that is held presses what a keyboard has its focus on, or what is under the pointer, harder the longer; the wheel
+ * makes the finger lighter or heavier. */
 
 import { pressOf } from "./press-target.js";
 
@@ -19,8 +20,9 @@ export function listenToHeldKey(board, finger) {
   document.addEventListener("keydown", (event) => {
     if (event.repeat || event.key.toLowerCase() !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches("input, textarea, select")) return;
-    const device = hovered?.closest("[data-device]");
-    const target = pressOf(hovered);
+    const place = document.querySelector(".glass :focus-visible") ?? hovered;
+    const device = place?.closest("[data-device]");
+    const target = pressOf(place);
     if (!device || !target) return;
     finger.press({ device: device.dataset.device, target, force: 0, by: "hold" });
     requestAnimationFrame((now) => grow(now, now));

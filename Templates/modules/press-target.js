@@ -13,10 +13,10 @@ export function pressOf(element) {
 }
 
 /**
- * What a device's slider presses: the app's icon; or what is selected on the device, had the focus last, or has a preview.
+ * What a device's slider presses: the app's icon; or what is selected on the device, was touched last, or has a preview.
  * @param {HTMLElement} device
  * @param {{device: string, node: string} | null} selection
- * @param {Element | null} touched What had the focus last.
+ * @param {Element | null} touched
  * @returns {string | null}
  */
 export function sliderTarget(device, selection, touched) {

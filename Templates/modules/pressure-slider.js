@@ -13,7 +13,7 @@ const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05,
  * @param {(text: string) => void} page.notify
  */
 export function listenToSliders(board, finger, { selection, notify }) {
-  /** @type {Element | null} What had the focus last within a screen. */
+  /** @type {Element | null} What within a screen had the focus last, by a pointer: a keyboard only passes by. */
   let touched = null;
 
   /** @param {(now: number) => number} force */
@@ -27,7 +27,7 @@ export function listenToSliders(board, finger, { selection, notify }) {
   };
 
   board.addEventListener("focusin", ({ target }) => {
-    if (target.closest(".glass")) touched = target;
+    if (target.closest(".glass") && !target.matches(":focus-visible")) touched = target;
   });
 
   board.addEventListener("pointerdown", (event) => {

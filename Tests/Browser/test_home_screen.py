@@ -43,7 +43,7 @@ def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_ou
     rows = node(home, PHONE, "home-screen/menu").locator(".quickActionRow")
     expect(rows).to_have_count(4)
     for index in range(4):
-        expect(rows.nth(index).locator(".shortcut")).to_be_visible()
+        expect(rows.nth(index).locator(".menu-glyph")).to_be_visible()
     expect(rows.nth(3).locator(".line")).to_have_count(2)
     expect(device(home, PHONE).locator(".device-note")).to_contain_text("“Starred” and “Drafts” are left out")
     home.mouse.up()

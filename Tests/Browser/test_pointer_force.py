@@ -13,12 +13,16 @@ def page(server, open_page):
     return open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
 
 
-def pen(page, kind, target, force=0.0):
-    """What a stylus does on a node; the force is a share of the greatest, as the browser reports it."""
+def middle(target):
     box = target.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def pen(page, kind, place, force=0.0):
+    """What a stylus does at a place; the force is a share of the greatest, as the browser reports it."""
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchMouseEvent", {
-        "type": kind, "x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "button": "left",
+        "type": kind, "x": place[0], "y": place[1], "button": "left",
         "buttons": 0 if kind == "mouseReleased" else 1, "clickCount": 1, "force": force, "pointerType": "pen",
     })
     client.detach()
@@ -36,7 +40,7 @@ def trackpad(page, target, force):
 
 
 def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
-    row = node(page, PHONE, "list.box")
+    row = middle(node(page, PHONE, "list.box"))
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .5)
     expect(node(page, PHONE, "touch/list.box")).to_be_attached()
@@ -58,7 +62,7 @@ def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
 
 
 def test_a_light_touch_of_a_stylus_is_a_tap(page):
-    row = node(page, PHONE, "list.box")
+    row = middle(node(page, PHONE, "list.box"))
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .12)
     pen(page, "mouseReleased", row)
@@ -66,7 +70,7 @@ def test_a_light_touch_of_a_stylus_is_a_tap(page):
 
 
 def test_a_stylus_on_a_device_without_3d_touch_only_touches(page):
-    row = node(page, "iphone-se-1", "list.box")
+    row = middle(node(page, "iphone-se-1", "list.box"))
     pen(page, "mousePressed", row, .2)
     pen(page, "mouseMoved", row, .8)
     page.wait_for_timeout(200)
@@ -91,7 +95,7 @@ def test_a_force_trackpad_peeks_and_pops(page):
     "dispatchEvent(new Event('blur'))",
 ])
 def test_a_pointer_that_is_lost_leaves_no_blur(page, loss):
-    for press in [lambda row: pen(page, "mouseMoved", row, .75), lambda row: trackpad(page, row, 2.2)]:
+    for press in [lambda row: pen(page, "mouseMoved", middle(row), .75), lambda row: trackpad(page, row, 2.2)]:
         row = node(page, PHONE, "list.seat")
         press(row)
         expect(node(page, PHONE, "touch/preview")).to_be_visible()
@@ -99,5 +103,5 @@ def test_a_pointer_that_is_lost_leaves_no_blur(page, loss):
         expect(page.locator(".touchLayer")).to_have_count(0)
         until(page, lambda: blur_or_none(page) == 0, "nothing is blurred any more")
         expect(slider(page)).to_have_attribute("aria-valuenow", "0")
-        pen(page, "mouseReleased", row)
+        pen(page, "mouseReleased", middle(row))
         expect(node(page, PHONE, "list")).to_be_visible()

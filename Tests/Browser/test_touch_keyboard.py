@@ -96,6 +96,19 @@ def test_home_a_quick_action_and_back_into_the_app_by_keys(home):
     expect(node(home, PHONE, "inbox")).to_be_visible()
 
 
+def test_a_held_key_presses_what_has_the_focus(page):
+    row = node(page, PHONE, "list.box")
+    tab_to(page, row)
+    page.keyboard.down("f")
+    expect(node(page, PHONE, "touch/list.box")).to_be_attached()
+    expect(node(page, PHONE, "touch/preview")).to_be_visible()
+    page.keyboard.press("u")
+    page.keyboard.up("f")
+    expect_focus_seen(page, node(page, PHONE, "touch/actions").locator(".actionRow").first)
+    page.keyboard.press("Escape")
+    expect(page.locator(".touchLayer")).to_have_count(0)
+
+
 def test_a_menu_of_quick_actions_is_closed_and_the_app_opened_by_keys(home):
     tab_to(home, device(home, PHONE).locator(".home-button"))
     home.keyboard.press("Enter")
