@@ -174,7 +174,7 @@ def levels_after_lift(page):
     drag_to(page, .6)
     expect(node(page, PHONE, "touch/source")).to_be_visible()
     until(page, lambda: blur(page) > 5, "the rest is blurred")
-    page.wait_for_function("document.getAnimations().every(({ playState }) => playState === 'finished')")
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
     page.evaluate(
         """(name) => {
             const screen = document.querySelector(`[data-device="${name}"] .screen`);
