@@ -42,7 +42,7 @@ function story(device) {
       entry = storyEntry(id, line, Number(now));
       list.append(entry);
     } else {
-      entry.querySelector(".story-lines").append(line.cloneNode(true));
+      entry.querySelector(".story-lines").append(linked(line.cloneNode(true)));
     }
   }
   return list;
@@ -55,14 +55,17 @@ function launch(id, now) {
 }
 
 function storyEntry(id, line, now) {
-  const parts = [...line.cloneNode(true).childNodes];
+  const copy = linked(line.cloneNode(true));
+  // A link within a button could not be followed.
+  const place = copy.querySelector(".log-place");
+  place?.remove();
   const time = make("time", "");
   time.textContent = line.dataset.time ?? "";
-  return entryOf(id, line.dataset.entry === undefined ? null : Number(line.dataset.entry), now, [time, ...parts]);
+  return entryOf(id, line.dataset.entry === undefined ? null : Number(line.dataset.entry), now, [time, ...copy.childNodes], place);
 }
 
 /** An entry's head leads back to the state it led to; an exported page keeps no states to go back to. */
-function entryOf(id, number, now, parts) {
+function entryOf(id, number, now, parts, place = null) {
   const item = make("li", "story-entry");
   const leads = number !== null;
   const head = make(leads ? "button" : "div", "story-head");
@@ -75,8 +78,21 @@ function entryOf(id, number, now, parts) {
     item.classList.toggle("is-undone", number > now);
   }
   head.append(...parts);
-  item.append(head, make("ol", "story-lines"));
+  item.append(head, ...(place ? [place] : []), make("ol", "story-lines"));
   return item;
+}
+
+/** A sentence whose place, `neko.toml:96`, leads to that line of the file. */
+function linked(line) {
+  const place = line.querySelector(".log-place");
+  const [, file, number] = /^(.+):(\d+)$/.exec(place?.textContent ?? "") ?? [];
+  if (!file) return line;
+  const link = make("a", "log-place");
+  link.href = `/${file.split("/").map(encodeURIComponent).join("/")}#L${number}`;
+  link.target = "traitscope-source";
+  link.textContent = place.textContent;
+  place.replaceWith(link);
+  return line;
 }
 
 function emptyTimeline() {

@@ -324,7 +324,7 @@ def test_an_entry_leads_back_to_its_state_and_the_last_to_the_present(timeline):
     expect(node(page, PHONE, "card")).to_be_visible()
     now = picture(page)
     expect(entries(page, PHONE)).to_have_count(3)
-    expect(entries(page, PHONE).nth(1)).to_contain_text("mail.toml:")
+    expect(page.locator(".story-head + .log-place").first).to_contain_text("mail.toml:")
 
     entries(page, PHONE).nth(0).click()
     expect(node(page, PHONE, "inbox")).to_be_visible()
@@ -335,6 +335,22 @@ def test_an_entry_leads_back_to_its_state_and_the_last_to_the_present(timeline):
     expect(node(page, PHONE, "card")).to_be_visible()
     expect(page.locator(".story-entry.is-undone")).to_have_count(0)
     assert picture(page) == now
+
+
+def test_a_place_in_the_story_leads_to_its_line_of_the_file(timeline):
+    page = timeline
+    button(page, PHONE, "tap inbox.otto").click()
+    place = page.locator(".story-head + .log-place").first
+    expect(place).to_have_text(re.compile(r"mail\.toml:\d+"))
+    number = place.inner_text().split(":")[1]
+    with page.expect_popup() as opened:
+        place.click()
+    line = opened.value.locator(f"#L{number}")
+    expect(line).to_contain_text("otto")
+    expect(line).to_be_in_viewport()
+    expect(opened.value.locator("li:target")).to_have_count(1)
+    # What happened stays as it is.
+    expect(entries(page, PHONE).nth(1)).to_have_attribute("aria-current", "step")
 
 
 def test_something_new_in_the_past_forgets_what_came_after(timeline):

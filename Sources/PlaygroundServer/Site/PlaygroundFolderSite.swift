@@ -11,6 +11,7 @@ import WireframeHTML
 /// |---|---|
 /// | `/` | the list of playgrounds; the playground itself where one file is served |
 /// | `/neko` | the playground `neko.toml` |
+/// | `/neko.toml` | its text |
 actor PlaygroundFolderSite: PlaygroundSite {
     private let location: PlaygroundLocation
     private let templates: PageTemplates
@@ -40,6 +41,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return Document(body: renderer.index(index(socket: address.socketPath)))
         case .playground(let name)?:
             return Document(body: playground(name, socket: address.socketPath))
+        case .source(let name)?:
+            return Document(body: source(name))
         case nil:
             // There is no page at this address that a socket could speak for.
             return Document(status: .notFound, body: renderer.index(index(socket: "")))
@@ -52,7 +55,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)))
         case .playground(let name)?:
             return shelf.items[name].map { pages.open(.playground(PlaygroundTab(name, $0, renderer: renderer))) }
-        case nil:
+        case .source?, nil:
             return nil
         }
     }
@@ -60,12 +63,21 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private enum Destination {
         case index
         case playground(String)
+        case source(String)
     }
 
     private func destination(of path: String) -> Destination? {
         if path == "/" { return location.file.map(Destination.playground) ?? .index }
-        let name = "\(path.dropFirst()).\(PlaygroundLocation.fileExtension)"
+        let file = String(path.dropFirst())
+        if shelf.items[file] != nil { return .source(file) }
+        let name = "\(file).\(PlaygroundLocation.fileExtension)"
         return shelf.items[name] == nil ? nil : .playground(name)
+    }
+
+    private func source(_ name: String) -> String {
+        guard let item = shelf.items[name] else { return "" }
+        let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
+        return renderer.source(SourcePage(source: item.reading.source, playground: playground, assets: Self.assets))
     }
 
     private func playground(_ name: String, socket: String) -> String {

@@ -97,7 +97,7 @@ extension HierarchyResolver {
         let isSheet = form == .sheet && profile.hasDetents
         let detent = selectedDetent(of: definition, presentation)
         let isDimmed = form.isElevated && !isUndimmed(form, at: detent, options)
-        return ScenePresentation(
+        var appearance = ScenePresentation(
             style: presentation.style, form: form,
             dimming: isDimmed ? Rect(origin: .zero, size: geometry.frame.size) : nil,
             closesOnTapBeside: isDimmed && closesOnTapBeside(form, definition),
@@ -106,6 +106,17 @@ extension HierarchyResolver {
             detents: isSheet ? (options.detents.isEmpty ? [.large] : options.detents) : [],
             selectedDetent: isSheet ? detent : nil, arrow: layout.arrow
         )
+        appearance.resistsDismissal = resistsDismissal(options, at: isSheet ? detent : nil)
+        return appearance
+    }
+
+    /// UIViewController.isModalInPresentation and the delegate's presentationControllerShouldDismiss. A sheet at a larger
+    /// detent can still be drawn down to its smallest.
+    private func resistsDismissal(_ options: PresentationOptions, at detent: SheetDetent?) -> Bool {
+        guard options.isModalInPresentation || !options.shouldDismiss else { return false }
+        let heights = options.detents.map { $0.height(in: geometry.frame.size) }
+        guard let detent, let smallest = heights.min() else { return true }
+        return detent.height(in: geometry.frame.size) <= smallest
     }
 
     /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle

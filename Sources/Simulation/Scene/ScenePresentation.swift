@@ -57,6 +57,8 @@ public struct ScenePresentation: Hashable, Sendable {
     public var detents: [SheetDetent]
     public var selectedDetent: SheetDetent?
     public var arrow: Arrow?
+    /// Whether a finger that draws it down does not close it.
+    public var resistsDismissal = false
 
     /// Whether touches beside it reach what is behind (largestUndimmedDetentIdentifier).
     public var letsTouchesBehind: Bool { form.isElevated && dimming == nil }

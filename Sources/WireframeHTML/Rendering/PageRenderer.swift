@@ -30,6 +30,11 @@ public struct PageRenderer: Sendable {
         render(PlaygroundPageContext(page, glyphs: templates.glyphs), with: "playground")
     }
 
+    /// A playground's text, line by line.
+    public func source(_ page: SourcePage) -> String {
+        render(SourcePageContext(page: page), with: "source")
+    }
+
     /// The devices alone, for when there are others than before.
     public func board(_ devices: [DeviceWireframe]) -> String {
         render(BoardContext(devices, glyphs: templates.glyphs), with: "board")

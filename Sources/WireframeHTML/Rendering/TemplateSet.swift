@@ -11,11 +11,11 @@ struct TemplateSet: Sendable {
 
     /// What the renderer asks for by name.
     static let required = [
-        "board", "content/activity", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell", "content/image", "content/input", "content/map",
-        "content/none", "content/other-app", "content/pages", "content/progress", "content/segments",
-        "content/slider", "content/status", "content/stepper", "content/switch", "content/text", "content/web", "content/wheels",
-        "device", "export", "images/any", "index", "inspection", "log", "marks", "node", "playground", "playgrounds", "problems",
-        "sheet",
+        "board", "content/activity", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
+        "content/image", "content/input", "content/map", "content/none", "content/other-app", "content/pages",
+        "content/progress", "content/segments", "content/slider", "content/status", "content/stepper", "content/switch",
+        "content/text", "content/web", "content/wheels", "device", "export", "images/any", "index", "inspection", "log", "marks",
+        "node", "playground", "playgrounds", "problems", "sheet", "source",
     ]
 
     /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.

@@ -34,15 +34,9 @@ struct PresentationNodes {
         node.style.cornerRadius = presentation.cornerRadius
         node.style.corners = presentation.form == .sheet ? .upper : .all
         node.style.castsShadow = presentation.form == .popover
-        node.style.resistsDismissal = resistsDismissal
+        node.style.resistsDismissal = presentation.resistsDismissal
         node.children += [grabber].compactMap(\.self)
         return node
-    }
-
-    /// UIViewController.isModalInPresentation. A larger detent can still be drawn down to the smallest.
-    private var resistsDismissal: Bool {
-        controller.definition.presentation.isModalInPresentation
-            && (presentation.detents.count < 2 || presentation.selectedDetent == presentation.detents.first)
     }
 
     private static let grabberSize = Size(width: 36, height: 5)

@@ -31,7 +31,7 @@ public struct NodeStyle: Hashable, Sendable {
     public var appearance: Appearance?
     /// How it stands over what presented it; `nil` unless it was presented.
     public var presentation: PresentationForm?
-    /// Whether a finger cannot draw it away: a sheet that is modal, at its smallest.
+    /// Whether a finger cannot draw it away, as a sheet that is modal.
     public var resistsDismissal = false
     /// Whether it floats above its siblings, like a column over the secondary.
     public var castsShadow: Bool

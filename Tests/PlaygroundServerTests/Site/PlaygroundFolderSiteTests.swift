@@ -45,6 +45,16 @@ import Testing
         #expect(page.body.contains(#"data-device="iphone-se-1""#) && page.body.contains("Hello"))
     }
 
+    @Test func aPlaygroundsTextStandsUnderItsFileName() async throws {
+        try await save("title = \"<Broken>", as: "test.toml")
+        let page = await document("/test.toml")
+        #expect(page.status == .ok)
+        #expect(page.body.contains("id=\"L1\"") && page.body.contains("title = &quot;&lt;Broken&gt;"))
+        #expect(page.body.contains("href=\"/test\""))
+        #expect(await site.openPage(at: "/test.toml") == nil)
+        #expect(await document("/other.toml").status == .notFound)
+    }
+
     @Test func anUnknownAddressIsNotFoundAndShowsTheList() async {
         let page = await document("/nothing")
         #expect(page.status == .notFound)

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import SourceDiagnostics
 import Testing
 import Wireframes
 @testable import WireframeHTML
@@ -19,6 +20,8 @@ import Wireframes
         checker.check("sheet", in: [ProblemsContext(Samples.records)])
         checker.check("inspection", in: [InspectionContext(inspection: Samples.inspection)])
         checker.check("log", in: [DeviceContext(devices[0], glyphs: glyphs)])
+        let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
+        checker.check("source", in: [SourcePageContext(page: source)])
         checker.check("export", in: [ExportNoteContext(note: ExportNote(summary: "All.", omissions: ["Nothing."]))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."

@@ -1,0 +1,45 @@
+import Mustache
+import SourceDiagnostics
+
+/// A page with a playground's text: where the places that a log names lead to.
+public struct SourcePage: Sendable {
+    /// As it is now, with mistakes or without.
+    public var source: SourceText
+    /// The address of the playground's own page.
+    public var playground: String
+    /// The address under which the page's own files are served.
+    public var assets: String
+
+    public init(source: SourceText, playground: String, assets: String) {
+        self.source = source
+        self.playground = playground
+        self.assets = assets
+    }
+}
+
+struct SourcePageContext: MustacheParent {
+    let page: SourcePage
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "fileName": page.source.fileName
+        case "playground": page.playground
+        case "assets": page.assets
+        case "lines": (1...page.source.lineCount).map { Line(number: $0, text: page.source.line(at: $0)) }
+        default: nil
+        }
+    }
+
+    private struct Line: MustacheParent {
+        let number: Int
+        let text: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "number": number
+            case "text": text
+            default: nil
+            }
+        }
+    }
+}
