@@ -105,7 +105,8 @@ struct PresentationLayout {
         }
         let inset = safeAreaInsets.union(EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
         return PopoverLayout(
-            size: size, bounds: bounds.inset(by: inset), source: source ?? Rect(x: context.midX, y: context.midY, width: 0, height: 0),
+            size: size, bounds: bounds.inset(by: inset),
+            source: source ?? Rect(x: context.midX, y: context.midY, width: 0, height: 0),
             permitted: options.permittedArrowDirections
         )
     }

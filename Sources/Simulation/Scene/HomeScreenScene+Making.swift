@@ -88,8 +88,8 @@ extension DeviceSimulation {
         let place = layout.menu(rows: nearestFirst.count, besides: icon)
         return HomeScreenScene.Menu(
             entries: place.opensAbove ? nearestFirst.reversed() : nearestFirst, frame: place.frame,
-            rowHeight: place.rowHeight, opensAbove: place.opensAbove, iconsAreTrailing: icon.midX > layout.screen.width / 2, textWidth: layout.textWidth,
-            leftOut: menu.leftOut
+            rowHeight: place.rowHeight, opensAbove: place.opensAbove,
+            iconsAreTrailing: icon.midX > layout.screen.width / 2, textWidth: layout.textWidth, leftOut: menu.leftOut
         )
     }
 }

@@ -2,10 +2,10 @@ import PlaygroundModel
 
 /// A split view's collapsing and expanding: what it does to the hierarchy, and what its delegate is asked.
 ///
-/// Classic (UISplitViewControllerDelegate): collapsing hands the secondary to the primary, which the delegate may choose. A navigation controller pushes it,
-/// a secondary that is itself a navigation controller as one nested object; any other controller leaves it aside. Expanding
-/// takes it back: a navigation controller gives the *top* of its stack, whatever that is, and if only the root is left the
-/// previous secondary returns.
+/// Classic (UISplitViewControllerDelegate): collapsing hands the secondary to the primary, which the delegate may choose. A
+/// navigation controller pushes it, a secondary that is itself a navigation controller as one nested object; any other
+/// controller leaves it aside. Expanding takes it back: a navigation controller gives the *top* of its stack, whatever that
+/// is, and if only the root is left the previous secondary returns.
 ///
 /// Column style (iOS 14): with a compact column that one stands in for all; without, the columns are stacked up to the one
 /// the delegate names, and on expanding each returns to its place.

@@ -55,7 +55,8 @@ struct AlertNodes {
         }
         let height = [title, message].compactMap(\.self).map(height).reduce(0, +)
         var y = max(0, (bottom - height) / 2)
-        return [(title, WireframeNode.Role.alertTitle, "title"), (message, .alertMessage, "message")].compactMap { text, role, name in
+        let words = [(title, WireframeNode.Role.alertTitle, "title"), (message, .alertMessage, "message")]
+        return words.compactMap { text, role, name in
             guard let text else { return nil }
             defer { y += self.height(of: text) }
             return WireframeNode(

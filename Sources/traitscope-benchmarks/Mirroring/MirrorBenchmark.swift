@@ -18,7 +18,8 @@ enum MirrorBenchmark {
     }
 
     private static func table(of outcome: MirroredTaps.Outcome, serversShare: Samples) -> BenchmarkTable {
-        var table = BenchmarkTable("A tap mirrored on \(TwelveDevices.count) devices: \(2 * MirroredTaps.rounds) events, there and back")
+        var table = BenchmarkTable(
+            "A tap mirrored on \(TwelveDevices.count) devices: \(2 * MirroredTaps.rounds) events, there and back")
         table.add("push to DOM", Samples(outcome.pushes.map { .milliseconds($0) }))
         table.add("pop to DOM", Samples(outcome.pops.map { .milliseconds($0) }))
         table.add("event to DOM", Samples((outcome.pushes + outcome.pops).map { .milliseconds($0) }))
