@@ -11,8 +11,12 @@ import { devices, field } from "./dom.js";
  */
 export function timelines(folded) {
   const told = devices().filter((device) => device.querySelector(".log-line"));
+  // The launch alone is a short story, and behind those of devices that were touched.
+  told.sort((one, other) => Number(hasEntries(other)) - Number(hasEntries(one)));
   return told.length ? told.map((device) => timeline(device, folded)) : [emptyTimeline()];
 }
+
+const hasEntries = (device) => device.querySelector('.log > [data-depth="0"]') !== null;
 
 function timeline(device, folded) {
   const { device: id } = device.dataset;

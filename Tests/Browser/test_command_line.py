@@ -54,8 +54,9 @@ def test_inspect_lets_events_happen_in_order_and_logs_them(neko):
     assert device["orientation"] == "landscapeRight"
     assert [controller["id"] for controller in device["controllers"]] == ["nav", "cats"]
     log = [entry["text"] for entry in device["log"]]
-    assert log[0].startswith("tapped next") and any("rotated" in text for text in log)
-    tapped = device["log"][0]["line"]
+    tap = next(index for index, text in enumerate(log) if text.startswith("tapped next"))
+    assert log[0].startswith("viewWillAppear nav, home") and any("rotated" in text for text in log[tap:])
+    tapped = device["log"][tap]["line"]
     assert "[controllers.home.views.next]" in neko.read_text().splitlines()[tapped - 1]
 
 

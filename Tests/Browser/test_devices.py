@@ -131,11 +131,14 @@ def test_the_timeline_tells_what_happened(page):
     page.locator('.toolbar [data-action="toggle-panel"]').click()
     page.get_by_role("tab", name="Timeline").click()
     timeline = page.locator('[data-region="timeline"]')
-    expect(timeline).to_contain_text("Nothing has happened yet")
-    node(page, "iphone-se-1", "home.next").click()
-    expect(timeline).to_contain_text("show cats: home? no · nav? yes → push")
-    expect(timeline.locator(".timeline-device summary")).to_have_count(1)
-    expect(timeline.locator(".timeline-device summary")).to_contain_text("iPhone SE (1st generation)")
+    stories = timeline.locator(".timeline-device")
+    expect(stories.first).to_contain_text("viewWillAppear nav, home")
+    expect(timeline).not_to_contain_text("tapped")
+    node(page, "iphone-8-plus", "home.next").click()
+    # Where something has happened since the launch comes first.
+    expect(stories.first).to_contain_text("show cats: home? no · nav? yes → push")
+    expect(stories.first.locator("summary")).to_contain_text("iPhone 8 Plus")
+    expect(timeline.locator(".story-entry", has_text="tapped")).to_have_count(1)
 
 
 def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):
