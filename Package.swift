@@ -28,7 +28,7 @@ let package = Package(
 
         // From text to picture.
         .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLKit"]),
-        .target(name: "Simulation", dependencies: ["PlaygroundModel"]),
+        .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(

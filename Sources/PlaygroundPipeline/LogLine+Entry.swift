@@ -4,10 +4,13 @@ import Wireframes
 
 extension LogLine {
     /// A log entry as the page shows it. What follows from an event stands under it.
-    init(_ entry: LogEntry) {
+    ///
+    /// - Parameter places: The lines of the file, where there is a page that leads to them.
+    public init(_ entry: LogEntry, _ places: SourcePlaces? = nil) {
         let isEvent = if case .received = entry.fact { true } else { false }
         self.init(
-            pieces: entry.sentence.map(Piece.init), depth: isEvent ? 0 : 1, source: entry.path
+            pieces: entry.sentence.map { Piece($0) }, depth: isEvent ? 0 : 1, source: entry.path,
+            location: places?[entry.path]?.description, isVerbose: entry.isVerbose
         )
     }
 }

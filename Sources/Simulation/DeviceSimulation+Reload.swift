@@ -3,44 +3,53 @@ import PlaygroundModel
 extension DeviceSimulation {
     /// Goes on with a changed playground, on the same screen wherever its controllers still exist.
     ///
-    /// What is gone is taken out of the stacks; a presented controller that is gone takes those it presented with it.
-    public mutating func reload(
-        _ playground: Playground, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
-    ) -> [LogEntry] {
-        requestedVersion = playground.profile.version
-        return goOn(with: playground, containerLayout)
+    /// What is gone is taken out of the stacks; a presented controller that is gone takes those it presented with it. No app
+    /// lives through a change of its own code, so nobody is told of other traits or sizes; new controllers are told of their
+    /// first traits.
+    public mutating func reload(_ playground: Playground) -> [LogEntry] {
+        let former = self.playground
+        replacePlayground(by: playground)
+        return goOn(after: former)
     }
 
     /// Runs the app under another version of iOS, on the screen it is on. A device that is given the version of the file has
     /// none of its own, and follows the file from there on.
-    mutating func changeSystem(to version: Int, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+    mutating func changeSystem(to version: Int) -> [LogEntry] {
         guard version != playground.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
+        let former = playground
         state.environment.systemVersion = version == requestedVersion ? nil : version
-        return goOn(with: playground, containerLayout)
+        runRequestedSystem()
+        return goOn(after: former)
     }
 
-    private mutating func goOn(with playground: Playground, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+    /// Fits the state to the playground there is now.
+    private mutating func goOn(after former: Playground) -> [LogEntry] {
         let old = state
-        let former = self.playground
-        self.playground = playground
-        self.playground.profile.version = state.environment.systemVersion ?? requestedVersion
         state.touch = nil
         if state.shortcutItems == former.quickActions.dynamic { state.shortcutItems = playground.quickActions.dynamic }
-        let replaced = fitWindow(in: &state.environment)
+        let replaced = EnvironmentReducer.fitWindow(of: configuration.device, in: &state.environment, playground.profile)
         guard isRunning else {
-            _ = launch(containerLayout)
+            launch()
+            _ = settle()
             return replaced
         }
         var reconciliation = Reconciliation(playground: playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
-        fitStandIns(containerLayout)
-        let settled = dropOrphans() + settle(containerLayout)
-        let living = Set(state.instances.map(\.id))
-        let dropped = old.instances.map(\.id).filter { !living.contains($0) }
-        let known = Set(old.instances.map(\.id))
-        let added = state.instances.map(\.id).filter { !known.contains($0) }
+        fitStandIns()
+        told = nil
+        let settled = settle()
+        let living = Set(state.instances.map { $0.id })
+        let dropped = old.instances.map { $0.id }.filter { !living.contains($0) }
+        let known = Set(old.instances.map { $0.id })
+        let added = state.instances.map { $0.id }.filter { !known.contains($0) }
         return replaced + dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
             + added.map { LogEntry(.addedOnReload($0), path: definition(of: $0)?.path) }
-            + settled + appearance(of: Set(added), containerLayout)
+            + settled + firstTraits(after: old.layers)
+    }
+
+    private mutating func firstTraits(after layers: [ControllerInstance]) -> [LogEntry] {
+        let now = hierarchy()
+        told = now
+        return HierarchyChange.firstTraits(in: now, after: layers, profile: playground.profile)
     }
 }

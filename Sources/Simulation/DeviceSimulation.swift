@@ -2,33 +2,34 @@ import PlaygroundModel
 
 /// A playground's app on one device: a value that takes events and says what UIKit would have done.
 ///
-/// Same state and event, same answer. A copy is a point to go back to.
+/// Same state and event, same answer. An event goes this way:
 ///
-/// Where an operation takes a `containerLayout`, pass the same one each time: it places the children of container
-/// controllers, on whose sizes conditions and callbacks depend.
-public struct DeviceSimulation: Hashable, Sendable {
+/// 1. One of the four reducers, in `Events`, changes the state. What a reducer does to the hierarchy it does by the
+///    operations in `Containers` and, for what elements ask for, by `Actions`.
+/// 2. What follows of itself is settled: split views collapse and expand, presentations adapt (`settle`).
+/// 3. The hierarchy of the new state is worked out, once, and kept (``Hierarchy``).
+/// 4. Everybody is told of the difference, once (``HierarchyChange``).
+public struct DeviceSimulation: Sendable {
     public let configuration: DeviceConfiguration
     /// With the version of iOS that the device runs, which may be another than the file's.
-    public internal(set) var playground: Playground
+    public private(set) var playground: Playground
     /// The version that the file asks for.
-    var requestedVersion: Int
+    private(set) var requestedVersion: Int
     public internal(set) var state: SimulationState
+    /// What was told at the launch.
+    public private(set) var launchLog: [LogEntry] = []
 
-    /// The playground as the file has it, whatever version of iOS the device runs.
-    public var requestedPlayground: Playground {
-        var playground = playground
-        playground.profile.version = requestedVersion
-        return playground
-    }
+    /// The hierarchy worked out last.
+    private var latest: Hierarchy?
+    /// The hierarchy that everybody was told of last; `nil` while the app does not run.
+    var told: Hierarchy?
+    private var layouts = ControllerLayouts()
 
     /// Launches the app.
     ///
     /// - Parameter environment: how the device is held and set; by default as the configuration says, with the settings of
     ///   a fresh device. An orientation or window that the device does not have becomes the nearest it has.
-    public init(
-        playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil,
-        containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
-    ) {
+    public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
         var environment = environment ?? configuration.environment
         var playground = playground
@@ -43,107 +44,131 @@ public struct DeviceSimulation: Hashable, Sendable {
         )
         state = SimulationState(environment: environment, layers: [])
         state.shortcutItems = playground.quickActions.dynamic
-        _ = launch(containerLayout)
+        launch()
+        launchLog = tell([])
     }
 
-    /// Makes the root controller and lets it join the window, where split views may collapse at once.
-    mutating func launch(_ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
+    /// The playground as the file has it, whatever version of iOS the device runs.
+    public var requestedPlayground: Playground {
+        var playground = playground
+        playground.profile.version = requestedVersion
+        return playground
+    }
+
+    /// Makes the root controller, which joins the window; nobody is told yet.
+    mutating func launch() {
         var factory = InstanceFactory(playground: playground, living: [])
         state.layers = factory.make(playground.rootViewController).map { [$0] } ?? []
-        return settle(containerLayout)
-    }
-
-    /// What stands on the screen now.
-    public func scene(
-        containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
-    ) -> Scene {
-        let resolver = resolver(.onScreen, containerLayout)
-        var scene = Scene(
-            device: configuration.device, environment: state.environment, screenSize: resolver.geometry.screenSize,
-            window: resolver.geometry.frame, safeAreaInsets: resolver.geometry.safeAreaInsets,
-            traits: resolver.windowTraits, controllers: resolver.controllers(of: state.layers)
-        )
-        scene.touch = touchScene(resolver)
-        scene.homeScreen = homeScreenScene(resolver)
-        return scene
     }
 
     /// Lets an event happen.
     ///
     /// - Returns: the event, then what it led to, in UIKit's order; nothing for a press that only changes its force.
-    public mutating func apply(
-        _ event: Event, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
-    ) -> [LogEntry] {
+    public mutating func apply(_ event: Event) -> [LogEntry] {
         if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
         let before = state
-        let entries = handle(event, containerLayout)
-        return entries + endTouch(after: event, from: before, containerLayout)
-    }
-
-    private mutating func handle(_ event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
-        switch event {
-        case .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
-             .accessibilityContrast, .legibilityWeight, .forceTouch:
-            return [LogEntry(.received(event))] + changeEnvironment(event, containerLayout)
-        case .systemVersion(let version):
-            return [LogEntry(.received(event))] + changeSystem(to: version, containerLayout)
-        case .tap, .back, .backIn, .dismiss, .selectTab, .sidebar, .showColumn, .hideColumn, .swipe, .edgeSwipe, .tapDimmed,
-             .detent, .touch, .homeScreen:
-            let before = state.layers
-            let entries = touch(event, containerLayout)
-            return state.layers == before ? entries : entries + followUp(before, entries, containerLayout)
+        let said = switch event {
+        case .environment(let event): EnvironmentReducer.reduce(event, in: &self)
+        case .container(let event): ContainerReducer.reduce(event, in: &self)
+        case .touch(let event): TouchReducer.reduce(event, in: &self)
+        case .homeScreen(let event): HomeScreenReducer.reduce(event, in: &self)
         }
+        return tell(said) + TouchReducer.endTouch(after: event, from: before, in: &self)
     }
 
-    private mutating func touch(_ event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
-        switch event {
-        case .tap(let controller, let view): return tap(view, in: controller, containerLayout)
-        case .touch(let event): return apply(event, containerLayout)
-        case .homeScreen(let event): return apply(event, containerLayout)
-        default: break
-        }
-        let received = LogEntry(.received(event))
-        return [received] + effects(of: event, containerLayout)
+    /// Goes to a state that this app, or another of the same device, was in. Nobody is told.
+    public mutating func restore(_ state: SimulationState, of playground: Playground) {
+        self.state = state
+        replacePlayground(by: playground)
+        told = isRunning ? hierarchy() : nil
     }
 
-    private mutating func effects(of event: Event, _ containerLayout: @escaping ContainerLayout) -> [LogEntry] {
-        switch event {
-        case .back: goBack(in: nil, containerLayout)
-        case .backIn(let controller): goBack(in: controller, containerLayout)
-        case .dismiss: dismissFrontmost()
-        case .selectTab(let index): selectTab(index, containerLayout)
-        case .sidebar(let change): changeSidebar(change, containerLayout)
-        case .showColumn(let column): frontSplit(containerLayout) { $0.showColumn(column, of: $1, containerLayout) }
-        case .hideColumn(let column): frontSplit(containerLayout) { $0.hideColumn(column, of: $1, containerLayout) }
-        case .swipe(let direction): swipe(direction, containerLayout)
-        case .edgeSwipe(let edge): swipe(from: edge, containerLayout)
-        case .tapDimmed: tapDimmed(containerLayout)
-        case .detent(let detent): select(detent, containerLayout)
-        case .tap, .touch, .homeScreen, .rotate, .window, .userInterfaceStyle, .preferredContentSizeCategory,
-             .layoutDirection, .accessibilityContrast, .legibilityWeight, .forceTouch, .systemVersion: []
-        }
+    /// Exchanges the file that the app is made of. The state stays as it is.
+    ///
+    /// - Parameter playground: with the version of iOS that it asks for.
+    mutating func replacePlayground(by playground: Playground) {
+        requestedVersion = playground.profile.version
+        self.playground = playground
+        runRequestedSystem()
     }
 
-    func resolver(
-        _ extent: HierarchyResolver.Extent, _ containerLayout: @escaping ContainerLayout
-    ) -> HierarchyResolver {
+    /// Takes the version of iOS from the device's environment, else from the file.
+    mutating func runRequestedSystem() {
+        playground.profile.version = state.environment.systemVersion ?? requestedVersion
+        latest = nil
+    }
+
+    // MARK: What there is now
+
+    /// An app that does not run hears of nothing; its state is what it will be when it is launched.
+    var isRunning: Bool { state.homeScreen.app != .notRunning }
+
+    /// The hierarchy of the state, worked out where that has not been done.
+    mutating func hierarchy() -> Hierarchy {
+        if let latest, latest.isOf(state) { return latest }
+        var resolver = resolver(with: layouts.take())
+        let hierarchy = resolver.hierarchy(of: state.layers)
+        layouts = resolver.takeLayouts()
+        layouts.keep(Set((state.instances + (state.touch?.preview?.subtree ?? [])).map { $0.id }))
+        latest = hierarchy
+        return hierarchy
+    }
+
+    /// The same, for one who only looks.
+    var currentHierarchy: Hierarchy {
+        if let latest, latest.isOf(state) { return latest }
+        var resolver = resolver()
+        return resolver.hierarchy(of: state.layers)
+    }
+
+    /// - Parameter layouts: those to go on from.
+    func resolver(with layouts: ControllerLayouts = ControllerLayouts()) -> HierarchyResolver {
         HierarchyResolver(
-            playground: playground, device: configuration.device, environment: state.environment, extent: extent,
-            containerLayout: containerLayout
+            playground: playground, device: configuration.device, environment: state.environment, after: latest,
+            layouts: layouts
         )
     }
 
-    /// Every controller that lives in the hierarchy, with what it has.
-    func livingControllers(_ containerLayout: @escaping ContainerLayout) -> [SceneController] {
-        resolver(.living, containerLayout).controllers(of: state.layers)
+    /// What stands on the screen now.
+    public func scene() -> Scene {
+        let hierarchy = currentHierarchy
+        var scene = Scene(
+            device: configuration.device, environment: state.environment, screenSize: hierarchy.geometry.screenSize,
+            window: hierarchy.geometry.frame, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
+            traits: hierarchy.windowTraits, controllers: hierarchy.onScreen
+        )
+        scene.touch = touchScene(hierarchy)
+        scene.homeScreen = homeScreenScene(hierarchy)
+        return scene
     }
 
-    func controllersOnScreen(_ containerLayout: @escaping ContainerLayout) -> [SceneController] {
-        resolver(.onScreen, containerLayout).controllers(of: state.layers)
+    /// The layouts of the controllers that a scene of this app shows, previewed ones included.
+    public mutating func layouts(of scene: Scene) -> [ControllerInstance.ID: ControllerLayouts.Layout] {
+        let shown = scene.controllers + (scene.touch.preview?.controllers ?? [])
+        var found: [ControllerInstance.ID: ControllerLayouts.Layout] = [:]
+        for controller in shown where controller.hasLayout {
+            found[controller.id] = layouts.layout(
+                of: controller, windowSize: scene.window.size, profile: playground.profile
+            )
+        }
+        return found
     }
 
     func definition(of instance: ControllerInstance.ID) -> ControllerDefinition? {
         playground.controller(instance.controller)
+    }
+}
+
+/// Two apps are equal that show the same and go on alike.
+extension DeviceSimulation: Hashable {
+    public static func == (one: DeviceSimulation, other: DeviceSimulation) -> Bool {
+        one.state == other.state && one.configuration == other.configuration
+            && one.requestedVersion == other.requestedVersion && one.playground == other.playground
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(configuration)
+        hasher.combine(state)
     }
 }
 

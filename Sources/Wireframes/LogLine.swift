@@ -35,15 +35,19 @@ public struct LogLine: Hashable, Sendable {
     public var location: String?
     /// Of the first line of an entry, its number: by it a page goes back to the state the entry led to.
     public var entry: Int?
+    /// Whether the line is for those who ask for more.
+    public var isVerbose: Bool
 
     public init(
-        pieces: [Piece], depth: Int = 0, source: DocumentPath? = nil, location: String? = nil, entry: Int? = nil
+        pieces: [Piece], depth: Int = 0, source: DocumentPath? = nil, location: String? = nil, entry: Int? = nil,
+        isVerbose: Bool = false
     ) {
         self.pieces = pieces
         self.depth = depth
         self.source = source
         self.location = location
         self.entry = entry
+        self.isVerbose = isVerbose
     }
 
     /// The sentence as plain text.

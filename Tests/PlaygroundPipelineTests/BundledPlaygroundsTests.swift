@@ -19,12 +19,12 @@ import WireframeHTML
     }
 
     @Test(arguments: BundledPlayground.all) func everyFirstScreenIsLaidOutWithoutComplaint(sample: BundledPlayground) throws {
-        let problems = PageSession(try sample.reading).picture.problems
+        let problems = PageSession(try sample.reading).copiedPicture.problems
         #expect(problems.map { "\($0.location): \($0.headline) \($0.notes)" } == [])
     }
 
     @Test(arguments: BundledPlayground.all) func everyFirstScreenLooksAsRecorded(sample: BundledPlayground) throws {
-        for device in PageSession(try sample.reading).picture.devices {
+        for device in PageSession(try sample.reading).copiedPicture.devices {
             try Golden("\(sample.name)/\(device.fileName).txt").check(device.outline)
         }
     }
@@ -32,7 +32,7 @@ import WireframeHTML
     /// One golden for each thing that can be tapped on a first screen.
     @Test(arguments: BundledPlayground.all) func everyScreenOneTapAwayLooksAsRecorded(sample: BundledPlayground) throws {
         let reading = try sample.reading
-        for device in PageSession(reading).picture.devices {
+        for device in PageSession(reading).copiedPicture.devices {
             for event in device.screen.taps {
                 var session = PageSession(reading)
                 session.apply(event, to: device.id)
@@ -48,7 +48,7 @@ import WireframeHTML
         for device in DeviceCatalogue.all {
             for orientation in device.orientations {
                 let configuration = DeviceConfiguration(device: device, orientation: orientation)
-                var app = PictureTaker(playground, on: configuration)
+                var app = DeviceApp(playground, on: configuration)
                 for controller in app.picture().scene.controllers where !controller.views.isEmpty {
                     let frames = app.picture().layouts[controller.id]?.frames ?? [:]
                     #expect(Set(frames.keys) == Set(controller.views.map(\.id)), "\(configuration.id)")

@@ -55,8 +55,8 @@ import Testing
         playground = try #require(try BundledPlayground.neko.reading.playground)
     }
 
-    private func launch(_ device: String) throws -> PictureTaker {
-        PictureTaker(playground, on: try #require(playground.device(device)))
+    private func launch(_ device: String) throws -> DeviceApp {
+        DeviceApp(playground, on: try #require(playground.device(device)))
     }
 
     @Test func everyDeviceOfThePlaygroundHasARow() {
@@ -121,7 +121,7 @@ import Testing
     func aTurnUpdatesTheElementsThatNoLongerMatchFirst(device: String, expected: [String]) throws {
         var app = try launch(device)
         app.apply(.tap(controller: "home", view: "next"))
-        let facts = app.apply(.rotate(app.picture().scene.environment.orientation.toggled))
+        let facts = app.facts(after: .rotate(app.picture().scene.environment.orientation.toggled))
         let updates = facts.compactMap { fact -> String? in
             guard case .adaptiveElementUpdated(let instance, let element, let holds) = fact,
                   case .index(let index)? = element.components.last

@@ -9,7 +9,7 @@ import Wireframes
     /// The photo's frame on each device, before and after the menu came.
     private func photo(of controller: String, after first: [String]) throws -> [(before: Rect, after: Rect)] {
         let reading = try BundledPlayground(name: "sliding-menu").reading
-        let devices = PageSession(reading).picture.devices.map(\.id)
+        let devices = PageSession(reading).copiedPicture.devices.map(\.id)
         return try devices.map { device in
             var session = PageSession(reading)
             for line in first { session.apply(try Event(line: line), to: device) }

@@ -28,7 +28,7 @@ import Wireframes
             font = "body"
             """
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "overrides.toml")
-        return try #require(PageSession(reading).picture.devices.first?.screen)
+        return try #require(PageSession(reading).copiedPicture.devices.first?.screen)
     }
 
     @Test func textInAViewWithLargerTextIsLarger() throws {

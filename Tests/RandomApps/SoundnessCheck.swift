@@ -17,28 +17,24 @@ public struct SoundnessCheck {
     public private(set) var scene: Scene
     /// What the last event led to.
     public private(set) var log: [LogEntry] = []
-    private let containerLayout: ContainerLayout
     private var told = ToldTraits()
 
-    public init(
-        _ simulation: DeviceSimulation, containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
-    ) {
+    public init(_ simulation: DeviceSimulation) {
         self.simulation = simulation
-        self.containerLayout = containerLayout
-        scene = simulation.scene(containerLayout: containerLayout)
+        scene = simulation.scene()
     }
 
     /// What is wrong from the start.
     public mutating func launch() -> String? {
-        log = simulation.appearanceLog(containerLayout: containerLayout)
+        log = simulation.launchLog
         return faultOfState ?? TraitsAfresh(simulation, scene).fault ?? told.hear(log, from: nil, to: simulation, scene)
     }
 
     /// - Returns: what is wrong after the event, in words.
     public mutating func apply(_ event: Event) -> String? {
         let before = simulation
-        log = simulation.apply(event, containerLayout: containerLayout)
-        scene = simulation.scene(containerLayout: containerLayout)
+        log = simulation.apply(event)
+        scene = simulation.scene()
         return fault(after: event, from: before) ?? faultOfState ?? TraitsAfresh(simulation, scene).fault
             ?? told.hear(log, from: before, to: simulation, scene)
     }
@@ -95,7 +91,7 @@ extension LogFact {
     fileprivate var isCallback: Bool {
         switch self {
         case .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange, .traitCollectionDidChangeFromNothing,
-             .posted, .adaptiveElementUpdated, .askedDelegate:
+             .environmentTraitsDidChange, .posted, .adaptiveElementUpdated, .askedDelegate:
             true
         default: false
         }

@@ -63,7 +63,7 @@ extension ControllerInstance {
 
 extension LogFact {
     fileprivate var isSystemChange: Bool {
-        if case .received(.systemVersion) = self { true } else { false }
+        if case .received(.environment(.systemVersion)) = self { true } else { false }
     }
 
     fileprivate var isLaunch: Bool {

@@ -11,49 +11,42 @@ extension InspectionReport {
     ///   - reading: The playground; one with mistakes reports no devices.
     ///   - configurations: The devices to run on; `nil` means those the playground names.
     ///   - events: What happens on each of them, in order.
-    public init(_ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = []) {
-        var runs: [Run] = []
+    ///   - isVerbose: Whether the log says what trait environments other than controllers are told.
+    public init(
+        _ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = [],
+        isVerbose: Bool = false
+    ) {
+        var devices: [DeviceReport] = []
+        var pictures: [(device: String, picture: DevicePicture)] = []
         if let playground = reading.playground {
-            runs = (configurations ?? playground.devices).map { Run(playground, on: $0, after: events) }
+            for configuration in configurations ?? playground.devices {
+                var app = DeviceApp(playground, on: configuration)
+                var log = app.launchLog
+                for event in events { log += app.apply(event) }
+                if !isVerbose { log.removeAll { $0.isVerbose } }
+                pictures.append((configuration.id, app.picture()))
+                devices.append(DeviceReport(app.picture(), log, in: reading))
+            }
         }
-        let troubles = LayoutTroubles(runs.map { ($0.id, $0.picture) }, in: reading).diagnostics
+        let warnings = LayoutWarnings(pictures, in: reading).diagnostics
         self.init(
-            devices: runs.map { DeviceReport($0, in: reading) },
-            diagnostics: (reading.diagnostics + troubles).map { DiagnosticRecord($0, in: [reading.source]) }
+            devices: devices, diagnostics: (reading.diagnostics + warnings).map { DiagnosticRecord($0, in: [reading.source]) }
         )
-    }
-}
-
-/// A playground's app on one device after some events.
-private struct Run {
-    var id: String
-    var picture: DevicePicture
-    var log: [LogEntry]
-
-    init(_ playground: Playground, on configuration: DeviceConfiguration, after events: [Event]) {
-        id = configuration.id
-        var simulation = DeviceSimulation(
-            playground: playground, configuration: configuration, containerLayout: DeviceCamera.containerLayout
-        )
-        log = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout)
-        for event in events { log += simulation.apply(event, containerLayout: DeviceCamera.containerLayout) }
-        var camera = DeviceCamera()
-        picture = camera.picture(of: simulation)
     }
 }
 
 extension DeviceReport {
-    fileprivate init(_ run: Run, in reading: PlaygroundFile.ReadResult) {
-        let scene = run.picture.scene
+    fileprivate init(_ picture: DevicePicture, _ log: [LogEntry], in reading: PlaygroundFile.ReadResult) {
+        let scene = picture.scene
         device = scene.device.id
         orientation = scene.environment.orientation.rawValue
         split = scene.environment.window.word
         screen = Screen(width: scene.screenSize.width, height: scene.screenSize.height, scale: scene.device.scale)
         controllers = scene.controllers.map { ControllerReport($0, in: scene, reading) }
         views = scene.controllers.flatMap { controller in
-            controller.views.map { ViewReport($0, of: controller, in: scene, run.picture.layouts[controller.id]) }
+            controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }
         }
-        log = run.log.map { entry in
+        self.log = log.map { entry in
             LogReport(text: entry.text, line: entry.path.flatMap(reading.span(of:))?.start.line)
         }
     }

@@ -2,90 +2,80 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// One device of a page: its app, what happened to it, and the picture of it now.
+/// One device of a page: its app, what happened to it, and once somebody looks the wireframe of it now.
 struct DeviceSession: Sendable {
     /// DeviceConfiguration.id.
     let id: String
+    private(set) var app: DeviceApp
     private var history: DeviceHistory
-    private(set) var picture: DevicePicture
-    private(set) var wireframe: DeviceWireframe
     /// The lines of the version of the file that the app is run from.
     private(set) var places: SourcePlaces
-    private var camera = DeviceCamera()
+    /// Whether the log says what trait environments other than controllers are told.
+    private(set) var isVerbose = false
     private var marks = WidthMarks()
-
-    private var simulation: DeviceSimulation { history.simulation }
+    /// What is to be seen, unless something happened since it was drawn.
+    private var drawn: DeviceWireframe?
 
     /// Launches the playground's app on a device with some settings.
     init(
         _ playground: Playground, on configuration: DeviceConfiguration, settings: Environment, places: SourcePlaces
     ) {
         id = configuration.id
-        let simulation = DeviceSimulation(
-            playground: playground, configuration: configuration, environment: settings.held(as: configuration),
-            containerLayout: DeviceCamera.containerLayout
-        )
-        let launch = simulation.appearanceLog(containerLayout: DeviceCamera.containerLayout)
-        history = DeviceHistory(simulation, log: Self.lines(launch, places))
-        picture = camera.picture(of: simulation)
-        marks.update(for: simulation, places: places)
-        wireframe = Self.wireframe(id, picture, history, marks.list)
+        var environment = settings
+        environment.orientation = configuration.orientation
+        environment.window = configuration.window
+        app = DeviceApp(playground, on: configuration, environment: environment)
+        history = DeviceHistory(app.moment, log: app.launchLog.map { LogLine($0, places) })
         self.places = places
     }
 
     mutating func apply(_ event: Event) {
-        var next = simulation
-        let entries = next.apply(event, containerLayout: DeviceCamera.containerLayout)
-        history.record(next, Self.lines(entries, places))
-        draw()
+        let entries = app.apply(event)
+        history.record(app.moment, entries.map { LogLine($0, places) })
+        drawn = nil
     }
 
     /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
     mutating func reload(_ playground: Playground, places: SourcePlaces) {
         self.places = places
         marks.forget()
-        var next = simulation
-        let entries = next.reload(playground, containerLayout: DeviceCamera.containerLayout)
-        history.replace(next, Self.lines(entries, places))
-        draw()
+        let entries = app.reload(playground)
+        history.replace(app.moment, entries.map { LogLine($0, places) })
+        drawn = nil
     }
 
     /// Goes to the state that an entry of the log led to, which may have been another version of the playground.
     ///
     /// - Returns: whether it is still known.
     mutating func travel(to entry: Int) -> Bool {
-        let playground = simulation.requestedPlayground
         guard history.travel(to: entry) else { return false }
-        if simulation.requestedPlayground != playground {
-            var there = simulation
-            _ = there.reload(playground, containerLayout: DeviceCamera.containerLayout)
-            history.replace(there, [])
-        }
-        draw()
+        if app.travel(to: history.moment) { history.replace(app.moment, []) }
+        drawn = nil
         return true
     }
 
-    private mutating func draw() {
-        picture = camera.picture(of: simulation)
-        marks.update(for: simulation, places: places)
-        wireframe = Self.wireframe(id, picture, history, marks.list)
+    mutating func setVerbose(_ isVerbose: Bool) {
+        guard isVerbose != self.isVerbose else { return }
+        self.isVerbose = isVerbose
+        drawn = nil
     }
 
-    private static func lines(_ entries: [LogEntry], _ places: SourcePlaces) -> [LogLine] {
-        entries.map { entry in
-            var line = LogLine(entry)
-            line.location = places[entry.path]?.description
-            return line
+    // MARK: Looking
+
+    /// What is to be seen now; drawn if something happened since the last look.
+    var wireframe: DeviceWireframe {
+        mutating get {
+            if let drawn { return drawn }
+            marks.update(for: app.simulation, places: places)
+            let wireframe = app.wireframe(widthMarks: marks.list, log: log, position: history.position)
+            drawn = wireframe
+            return wireframe
         }
     }
 
-    private static func wireframe(
-        _ id: String, _ picture: DevicePicture, _ history: DeviceHistory, _ marks: [WidthMark]
-    ) -> DeviceWireframe {
-        let playground = history.simulation.playground
-        return DeviceWireframe(
-            id: id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
-            profile: playground.profile, widthMarks: marks, log: history.log, position: history.position
-        )
+    var picture: DevicePicture { mutating get { app.picture() } }
+
+    private var log: [LogLine] {
+        isVerbose || !history.log.contains { $0.isVerbose } ? history.log : history.log.filter { !$0.isVerbose }
     }
 }

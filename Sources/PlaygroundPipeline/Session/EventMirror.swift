@@ -18,9 +18,9 @@ struct EventMirror {
     /// What the event is on a device; `nil` where the element is not on its screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
-        case .rotate(let orientation): return device.chrome.nextOrientation == orientation ? event : nil
+        case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil
         case .touch, .homeScreen: return event
-        case .dismiss where device.chrome.canDismiss: return event
+        case .container(.dismiss) where device.chrome.canDismiss: return event
         default: break
         }
         let elements = device.screen.elements

@@ -6,7 +6,9 @@ import Wireframes
 
 /// One open page of a playground: the state of each of its devices, and what the page was last told.
 ///
-/// A value: synchronous and free of sockets. Whoever owns it gives it files and events and takes updates from it.
+/// A value: synchronous and free of sockets. Whoever owns it gives it files and events and takes updates from it. Events
+/// change states alone; devices are laid out and drawn when somebody looks: when an update is taken, a node inspected, or an
+/// event mirrored.
 public struct PageSession: Sendable {
     /// What a page shows, or was told to.
     public struct Picture: Sendable {
@@ -21,6 +23,8 @@ public struct PageSession: Sendable {
     private var devices: [DeviceSession] = []
     /// As made for all devices at once: what devices that the file adds later start out with.
     private var settings = Environment()
+    private var problems = PageProblems()
+    private var isVerbose = false
     /// `nil` when the page has to be told everything.
     private var shown: Picture?
 
@@ -29,18 +33,24 @@ public struct PageSession: Sendable {
         load(reading)
     }
 
+    // MARK: What happens
+
     /// Takes in another version of the file. One with mistakes leaves the last good devices as they are.
     public mutating func load(_ reading: PlaygroundFile.ReadResult) {
         self.reading = reading
+        problems.forget()
         guard let playground = reading.playground else { return }
         self.playground = playground
         let places = SourcePlaces(reading)
         let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        devices = playground.devices.mapConcurrently { [settings] configuration in
-            guard var device = living[configuration.id] else {
-                return DeviceSession(playground, on: configuration, settings: settings, places: places)
+        devices = []
+        devices = playground.devices.mapConcurrently { [settings, isVerbose] configuration in
+            if var device = living[configuration.id] {
+                device.reload(playground, places: places)
+                return device
             }
-            device.reload(playground, places: places)
+            var device = DeviceSession(playground, on: configuration, settings: settings, places: places)
+            device.setVerbose(isVerbose)
             return device
         }
     }
@@ -51,8 +61,8 @@ public struct PageSession: Sendable {
     /// - Returns: whether there is such a device.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
-        if device == nil { settings.takeSetting(event) }
         guard let device else {
+            if case .environment(let change) = event { settings.take(change) }
             devices.changeConcurrently { _, device in device.apply(event) }
             return !devices.isEmpty
         }
@@ -83,13 +93,31 @@ public struct PageSession: Sendable {
         return devices[index].travel(to: entry)
     }
 
+    /// Lets the logs say what trait environments other than controllers are told, or not.
+    public mutating func setVerbose(_ isVerbose: Bool) {
+        self.isVerbose = isVerbose
+        for index in devices.indices { devices[index].setVerbose(isVerbose) }
+    }
+
+    // MARK: What is shown
+
     /// What the page should show now.
     public var picture: Picture {
-        Picture(
-            title: playground?.title ?? reading.source.fileName,
-            devices: devices.map(\.wireframe),
-            problems: problems
-        )
+        mutating get {
+            let wireframes = drawDevices()
+            return Picture(
+                title: playground?.title ?? reading.source.fileName, devices: wireframes,
+                problems: problems.records(of: &devices, in: reading)
+            )
+        }
+    }
+
+    /// The devices on which something happened are drawn, several at a time.
+    private mutating func drawDevices() -> [DeviceWireframe] {
+        devices.changeConcurrently { _, device in _ = device.wireframe }
+        var wireframes: [DeviceWireframe] = []
+        for index in devices.indices { wireframes.append(devices[index].wireframe) }
+        return wireframes
     }
 
     /// Declares that the page shows what `picture` is now, as when it was just rendered whole.
@@ -111,7 +139,7 @@ public struct PageSession: Sendable {
         }
         let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
         let patches = Array(now.devices.indices).mapConcurrently { index in
-            renderer.patch(from: shown.devices[index], to: now.devices[index], log: logs[index])
+            Pipeline.patch(from: shown.devices[index], to: now.devices[index], log: logs[index], with: renderer)
         }.compactMap(\.self)
         let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }
@@ -119,14 +147,10 @@ public struct PageSession: Sendable {
     }
 
     /// What there is to say about a node of a device; `nil` if there is no such node.
-    public func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
-        guard let device = devices.first(where: { $0.id == device }) else { return nil }
+    public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
+        guard let index = devices.firstIndex(where: { $0.id == device }) else { return nil }
+        let picture = devices[index].picture
         return Inspection(
-            of: node, on: device.wireframe, scene: device.picture.scene, device.picture.geometries, places: device.places)
-    }
-
-    /// The mistakes of the file, and what the layouts complain of if it has none.
-    private var problems: [DiagnosticRecord] {
-        reading.problems(in: devices.map { ($0.id, $0.picture) })
+            of: node, on: devices[index].wireframe, scene: picture.scene, picture.geometries, places: devices[index].places)
     }
 }

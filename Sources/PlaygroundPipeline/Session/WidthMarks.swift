@@ -2,8 +2,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// Where something flips on the way of a free window's edge. Finding that takes a scene on either side of each width, so it
-/// is looked for again only when something other than the width has changed.
+/// Where something flips on the way of a free window's edge. Finding that takes a hierarchy on either side of each width, so
+/// it is looked for again only when something other than the width has changed.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: SimulationState?
@@ -23,7 +23,6 @@ struct WidthMarks: Sendable {
         state.environment.window = .resizable(Size(width: 0, height: size.height))
         guard state != basis else { return }
         basis = state
-        list = simulation.widthFlips(containerLayout: DeviceCamera.containerLayout)
-            .map { WidthMark($0, places: places) }
+        list = simulation.widthFlips().map { WidthMark($0, places: places) }
     }
 }

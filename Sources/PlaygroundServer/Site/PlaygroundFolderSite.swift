@@ -82,7 +82,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     private func playground(_ name: String, socket: String) -> String {
         guard let item = shelf.items[name] else { return "" }
-        let picture = PageSession(item).picture
+        var session = PageSession(item)
+        let picture = session.picture
         return renderer.playground(PlaygroundPage(
             title: picture.title, devices: picture.devices, problems: picture.problems, revision: item.version,
             assets: Self.assets, socket: socket, home: location.file == nil ? "/" : nil

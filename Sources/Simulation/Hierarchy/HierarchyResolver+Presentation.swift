@@ -5,32 +5,25 @@ extension HierarchyResolver {
     mutating func resolveLayer(_ layer: ControllerInstance) {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
         else {
-            resolve(layer, at: Place(
+            resolve(layer, in: Position(
                 frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
                 inherited: windowTraits
             ))
             return
         }
-        let adaptation = adaptation(of: definition, presentation)
-        let form = adaptation.form
+        let form = PresentationAdaptation(
+            of: definition, style: presentation.style, in: windowTraits, profile: profile
+        ).form
         if form.hidesPresenter { hide(behind: form == .currentContext ? presentation.context : nil) }
-        let place = place(of: layer, definition, presentation, form)
-        resolve(layer, at: place)
+        resolve(layer, in: position(of: layer, definition, presentation, form))
     }
 
-    /// How a controller is presented in this window.
-    func adaptation(of definition: ControllerDefinition, _ presentation: Presentation) -> PresentationAdaptation {
-        PresentationAdaptation(
-            presented: definition, style: presentation.style, environment: windowTraits.collection, profile: profile
-        )
-    }
-
-    private func place(
+    private mutating func position(
         of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation,
         _ form: PresentationForm
-    ) -> Place {
+    ) -> Position {
         let window = Rect(origin: .zero, size: geometry.frame.size)
-        let context = presentation.context.flatMap(resolvedController)
+        let context = presentation.context.flatMap { resolvedController($0) }
         let isInContext = form == .currentContext || form == .overCurrentContext
         let layout = PresentationLayout(
             form: form, presented: definition, window: window.size, safeAreaInsets: geometry.safeAreaInsets,
@@ -41,11 +34,10 @@ extension HierarchyResolver {
         let insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
-        return Place(
-            frame: layout.frame, safeAreaInsets: insets,
-            inherited: traits(of: layer.id, form, over: isInContext ? context : nil),
-            presentation: appearance(of: definition, presentation, form, layout)
-        )
+        let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
+        var appearance = appearance(of: definition, presentation, form, layout)
+        appearance.traits = inherited.collection
+        return Position(frame: layout.frame, safeAreaInsets: insets, inherited: inherited, presentation: appearance)
     }
 
     /// A presentation over the full screen adds no trait: what it presents has the window's collection, whatever the
@@ -63,17 +55,16 @@ extension HierarchyResolver {
         return traits
     }
 
-    private func source(of presentation: Presentation) -> Rect? {
+    /// Where the view that asked for the presentation stands, in the window's coordinates.
+    private mutating func source(of presentation: Presentation) -> Rect? {
         guard let source = presentation.source, let controller = resolvedController(source.controller) else { return nil }
-        let frames = containerLayout(ContainerLayoutRequest(
-            container: controller, sourceView: source.view, windowSize: geometry.frame.size, profile: profile
-        ))
-        return frames[source.view].map { $0.offset(by: controller.frame.origin) } ?? barSource(source, in: controller)
+        let frame = controller.hasLayout ? frames(in: controller)[source.view] : nil
+        return frame?.offset(by: controller.frame.origin) ?? barSource(source, in: controller)
     }
 
     /// A bar button item stands somewhere in its bar; without the bar's layout the bar's end stands for it.
     private func barSource(_ source: Presentation.Source, in controller: SceneController) -> Rect? {
-        guard controller.definition.item(source.view) != nil, let parent = controller.parent.flatMap(resolvedController)
+        guard controller.definition.item(source.view) != nil, let parent = controller.parent.flatMap({ resolvedController($0) })
         else { return nil }
         let isInToolbar = controller.definition.toolbarItems.contains { $0.id == source.view }
         let isOnLeft = controller.definition.navigationItem.leftBarButtonItems.contains { $0.id == source.view }

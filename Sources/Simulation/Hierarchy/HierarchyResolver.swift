@@ -7,70 +7,68 @@ import PlaygroundModel
 /// for the container's constraints, and those for its traits. What each kind of container does with its children is in the
 /// files beside this one.
 struct HierarchyResolver {
-    /// Which controllers to work out.
-    enum Extent {
-        /// What a person sees: of stacks the top, of tabs the selected one, and no layer behind one that hides it.
-        case onScreen
-        /// Covered ones too: containment and presentation pass changes on to every controller.
-        case living
-    }
-
     let playground: Playground
     let device: Device
     let environment: Environment
-    let extent: Extent
-    let containerLayout: ContainerLayout
     let geometry: WindowGeometry
+    let screenTraits: ResolvedTraits
     let windowTraits: ResolvedTraits
     let overrides: TraitOverrides
-    private(set) var resolved: [(controller: SceneController, isVisible: Bool)] = []
+    /// The hierarchy of the state before, of the same playground: what a controller keeps is taken from there.
+    private let previous: Hierarchy?
+    /// The layouts that place the children of containers, and popovers at the views they spring from.
+    private var layouts: ControllerLayouts
+    private(set) var resolved: [SceneController] = []
 
     var profile: BehaviourProfile { playground.profile }
 
     init(
-        playground: Playground, device: Device, environment: Environment, extent: Extent,
-        containerLayout: @escaping ContainerLayout
+        playground: Playground, device: Device, environment: Environment, after previous: Hierarchy? = nil,
+        layouts: ControllerLayouts = ControllerLayouts()
     ) {
         self.playground = playground
         self.device = device
         self.environment = environment
-        self.extent = extent
-        self.containerLayout = containerLayout
+        self.previous = previous
+        self.layouts = layouts
+        overrides = TraitOverrides(profile: playground.profile)
+        if let previous, previous.environment == environment {
+            (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
+            return
+        }
         geometry = WindowGeometry(
             device: device, orientation: environment.orientation, configuration: environment.window,
             profile: playground.profile
         )
-        windowTraits = WindowTraits(
+        let traits = WindowTraits(
             device: device, environment: environment, geometry: geometry, profile: playground.profile,
             customTraits: playground.customTraits
-        ).resolved()
-        overrides = TraitOverrides(profile: playground.profile)
+        )
+        screenTraits = traits.ofScreen
+        windowTraits = traits.ofWindow
     }
 
-    /// The controllers of the layers, back to front, in each a parent before its children.
-    func controllers(of layers: [ControllerInstance]) -> [SceneController] {
+    /// Works out every controller of the layers.
+    mutating func hierarchy(of layers: [ControllerInstance]) -> Hierarchy {
+        resolved = []
+        for layer in layers { resolveLayer(layer) }
+        return Hierarchy(
+            layers: layers, environment: environment, geometry: geometry, screenTraits: screenTraits,
+            windowTraits: windowTraits, controllers: resolved
+        )
+    }
+
+    mutating func takeLayouts() -> ControllerLayouts { layouts.take() }
+
+    /// A controller that is previewed, and all below it. It has the window's traits, and nothing covers its edges.
+    func controllers(previewing instance: ControllerInstance, in frame: Rect) -> [SceneController] {
         var resolver = self
-        // How a layer is presented depends on controllers behind it, some of which may have left the screen since.
-        resolver.leavesOutHidden = extent == .onScreen && layers.count < 2
-        for layer in layers {
-            resolver.resolveLayer(layer)
-        }
-        var controllers = resolver.resolved.filter { extent == .living || $0.isVisible }.map { controller, isVisible in
-            var controller = controller
-            controller.isVisible = isVisible
-            return controller
-        }
-        // The back button in front needs no name.
-        if let front = controllers.lastIndex(where: { $0.navigationBar?.backEvent != nil }) {
-            controllers[front].navigationBar?.backEvent = .back
-        }
-        return controllers
+        resolver.resolve(instance, in: Position(frame: frame, safeAreaInsets: .zero, inherited: windowTraits))
+        return resolver.resolved.filter { $0.isVisible }
     }
 
-    private var leavesOutHidden = false
-
-    /// Where a controller stands: what its parent gives it.
-    struct Place {
+    /// What a parent, or the window, gives a controller.
+    struct Position {
         var frame: Rect
         var safeAreaInsets: EdgeInsets
         var parent: ControllerInstance.ID?
@@ -104,33 +102,49 @@ struct HierarchyResolver {
         var surroundings = Surroundings()
     }
 
-    mutating func resolve(_ instance: ControllerInstance, at place: Place) {
-        guard place.isVisible || !leavesOutHidden, let definition = playground.controller(instance.id.controller) else { return }
+    mutating func resolve(_ instance: ControllerInstance, in position: Position) {
+        guard let definition = playground.controller(instance.id.controller) else { return }
         let traits = overrides.own(
-            of: definition, id: instance.id, inherited: place.inherited, size: place.frame.size,
-            ancestors: place.ancestors, orientation: environment.orientation
+            of: definition, id: instance.id, inherited: position.inherited, size: position.frame.size,
+            ancestors: position.ancestors, orientation: environment.orientation
         )
-        let context = ConditionContext(
-            traits: traits.collection, orientation: environment.orientation, size: place.frame.size
-        )
-        let adaptive = AdaptiveResolution(definition, in: context, profile: profile)
         var controller = SceneController(
-            id: instance.id, definition: definition, parent: place.parent, frame: place.frame,
-            safeAreaInsets: place.safeAreaInsets, traits: traits, adaptiveElements: adaptive.elements,
-            views: adaptive.views, constraints: adaptive.constraints, isPresented: instance.presentation != nil
+            id: instance.id, definition: definition, parent: position.parent, frame: position.frame,
+            safeAreaInsets: position.safeAreaInsets, traits: traits, isPresented: instance.presentation != nil
         )
-        controller.presentation = place.presentation
-        let embeddings = embed(instance, in: &controller, surroundings: place.surroundings)
-        resolved.append((controller, place.isVisible))
+        controller.isVisible = position.isVisible
+        controller.presentation = position.presentation
+        resolveAdaptiveElements(of: &controller)
+        let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
+        resolved.append(controller)
         guard !embeddings.isEmpty else { return }
         let ancestor = TraitOverrides.Ancestor(controller: instance.id.controller, traits: traits.collection)
         for embedding in embeddings {
-            resolve(embedding, in: controller, at: place, ancestors: place.ancestors + [ancestor])
+            resolve(embedding, of: controller, in: position, ancestors: position.ancestors + [ancestor])
         }
     }
 
+    /// Adaptive elements depend on the controller's traits and size and on the orientation alone: where those are as before,
+    /// so is what the elements make of the controller.
+    private func resolveAdaptiveElements(of controller: inout SceneController) {
+        let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
+        if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size {
+            controller.adaptiveElements = former.adaptiveElements
+            controller.views = former.views
+            controller.constraints = former.constraints
+            return
+        }
+        let context = ConditionContext(
+            traits: controller.traits.collection, orientation: environment.orientation, size: controller.frame.size
+        )
+        let adaptive = AdaptiveResolution(controller.definition, in: context, profile: profile)
+        controller.adaptiveElements = adaptive.elements
+        controller.views = adaptive.views
+        controller.constraints = adaptive.constraints
+    }
+
     private mutating func resolve(
-        _ embedding: Embedding, in parent: SceneController, at place: Place, ancestors: [TraitOverrides.Ancestor]
+        _ embedding: Embedding, of parent: SceneController, in position: Position, ancestors: [TraitOverrides.Ancestor]
     ) {
         var given = parent.traits
         if let rule = embedding.rule {
@@ -140,14 +154,14 @@ struct HierarchyResolver {
             by: embedding.child.id.controller, from: parent, given: given, ancestors: ancestors,
             orientation: environment.orientation
         )
-        resolve(embedding.child, at: Place(
+        resolve(embedding.child, in: Position(
             frame: embedding.frame, safeAreaInsets: embedding.safeAreaInsets, parent: parent.id, inherited: inherited,
-            ancestors: ancestors, isVisible: place.isVisible && embedding.isVisible, surroundings: embedding.surroundings
+            ancestors: ancestors, isVisible: position.isVisible && embedding.isVisible, surroundings: embedding.surroundings
         ))
     }
 
     /// Gives a container its bars, and its children their places.
-    private func embed(
+    private mutating func embed(
         _ instance: ControllerInstance, in controller: inout SceneController, surroundings: Surroundings
     ) -> [Embedding] {
         switch controller.definition.kind {
@@ -160,16 +174,17 @@ struct HierarchyResolver {
         }
     }
 
-    private func embedChildren(
+    /// The children of a custom container stand where its constraints put the views of their names; a child that no
+    /// constraint names fills it.
+    private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
-        let frames = containerLayout(ContainerLayoutRequest(
-            container: parent, children: names, windowSize: geometry.frame.size, profile: profile
-        ))
+        let frames = parent.placedChildren.isEmpty ? [:] : frames(in: parent)
+        let placed = Set(parent.placedChildren)
         return instance.children.enumerated().map { index, child in
             // A child that replaced another stands where that one stood.
-            let slot = instance.children.count == names.count ? names[index] : child.id.controller
-            let inParent = frames[ViewID(slot.name)] ?? Rect(origin: .zero, size: parent.frame.size)
+            let slot = ViewID((instance.children.count == names.count ? names[index] : child.id.controller).name)
+            let inParent = (placed.contains(slot) ? frames[slot] : nil) ?? Rect(origin: .zero, size: parent.frame.size)
             return Embedding(
                 child: child, frame: inParent.offset(by: parent.frame.origin),
                 safeAreaInsets: parent.safeAreaInsets.remaining(in: inParent, of: parent.frame.size),
@@ -178,19 +193,24 @@ struct HierarchyResolver {
         }
     }
 
+    /// The frames of a controller's views, in its root view's coordinates.
+    mutating func frames(in controller: SceneController) -> [ViewID: Rect] {
+        layouts.layout(of: controller, windowSize: geometry.frame.size, profile: profile).result.frames
+    }
+
     // MARK: Layers
 
-    /// The controllers resolved so far that are or would be on screen.
+    /// A controller worked out so far.
     func resolvedController(_ id: ControllerInstance.ID) -> SceneController? {
-        resolved.first { $0.controller.id == id }?.controller
+        resolved.first { $0.id == id }
     }
 
     /// Takes what a presentation covers off the screen: everything, or the controller it stands over with all below it.
     mutating func hide(behind context: ControllerInstance.ID?) {
         var covered: Set<ControllerInstance.ID> = []
         for index in resolved.indices {
-            let controller = resolved[index].controller
-            let isCovered = context == nil || controller.id == context || controller.parent.map(covered.contains) == true
+            let controller = resolved[index]
+            let isCovered = context == nil || controller.id == context || controller.parent.map { covered.contains($0) } == true
             guard isCovered else { continue }
             covered.insert(controller.id)
             resolved[index].isVisible = false

@@ -55,6 +55,8 @@ extension LogEntry {
             Self.callback("traitCollectionDidChange(_:)", to: instance) + Self.list(changes)
         case .traitCollectionDidChangeFromNothing(let instance):
             Self.callback("traitCollectionDidChange(nil)", to: instance) + [.plain("its first appearance")]
+        case .environmentTraitsDidChange(let environment, let changes):
+            environment.sentence + [.plain(" "), .code("traitCollectionDidChange(_:)"), .plain(": ")] + Self.list(changes)
         case .appearance(let callbacks):
             Array(callbacks.map { [.code($0.method.rawValue), .plain(" ")] + Self.list($0.controllers) }
                 .joined(separator: [.plain(" · ")]))
@@ -122,55 +124,31 @@ extension LogFragment {
 }
 
 extension Size {
-    fileprivate var inWords: String { "\(TraitValue.number(width)) × \(TraitValue.number(height))" }
+    /// Width and height, for sentences.
+    var inWords: String { "\(TraitValue.number(width)) × \(TraitValue.number(height))" }
 }
 
 extension Event {
     fileprivate var sentence: [LogFragment] {
         switch self {
-        case .tap(let controller, let view):
-            [.emphasis("tapped "), .strong(view.name), .plain(" in \(controller)")]
-        case .back: [.emphasis("tapped "), .strong("back")]
-        case .backIn(let controller): [.emphasis("tapped "), .strong("back"), .plain(" in \(controller)")]
-        case .dismiss: [.emphasis("closed "), .plain("what was presented")]
-        case .selectTab(let index):
-            [.emphasis("tapped "), .plain(index == nil ? "the tab " : "tab "), .strong(index.map(String.init) ?? "More")]
-        case .sidebar(let change): [.emphasis(change.pastTense), .plain(" the sidebar")]
-        case .showColumn(let column): [.emphasis("showed "), .plain("the column "), .strong(column.rawValue)]
-        case .hideColumn(let column): [.emphasis("hid "), .plain("the column "), .strong(column.rawValue)]
-        case .swipe(let direction): [.emphasis("swiped "), .strong(direction.rawValue)]
-        case .edgeSwipe(let edge): [.emphasis("swiped "), .plain("in from the "), .strong(edge.rawValue), .plain(" edge")]
-        case .tapDimmed: [.emphasis("tapped "), .plain("the dimmed area")]
-        case .detent(let detent): [.emphasis("dragged "), .plain("the sheet to "), .strong(detent.word)]
-        case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]
-        case .window(.resizable(let size)):
-            [.emphasis("resized "), .plain("the window to "), .strong(size.inWords)]
-        case .window(let window): [.emphasis("changed "), .plain("the window to "), .strong(window.word)]
-        case .userInterfaceStyle(let style): Self.setting("userInterfaceStyle", style.rawValue)
-        case .preferredContentSizeCategory(let category):
-            Self.setting("preferredContentSizeCategory", category.rawValue)
-        case .layoutDirection(let direction): Self.setting("layoutDirection", direction.rawValue)
-        case .accessibilityContrast(let contrast): Self.setting("accessibilityContrast", contrast.rawValue)
-        case .legibilityWeight(let weight): Self.setting("legibilityWeight", weight.rawValue)
+        case .environment(let event): event.sentence
+        case .container(let event): event.sentence
         case .touch(let event): event.sentence
         case .homeScreen(let event): event.sentence
-        case .forceTouch(let isOn):
-            [.emphasis("switched "), .plain("3D Touch "), .strong(isOn ? "on" : "off")]
-        case .systemVersion(let version): [.emphasis("changed "), .plain("the system to "), .strong("iOS \(version)")]
         }
-    }
-
-    private static func setting(_ name: String, _ value: String) -> [LogFragment] {
-        [.emphasis("set "), .code(name), .plain(" to "), .strong(value)]
     }
 }
 
-extension SidebarChange {
-    fileprivate var pastTense: String {
+extension LogFact.TraitEnvironment {
+    fileprivate var sentence: [LogFragment] {
         switch self {
-        case .show: "showed"
-        case .hide: "hid"
-        case .toggle: "toggled"
+        case .screen: [.plain("the screen")]
+        case .windowScene: [.plain("the window scene")]
+        case .window: [.plain("the window")]
+        case .presentationController(let instance): [.plain("the presentation controller of "), .name(instance)]
+        case .views(let views, let instance):
+            [.plain(views.count == 1 ? "the view " : "the views "), .strong(views.map { $0.name }.joined(separator: ", "))]
+                + [.plain(" of "), .name(instance)]
         }
     }
 }

@@ -10,4 +10,9 @@ public struct LogEntry: Hashable, Sendable {
         self.fact = fact
         self.path = path
     }
+
+    /// Whether the entry is for those who ask for more: what trait environments other than controllers are told.
+    public var isVerbose: Bool {
+        if case .environmentTraitsDidChange = fact { true } else { false }
+    }
 }

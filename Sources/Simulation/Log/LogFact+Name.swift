@@ -22,7 +22,8 @@ extension LogFact {
         case .selectedDetent: "selected-detent"
         case .willTransitionToTraits: "willTransition"
         case .viewWillTransition: "viewWillTransition"
-        case .traitCollectionDidChange, .traitCollectionDidChangeFromNothing: "traitCollectionDidChange"
+        case .traitCollectionDidChange, .traitCollectionDidChangeFromNothing, .environmentTraitsDidChange:
+            "traitCollectionDidChange"
         case .appearance: "appearance"
         case .posted: "notification"
         case .adaptiveElementUpdated: "adaptive-element"
@@ -56,7 +57,10 @@ extension LogFact {
         case .appearance(let callbacks): callbacks.first?.controllers.first
         case .selectedTab(let instance, let tabBar): instance ?? tabBar
         case .touch(_, let subject): subject.controller
-        case .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet,
+        case .environmentTraitsDidChange(.presentationController(let instance), _),
+             .environmentTraitsDidChange(.views(_, let instance), _): instance
+        case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
+             .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet,
              .quickActionLeftOut: nil
         }
     }

@@ -48,6 +48,8 @@ public enum LogFact: Hashable, Sendable {
     case traitCollectionDidChange(Instance, [TraitChange])
     /// `traitCollectionDidChange(nil)`: the first appearance up to iOS 12.
     case traitCollectionDidChangeFromNothing(Instance)
+    /// `traitCollectionDidChange(_:)` of a trait environment that is no controller.
+    case environmentTraitsDidChange(TraitEnvironment, [TraitChange])
     /// What controllers are told as their views come and go, in UIKit's order.
     case appearance([AppearanceCallback])
     case posted(Notification)
@@ -138,6 +140,18 @@ public enum LogFact: Hashable, Sendable {
             self.old = old
             self.new = new
         }
+    }
+
+    /// An adopter of UITraitEnvironment that is no controller.
+    public enum TraitEnvironment: Hashable, Sendable {
+        case screen
+        /// From iOS 13 on.
+        case windowScene
+        case window
+        /// That of a presented controller.
+        case presentationController(of: Instance)
+        /// Views of one controller that are told the same.
+        case views([ViewID], of: Instance)
     }
 
     /// What an app can have subscribed to.

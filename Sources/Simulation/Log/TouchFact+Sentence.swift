@@ -147,44 +147,9 @@ extension DelegateCall {
     }
 }
 
-extension TouchEvent {
-    var sentence: [LogFragment] {
-        switch self {
-        case .press(let controller, let view, let force):
-            [.emphasis("pressed "), .strong(view.name), .plain(" in \(controller) with force \(force)")]
-        case .longPress(let controller, let view):
-            [.emphasis("held a finger on "), .strong(view.name), .plain(" in \(controller)")]
-        case .lift: [.emphasis("lifted "), .plain("the finger")]
-        case .swipeUp: [.emphasis("swiped "), .plain("up")]
-        case .chooseAction(let position): [.emphasis("chose "), .plain("action "), .strong(position.text)]
-        case .tapPreview: [.emphasis("tapped "), .plain("the preview")]
-        case .tapOutside: [.emphasis("tapped "), .plain("outside")]
-        case .cancelTouches: [.emphasis("lost "), .plain("the finger")]
-        }
-    }
-}
-
-extension HomeScreenEvent {
-    var sentence: [LogFragment] {
-        switch self {
-        case .home: [.emphasis("went "), .strong("home")]
-        case .tapIcon: [.emphasis("tapped "), .plain("the app's icon")]
-        case .pressIcon(let force): [.emphasis("pressed "), .plain("the app's icon with force \(force)")]
-        case .longPressIcon: [.emphasis("held a finger on "), .plain("the app's icon")]
-        case .quickAction(let type): [.emphasis("chose "), .plain("the quick action "), .strong(type)]
-        case .editHomeScreen: [.emphasis("chose "), .strong("Edit Home Screen")]
-        case .terminate: [.emphasis("ended "), .plain("the app in the switcher")]
-        case .setShortcutItems(let types):
-            [
-                .emphasis("set "), .code("shortcutItems"), .plain(" to "),
-                .strong(types.isEmpty ? "none" : types.joined(separator: ", ")),
-            ]
-        }
-    }
-}
-
 extension [Int] {
-    fileprivate var text: String { map(String.init).joined(separator: ".") }
+    /// A position, `2.1`.
+    var text: String { map { String($0) }.joined(separator: ".") }
 }
 
 extension String {

@@ -10,6 +10,15 @@ struct PresentationAdaptation {
     let environment: TraitCollection
     let profile: BehaviourProfile
 
+    init(
+        of presented: ControllerDefinition, style: ModalPresentationStyle, in window: ResolvedTraits, profile: BehaviourProfile
+    ) {
+        self.presented = presented
+        self.style = style
+        environment = window.collection
+        self.profile = profile
+    }
+
     private var options: PresentationOptions { presented.presentation }
 
     /// The form after adaptation.

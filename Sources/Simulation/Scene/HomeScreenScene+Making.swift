@@ -2,11 +2,11 @@ import PlaygroundModel
 
 extension DeviceSimulation {
     /// The home screen, where it is in front of the app.
-    func homeScreenScene(_ resolver: HierarchyResolver) -> HomeScreenScene? {
+    func homeScreenScene(_ hierarchy: Hierarchy) -> HomeScreenScene? {
         let home = state.homeScreen
         guard home.isVisible else { return nil }
         let layout = HomeScreenLayout(
-            screen: resolver.geometry.screenSize, idiom: configuration.device.idiom,
+            screen: hierarchy.geometry.screenSize, idiom: configuration.device.idiom,
             safeAreaInsets: screenSafeAreaInsets, profile: playground.profile
         )
         let icons = icons(in: layout)

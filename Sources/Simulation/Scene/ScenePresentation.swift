@@ -59,6 +59,8 @@ public struct ScenePresentation: Hashable, Sendable {
     public var arrow: Arrow?
     /// Whether a finger that draws it down does not close it.
     public var resistsDismissal = false
+    /// UIPresentationController.traitCollection: what the presentation hands to the presented controller.
+    var traits = TraitCollection()
 
     /// Whether touches beside it reach what is behind (largestUndimmedDetentIdentifier).
     public var letsTouchesBehind: Bool { form.isElevated && dimming == nil }

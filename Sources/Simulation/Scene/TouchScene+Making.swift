@@ -2,21 +2,21 @@ import PlaygroundModel
 
 extension DeviceSimulation {
     /// What a finger makes of the scene now.
-    func touchScene(_ resolver: HierarchyResolver) -> TouchScene {
+    func touchScene(_ hierarchy: Hierarchy) -> TouchScene {
         var scene = TouchScene(
             response: touchResponse, maximumForce: configuration.device.hasForceTouch ? Force.maximumPossible : nil
         )
         guard !state.homeScreen.isVisible, let touch = state.touch else { return scene }
         scene.force = touch.force
         switch touch.gesture {
-        case .press(let press): fill(&scene, touch, press, resolver)
-        case .menu(let press): fill(&scene, touch, press, resolver)
+        case .press(let press): fill(&scene, touch, press, hierarchy)
+        case .menu(let press): fill(&scene, touch, press, hierarchy)
         case .nothing: break
         }
         return scene
     }
 
-    private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: Press, _ resolver: HierarchyResolver) {
+    private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: Press, _ hierarchy: Hierarchy) {
         switch press.phase {
         case .hint(let progress):
             scene.blur = progress
@@ -24,19 +24,19 @@ extension DeviceSimulation {
         case .peek(let progress):
             scene.blur = 1
             scene.source = source(touch, emphasis: 1)
-            scene.preview = preview(touch, layout(touch, .sheet, rowCount: 0, resolver), resolver)
+            scene.preview = preview(touch, layout(touch, .sheet, rowCount: 0, hierarchy), hierarchy)
             scene.preview?.progress = progress
             scene.preview?.showsChevron = !press.offer.actions.isEmpty
         case .actions(let group, _):
             scene.blur = 1
             scene.source = source(touch, emphasis: 1)
-            offer(press.offer.actions, group, .sheet, of: touch, in: &scene, resolver)
+            offer(press.offer.actions, group, .sheet, of: touch, in: &scene, hierarchy)
         case .idle, .touching, .refused, .popped, .cancelled:
             break
         }
     }
 
-    private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: MenuPress, _ resolver: HierarchyResolver) {
+    private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: MenuPress, _ hierarchy: Hierarchy) {
         switch press.phase {
         case .touching(let progress):
             guard progress > 0 else { return }
@@ -45,7 +45,7 @@ extension DeviceSimulation {
         case .open(let group, _):
             scene.blur = 1
             scene.source = source(touch, emphasis: 1)
-            offer(press.offer.actions, group, .menu, of: touch, in: &scene, resolver)
+            offer(press.offer.actions, group, .menu, of: touch, in: &scene, hierarchy)
             scene.preview?.event = .touch(.tapPreview)
         case .idle, .refused, .cancelled:
             break
@@ -60,14 +60,14 @@ extension DeviceSimulation {
 
     private func offer(
         _ actions: [PreviewActionItem], _ group: [Int], _ kind: TouchScene.ActionList.Kind, of touch: TouchState,
-        in scene: inout TouchScene, _ resolver: HierarchyResolver
+        in scene: inout TouchScene, _ hierarchy: Hierarchy
     ) {
         let heading = group.isEmpty ? nil : actions.item(at: group).map { item($0, at: group, kind) }
         let items = actions.items(in: group).enumerated().compactMap { index, item in
             isShown(item, kind) ? self.item(item, at: group + [index + 1], kind) : nil
         }
-        let layout = self.layout(touch, kind, rowCount: items.count + (heading == nil ? 0 : 1), resolver)
-        scene.preview = preview(touch, layout, resolver)
+        let layout = self.layout(touch, kind, rowCount: items.count + (heading == nil ? 0 : 1), hierarchy)
+        scene.preview = preview(touch, layout, hierarchy)
         guard layout.rowCount > 0 else { return }
         scene.actions = TouchScene.ActionList(
             kind: kind, heading: heading, items: items, frame: layout.actions, rowHeight: layout.rowHeight
@@ -95,33 +95,22 @@ extension DeviceSimulation {
     }
 
     private func layout(
-        _ touch: TouchState, _ kind: TouchScene.ActionList.Kind, rowCount: Int, _ resolver: HierarchyResolver
+        _ touch: TouchState, _ kind: TouchScene.ActionList.Kind, rowCount: Int, _ hierarchy: Hierarchy
     ) -> PreviewLayout {
         let previewed = touch.preview.flatMap { definition(of: $0.id) }
         return PreviewLayout(
-            window: resolver.geometry.frame.size, safeAreaInsets: resolver.geometry.safeAreaInsets,
+            window: hierarchy.geometry.frame.size, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
             preferredContentSize: previewed?.presentation.preferredContentSize, kind: kind, rowCount: rowCount
         )
     }
 
     private func preview(
-        _ touch: TouchState, _ layout: PreviewLayout, _ resolver: HierarchyResolver
+        _ touch: TouchState, _ layout: PreviewLayout, _ hierarchy: Hierarchy
     ) -> TouchScene.Preview? {
         guard let instance = touch.preview else { return nil }
         return TouchScene.Preview(
-            frame: layout.preview, controllers: resolver.controllers(previewing: instance, in: layout.preview), progress: 0,
+            frame: layout.preview, controllers: resolver().controllers(previewing: instance, in: layout.preview), progress: 0,
             showsChevron: false, event: nil
         )
-    }
-}
-
-extension HierarchyResolver {
-    /// A controller that is previewed, and all below it. It has the window's traits, and nothing covers its edges.
-    func controllers(previewing instance: ControllerInstance, in frame: Rect) -> [SceneController] {
-        var resolver = self
-        resolver.resolve(instance, at: Place(
-            frame: frame, safeAreaInsets: .zero, parent: nil, inherited: windowTraits
-        ))
-        return resolver.resolved.filter(\.isVisible).map(\.controller)
     }
 }

@@ -40,6 +40,11 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         [self] + children.flatMap(\.subtree) + keptInstances.flatMap(\.subtree)
     }
 
+    /// The instance and its descendants, without what a split view or a presentation keeps outside of the hierarchy.
+    var subtreeInHierarchy: [ControllerInstance] {
+        [self] + children.flatMap { $0.subtreeInHierarchy }
+    }
+
     private var keptInstances: [ControllerInstance] {
         let columns = split?.keptInstances ?? []
         guard case .inPlace(of: let presented) = presentation?.standIn else { return columns }

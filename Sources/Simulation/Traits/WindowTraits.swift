@@ -9,12 +9,19 @@ struct WindowTraits {
     let profile: BehaviourProfile
     let customTraits: [CustomTrait]
 
-    func resolved() -> ResolvedTraits {
+    /// UIScreen.traitCollection, with the settings.
+    var ofScreen: ResolvedTraits {
         var traits = ResolvedTraits()
         traits.merge(defaults, by: .defaultValue, in: profile)
         traits.merge(screen, by: .device(device.id), in: profile)
         traits.merge(settings, by: .settings, in: profile)
         if let quirk = quirk { traits.merge(quirk.traits, by: .quirk(quirk.name), in: profile) }
+        return traits
+    }
+
+    /// UIWindow.traitCollection.
+    var ofWindow: ResolvedTraits {
+        var traits = ofScreen
         if geometry.configuration != .fullScreen {
             traits.merge(window, by: .window(geometry.configuration), in: profile)
         }

@@ -33,43 +33,35 @@ extension DeviceSimulation {
     ///
     /// Looked for at the size class rule's width and at every width a condition names. A width named by a controller
     /// narrower than the window is therefore not found.
-    public func widthFlips(
-        containerLayout: @escaping ContainerLayout = ContainerLayoutRequest.fillContainer
-    ) -> [WidthFlip] {
+    public func widthFlips() -> [WidthFlip] {
         let device = configuration.device
         guard playground.profile.hasMultitasking, !device.multitaskingWindows.isEmpty else { return [] }
         let screen = device.screenSize(in: state.environment.orientation).width
-        let onScreen = scene(containerLayout: containerLayout).controllers.map(\.definition)
-        let candidates = Set(onScreen.flatMap(\.widthBounds)).union([WindowWidthRule.narrowestRegular])
-        return candidates.sorted().filter { $0 > WindowWidthRule.minimumSize.width && $0 < screen }
-            .compactMap { flip(at: $0, containerLayout) }
+        let onScreen = currentHierarchy.onScreen.map { $0.definition }
+        let candidates = Set(onScreen.flatMap { $0.widthBounds }).union([WindowWidthRule.narrowestRegular])
+        return candidates.sorted().filter { $0 > WindowWidthRule.minimumSize.width && $0 < screen }.compactMap { flip(at: $0) }
     }
 
     /// What differs between just below a width and just above it.
-    private func flip(at width: Double, _ containerLayout: @escaping ContainerLayout) -> WidthFlip? {
-        let below = controllers(atWidth: width - Self.smallStep, containerLayout)
-        let above = Dictionary(
-            controllers(atWidth: width + Self.smallStep, containerLayout).map { ($0.id, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+    private func flip(at width: Double) -> WidthFlip? {
+        let below = hierarchy(atWidth: width - Self.smallStep), above = hierarchy(atWidth: width + Self.smallStep)
         var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
-        for below in below {
+        for below in below.onScreen {
             // A split view that collapses at this width shows other controllers than before.
-            guard let above = above[below.id] else { continue }
+            guard let above = above.controller(below.id), above.isVisible else { continue }
             let changes = LogFact.TraitChange.changes(from: below.traits.collection, to: above.traits.collection)
             if !changes.isEmpty { flip.traits[above.id] = changes }
             flip.adaptiveElements += zip(below.adaptiveElements, above.adaptiveElements)
-                .filter { $0.holds != $1.holds }.map(\.1.path)
+                .filter { $0.holds != $1.holds }.map { $0.1.path }
         }
         return flip.traits.isEmpty && flip.adaptiveElements.isEmpty ? nil : flip
     }
 
-    private func controllers(atWidth width: Double, _ containerLayout: @escaping ContainerLayout) -> [SceneController] {
+    private func hierarchy(atWidth width: Double) -> Hierarchy {
         var other = self
-        let height = resolver(.onScreen, containerLayout).geometry.frame.height
-        other.state.environment.window = .resizable(Size(width: width, height: height))
-        _ = other.settle(containerLayout)
-        return other.scene(containerLayout: containerLayout).controllers
+        other.state.environment.window = .resizable(Size(width: width, height: currentHierarchy.geometry.frame.height))
+        _ = other.settle()
+        return other.hierarchy()
     }
 
     /// In points, less than the pixel of any device.

@@ -13,9 +13,10 @@ struct DeviceStart: Sendable {
         var app = DeviceApp(playground, on: configuration)
         var log = app.launchLog
         for event in events { log += app.apply(event) }
-        self.app = app
+        let lines = log.filter { !$0.isVerbose }.map { LogLine($0) }
         picture = app.picture()
-        wireframe = app.wireframe(of: picture, log: log).recorded
+        wireframe = app.wireframe(log: lines).recorded
+        self.app = app
     }
 }
 

@@ -32,7 +32,7 @@ extension DeviceWireframe {
         var device = self
         let recorded = Set(offeredEvents)
         device.chrome.controls.offered.removeAll { !recorded.contains($0) }
-        device.chrome.controls.inForce.removeAll { if case .systemVersion = $0 { true } else { false } }
+        device.chrome.controls.inForce.removeAll { if case .environment(.systemVersion) = $0 { true } else { false } }
         return device
     }
 }

@@ -54,12 +54,13 @@ struct StateExplorer {
 
     /// - Returns: the app after each event that leaves it in its look.
     private mutating func visit(_ app: DeviceApp) -> [DeviceApp] {
+        var app = app
         let picture = app.picture()
-        let wireframe = app.wireframe(of: picture).recorded
+        let wireframe = app.wireframe().recorded
         var near: [DeviceApp] = []
         let ways = wireframe.offeredEvents.map { event in
             var next = app
-            let log = next.apply(event)
+            let log = next.apply(event).filter { !$0.isVerbose }.map { LogLine($0) }
             if Look(next) == Look(app) { near.append(next) } else { looks.add(next) }
             return Way(event: event, target: next.state, log: logs.place(of: log))
         }

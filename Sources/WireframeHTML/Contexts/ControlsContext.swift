@@ -18,7 +18,7 @@ struct ControlsContext: MustacheParent {
         orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
         windows = WindowChoiceContext.all(controls)
         // An exported page has recorded one version alone.
-        let runsOthers = controls.inForce.contains { if case .systemVersion = $0 { true } else { false } }
+        let runsOthers = controls.inForce.contains { if case .environment(.systemVersion) = $0 { true } else { false } }
         versions = (runsOthers ? Self.versions : []).map {
             OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls)
         }

@@ -64,6 +64,6 @@ struct WindowChoiceContext: MustacheParent, Equatable {
 
 extension Event {
     fileprivate var isResize: Bool {
-        if case .window(.resizable) = self { true } else { false }
+        if case .environment(.window(.resizable)) = self { true } else { false }
     }
 }

@@ -69,7 +69,7 @@ struct NavigationBarItems {
     private func displayModeButton(
         _ button: DisplayModeButton, named id: String, x: Double, top: Double
     ) -> WireframeNode {
-        let hides = if case .hideColumn = button.event { true } else { false }
+        let hides = if case .container(.hideColumn) = button.event { true } else { false }
         return WireframeNode(
             id: "\(id)/bar/displayMode", role: .barButtonItem,
             frame: frame(x: x, top: top, width: Self.displayModeButtonWidth),

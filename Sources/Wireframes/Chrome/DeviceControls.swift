@@ -35,7 +35,7 @@ extension DeviceControls {
 
     /// Whether there is more than the full screen.
     var offersWindows: Bool {
-        offered.contains { if case .window = $0 { true } else { false } }
+        offered.contains { if case .environment(.window) = $0 { true } else { false } }
     }
 
     /// None where the device shows one app at a time; else those of fixed width, and a free one to begin with.

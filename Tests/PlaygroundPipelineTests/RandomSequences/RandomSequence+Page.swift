@@ -15,23 +15,24 @@ extension RandomSequence {
         var shown = [session]
         for event in events {
             session.apply(event)
-            let log = simulation.apply(event, containerLayout: DeviceCamera.containerLayout)
+            let log = simulation.apply(event)
             if let fault = fault(of: session, after: shown[shown.count - 1], simulation, renderer) { return fault }
             if log.isEmpty { shown.removeLast() }
             shown.append(session)
         }
-        return faultOfTravel(session, through: shown) ?? faultOfMarkup(session.wireframe, renderer)
+        let fault = faultOfTravel(session, through: shown)
+        return fault ?? faultOfMarkup(session.wireframe, renderer)
     }
 
     private func fault(
         of session: DeviceSession, after last: DeviceSession, _ simulation: DeviceSimulation, _ renderer: PageRenderer
     ) -> String? {
+        var (session, last) = (session, last)
         let screen = session.wireframe.screen
         let nodes = screen.nodes
         let ids = nodes.map(\.id)
         if Set(ids).count != ids.count { return "nodes have the same id: \(ids.filter { id in ids.count { $0 == id } > 1 })" }
-        var fresh = DeviceCamera()
-        if session.picture != fresh.picture(of: simulation) { return "a fresh camera takes another picture" }
+        if session.picture != session.app.pictureAfresh { return "an app just launched shows another picture" }
         let told = TreeDifference(from: last.wireframe.screen, to: screen).operations
         if last.wireframe.screen.applying(told)?.drawn != screen.drawn { return "the patch does not lead to the screen" }
         if let node = nodes.first(where: { !$0.isSound }) { return "\(node.id) stands at \(node.frame)" }
@@ -43,6 +44,7 @@ extension RandomSequence {
     private func faultOfTravel(_ session: DeviceSession, through shown: [DeviceSession]) -> String? {
         var session = session
         for (entry, then) in shown.enumerated() {
+            var then = then
             guard session.travel(to: entry) else { return "entry \(entry) is forgotten" }
             if session.picture != then.picture || session.wireframe.screen != then.wireframe.screen {
                 return "going back to entry \(entry) shows another picture"

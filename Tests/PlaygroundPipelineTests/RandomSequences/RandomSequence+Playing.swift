@@ -27,7 +27,7 @@ extension RandomSequence {
     }
 
     private func fault(_ next: (SoundnessCheck) -> Event?) -> String? {
-        var check = SoundnessCheck(launched, containerLayout: DeviceCamera.containerLayout)
+        var check = SoundnessCheck(launched)
         if let fault = check.launch() { return fault }
         var past = Past(launched)
         while let event = next(check) {
@@ -40,7 +40,7 @@ extension RandomSequence {
     /// A file that is saved as it was leaves the app as it was, but for a finger on it.
     private func faultOfSaving(_ simulation: DeviceSimulation) -> String? {
         var saved = simulation
-        _ = saved.reload(sample.playground, containerLayout: DeviceCamera.containerLayout)
+        _ = saved.reload(sample.playground)
         var before = simulation.state
         before.touch = nil
         return saved.state == before ? nil : "saving the unchanged file changed the app"
@@ -58,13 +58,13 @@ private struct Past {
 
     init(_ launched: DeviceSimulation) {
         self.launched = launched
-        history = DeviceHistory(launched, log: [])
+        history = DeviceHistory(launched.moment, log: [])
         moments = [(0, launched.state)]
     }
 
     mutating func record(_ event: Event, _ check: SoundnessCheck) {
         lines.append(event.description)
-        history.record(check.simulation, check.log.map(LogLine.init))
+        history.record(check.simulation.moment, check.log.map { LogLine($0) })
         if check.log.isEmpty { moments.removeLast() }
         moments.append((lines.count, check.simulation.state))
     }
@@ -74,12 +74,12 @@ private struct Past {
         var again = launched
         var done = 0
         for (entry, moment) in moments.enumerated() {
-            guard history.travel(to: entry), history.simulation.state == moment.state else {
+            guard history.travel(to: entry), history.moment.state == moment.state else {
                 return "going back to entry \(entry) leads elsewhere"
             }
             for line in lines[done..<moment.count] {
                 guard let event = try? Event(line: line) else { return "\(line) is no event" }
-                _ = again.apply(event, containerLayout: DeviceCamera.containerLayout)
+                _ = again.apply(event)
             }
             done = moment.count
             if again.state != moment.state { return "the first \(done) events of an address lead elsewhere" }

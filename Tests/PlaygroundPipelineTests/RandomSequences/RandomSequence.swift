@@ -56,8 +56,7 @@ struct RandomSequence: CustomStringConvertible {
     /// The app as it is launched.
     var launched: DeviceSimulation {
         DeviceSimulation(
-            playground: sample.playground, configuration: configuration, environment: settings,
-            containerLayout: DeviceCamera.containerLayout
+            playground: sample.playground, configuration: configuration, environment: settings
         )
     }
 }

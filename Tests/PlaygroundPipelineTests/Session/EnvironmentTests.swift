@@ -34,7 +34,7 @@ import Testing
     }
 
     private func inForce(_ session: PageSession) -> [[String]] {
-        session.picture.devices.map { $0.chrome.controls.inForce.map(\.description) }
+        session.copiedPicture.devices.map { $0.chrome.controls.inForce.map(\.description) }
     }
 
     @Test(arguments: [
@@ -96,8 +96,9 @@ import Testing
     }
 
     @Test func theInspectorNamesLinesOfTheFile() throws {
-        let session = PageSession(Self.playground)
-        let inspection = try #require(session.inspection(of: "home.label", on: "ipad-9-7"))
+        var session = PageSession(Self.playground)
+        let found = session.inspection(of: "home.label", on: "ipad-9-7")
+        let inspection = try #require(found)
         #expect(inspection.place?.line == 15)
         #expect(inspection.elements.map { $0.place?.line } == [12])
         let vertical = try #require(inspection.traits.first { $0.name == "verticalSizeClass" })

@@ -9,7 +9,7 @@ import Testing
     private let pad = "ipad-9-7"
     private var session = PageSession(PageSessionTests.playground())
 
-    private func stack(_ index: Int) -> WireframeNode? { session.picture.devices[index].screen.descendant("detail") }
+    private func stack(_ index: Int) -> WireframeNode? { session.copiedPicture.devices[index].screen.descendant("detail") }
 
     @Test mutating func aMirroredTapHappensOnEveryDeviceThatShowsTheElement() {
         session.apply(.tap(controller: "home", view: "next"), to: phone, isMirrored: true)
@@ -46,7 +46,7 @@ import Testing
     @Test func anotherInstanceOfAControllerIsTheSameElement() {
         let event = Event.tap(controller: "detail#2", view: "next")
         func device(_ node: String, _ event: Event) -> DeviceWireframe {
-            var device = session.picture.devices[0]
+            var device = session.copiedPicture.devices[0]
             device.screen.children = [WireframeNode(id: node, role: .window, frame: .zero, event: event)]
             return device
         }

@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test func aFileThatWasNeverGoodShowsNoDevicesUnderItsName() {
-        let picture = PageSession(Self.broken).picture
+        let picture = PageSession(Self.broken).copiedPicture
         #expect(picture.devices.isEmpty)
         #expect(picture.title == "test.toml")
         #expect(picture.problems.count == 1)
@@ -237,10 +237,13 @@ import Testing
     // MARK: Questions
 
     @Test func aNodeCanBeInspectedWhereItIs() {
-        let session = PageSession(Self.playground())
-        #expect(session.inspection(of: "home.label", on: "iphone-se-1") != nil)
-        #expect(session.inspection(of: "home.nothing", on: "iphone-se-1") == nil)
-        #expect(session.inspection(of: "home.label", on: "iphone-x") == nil)
+        var session = PageSession(Self.playground())
+        let known = session.inspection(of: "home.label", on: "iphone-se-1")
+        #expect(known != nil)
+        let noNode = session.inspection(of: "home.nothing", on: "iphone-se-1")
+        #expect(noNode == nil)
+        let noDevice = session.inspection(of: "home.label", on: "iphone-x")
+        #expect(noDevice == nil)
     }
 
     /// The next update is a patch of these devices.

@@ -9,7 +9,7 @@ import Testing
     private let device = "iphone-se-1"
     private var session = PageSession(PageSessionTests.playground())
 
-    private var shown: DeviceWireframe { session.picture.devices[0] }
+    private var shown: DeviceWireframe { session.copiedPicture.devices[0] }
 
     @Test mutating func everyEventIsAnEntryThatTellsItsLineInTheFile() {
         session.apply(.tap(controller: "home", view: "next"), to: device)

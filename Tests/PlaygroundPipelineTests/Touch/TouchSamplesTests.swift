@@ -5,12 +5,12 @@ import Testing
 
 /// What the two samples about touch promise in their comments.
 @Suite struct TouchSamplesTests {
-    private static func taker(_ name: String, on device: String) throws -> PictureTaker {
+    private static func taker(_ name: String, on device: String) throws -> DeviceApp {
         let playground = try #require(try BundledPlayground(name: name).reading.playground)
-        return PictureTaker(playground, on: try #require(playground.device(device)))
+        return DeviceApp(playground, on: try #require(playground.device(device)))
     }
 
-    private static func send(_ lines: String..., to taker: inout PictureTaker) throws {
+    private static func send(_ lines: String..., to taker: inout DeviceApp) throws {
         for line in lines { taker.apply(try Event(line: line)) }
     }
 

@@ -152,7 +152,7 @@ extension DeviceSimulation {
     private mutating func allFacts(after lines: [String]) throws -> [LogFact] {
         var facts: [LogFact] = []
         for line in lines {
-            facts = apply(try Event(line: line)).dropFirst().map(\.fact)
+            facts = apply(try Event(line: line)).dropFirst().filter { !$0.isVerbose }.map(\.fact)
         }
         return facts
     }

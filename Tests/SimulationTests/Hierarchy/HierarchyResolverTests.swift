@@ -3,20 +3,18 @@ import Simulation
 import Testing
 
 struct HierarchyResolverTests {
-    private let columns = Playground.make(
-        .make("nav", .navigation(rootViewController: "columns")),
-        .make("columns", .container(children: ["left", "right"])), .make("left"),
-        .make("right", adaptive: [.make(when: .width(atLeast: 300, atMost: nil))])
-    )
-
-    /// The left child takes 100 points, the right one the rest.
-    private let layout: ContainerLayout = { request in
-        let size = request.container.frame.size
-        return [
-            "left": Rect(x: 0, y: 0, width: 100, height: size.height),
-            "right": Rect(x: 100, y: 0, width: size.width - 100, height: size.height),
-        ]
+    private static func container(_ constraints: [LayoutConstraint]) -> Playground {
+        .make(
+            .make("nav", .navigation(rootViewController: "columns")),
+            .make("columns", .container(children: ["left", "right"]), constraints: constraints), .make("left"),
+            .make("right", adaptive: [.make(when: .width(atLeast: 300, atMost: nil))])
+        )
     }
+
+    /// Without constraints.
+    private let stacked = container([])
+    /// The left child takes 100 points, the right one the rest.
+    private let columns = container(LayoutConstraint.columns("left", width: 100, "right"))
 
     @Test func parentComesBeforeItsChildren() {
         let scene = DeviceSimulation.make(columns).scene()
@@ -24,13 +22,13 @@ struct HierarchyResolverTests {
         #expect(scene.controllers.map { $0.parent?.description } == [nil, "nav", "columns", "columns"])
     }
 
-    @Test func childrenFillTheContainerWithoutALayout() {
-        let scene = DeviceSimulation.make(columns).scene()
+    @Test func childrenThatNoConstraintNamesFillTheContainer() {
+        let scene = DeviceSimulation.make(stacked).scene()
         #expect(Set(scene.controllers.map(\.frame)) == [Rect(x: 0, y: 0, width: 414, height: 736)])
     }
 
-    @Test func childrenStandWhereTheLayoutPutsThem() {
-        let scene = DeviceSimulation.make(columns, on: .phoneX, .landscapeRight).scene(containerLayout: layout)
+    @Test func childrenStandWhereTheConstraintsPutThem() {
+        let scene = DeviceSimulation.make(columns, on: .phoneX, .landscapeRight).scene()
         #expect(scene.controllers[2].frame == Rect(x: 0, y: 0, width: 100, height: 375))
         #expect(scene.controllers[2].safeAreaInsets == EdgeInsets(top: 32, left: 44, bottom: 21))
         #expect(scene.controllers[3].frame == Rect(x: 100, y: 0, width: 712, height: 375))
@@ -38,9 +36,8 @@ struct HierarchyResolverTests {
     }
 
     @Test func conditionsAskForTheControllersOwnSize() {
-        let simulation = DeviceSimulation.make(columns, on: .phoneSE)
-        #expect(simulation.scene().controllers[3].adaptiveElements[0].holds)
-        #expect(!simulation.scene(containerLayout: layout).controllers[3].adaptiveElements[0].holds)
+        #expect(DeviceSimulation.make(stacked, on: .phoneSE).scene().controllers[3].adaptiveElements[0].holds)
+        #expect(!DeviceSimulation.make(columns, on: .phoneSE).scene().controllers[3].adaptiveElements[0].holds)
     }
 
     @Test func framesAreInTheWindowsCoordinates() {
@@ -50,19 +47,17 @@ struct HierarchyResolverTests {
         #expect(scene.controllers[0].frame == Rect(x: 0, y: 0, width: 320, height: 768))
     }
 
-    @Test func layoutIsAskedWithTheContainersTraits() {
+    @Test func constraintsOfTheContainersAdaptiveElementsPlaceChildren() throws {
         let playground = Playground.make(
-            .make("columns", .container(children: ["left"]), adaptive: [.make(when: .vertical(.compact), install: ["bar"])]),
+            .make("columns", .container(children: ["left"]), adaptive: [
+                .make(when: .vertical(.compact), constraints: LayoutConstraint.place("left", at: Rect(x: 8, y: 9, width: 70, height: 60))),
+            ]),
             .make("left")
         )
-        let expectation: ContainerLayout = { request in
-            #expect(request.children == ["left"])
-            #expect(request.container.traits.collection.verticalSizeClass == .compact)
-            #expect(request.windowSize == Size(width: 736, height: 414))
-            return [:]
-        }
-        let scene = DeviceSimulation.make(playground, .landscapeRight).scene(containerLayout: expectation)
-        #expect(scene.controllers.count == 2)
+        var simulation = DeviceSimulation.make(playground, .portrait)
+        #expect(try simulation.controller("left").frame == Rect(x: 0, y: 0, width: 414, height: 736))
+        try simulation.facts(after: "rotate landscape")
+        #expect(try simulation.controller("left").frame == Rect(x: 8, y: 9, width: 70, height: 60))
     }
 
     @Test func playgroundWithoutItsRootShowsNothing() {

@@ -3,11 +3,22 @@ import Simulation
 import Testing
 
 struct LogSentenceTests {
-    private func log(_ lines: String..., on device: Device = .phone8Plus) throws -> [String] {
+    private func log(_ lines: String..., on device: Device = .phone8Plus, isVerbose: Bool = false) throws -> [String] {
         var simulation = DeviceSimulation.make(.makeFlow(ios: 12), on: device)
         var entries: [LogEntry] = []
         for line in lines { entries = simulation.apply(try Event(line: line)) }
-        return entries.map(\.text)
+        return entries.filter { $0.isVerbose == isVerbose }.map(\.text)
+    }
+
+    @Test func otherTraitEnvironmentsAreNamed() throws {
+        #expect(try log("tap home.modal", "rotate landscape", on: .phone6, isVerbose: true) == [
+            "the screen traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+            "the window traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+            "the views next, details, modal, push, embed, pop, plain, close, nowhere, disabled, box, inside of home "
+                + "traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+            "the presentation controller of sheet traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+            "the views close, next, push of sheet traitCollectionDidChange(_:): verticalSizeClass regular → compact",
+        ])
     }
 
     @Test func showTellsTheWalkAndTheEffect() throws {

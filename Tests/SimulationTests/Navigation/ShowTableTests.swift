@@ -174,7 +174,8 @@ struct ShowTableTests {
     }
 
     @Test func containerThatHandlesShowReplacesTheSendersChild() throws {
-        let box = ControllerDefinition.make("box", .container(children: ["left", "right"])) {
+        let place = LayoutConstraint.place("left", at: Rect(x: 0, y: 0, width: 100, height: 736))
+        let box = ControllerDefinition.make("box", .container(children: ["left", "right"]), constraints: place) {
             $0.handles = [.show: .replaceChild]
         }
         var simulation = DeviceSimulation.make(.make(
@@ -186,8 +187,7 @@ struct ShowTableTests {
             .replaced(ID("left"), by: ID("new"), in: ID("box")),
         ])
         #expect(simulation.tree == "box[new right]")
-        let layout: ContainerLayout = { _ in ["left": Rect(x: 0, y: 0, width: 100, height: 736)] }
-        #expect(simulation.scene(containerLayout: layout).controllers[1].frame.width == 100)
+        #expect(simulation.scene().controllers[1].frame.width == 100)
         // A reload of the same file leaves it there.
         let before = simulation.state
         #expect(simulation.reload(simulation.playground).isEmpty)

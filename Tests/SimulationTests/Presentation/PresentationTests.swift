@@ -8,13 +8,15 @@ struct PresentationTests {
     typealias Form = PresentationForm
 
     private static func playground(
-        ios version: Int = 26, change: (inout PresentationOptions) -> Void = { _ in }
+        ios version: Int = 26, constraints: [LayoutConstraint] = [], change: (inout PresentationOptions) -> Void = { _ in }
     ) -> Playground {
         let styles: [ModalPresentationStyle] = [
             .automatic, .fullScreen, .pageSheet, .formSheet, .popover, .currentContext, .overFullScreen, .overCurrentContext,
         ]
         return .make(
-            .make("home", views: styles.map { .make(ViewID($0.rawValue), tap: .present("sheet", style: $0)) }),
+            .make(
+                "home", views: styles.map { .make(ViewID($0.rawValue), tap: .present("sheet", style: $0)) }, constraints: constraints
+            ),
             .make("sheet", views: [.make("more", tap: .present("next", style: .fullScreen)), .make("close", tap: .dismiss)]) {
                 change(&$0.presentation)
             },
@@ -159,16 +161,14 @@ struct PresentationTests {
     func popoverStandsBesideItsSource(
         _ permitted: Set<PopoverArrowDirection>, _ direction: PopoverArrowDirection, _ frame: Rect
     ) throws {
-        let playground = Self.playground {
+        let place = LayoutConstraint.place("popover", at: Rect(x: 384, y: 100, width: 100, height: 50))
+        let playground = Self.playground(constraints: place) {
             $0.preferredContentSize = Size(width: 200, height: 100)
             $0.permittedArrowDirections = permitted
         }
-        let layout: ContainerLayout = { asked in
-            asked.sourceView == "popover" ? ["popover": Rect(x: 384, y: 100, width: 100, height: 50)] : [:]
-        }
         var simulation = DeviceSimulation.make(playground, on: .pad97)
-        _ = simulation.apply(.tap(controller: "home", view: "popover"), containerLayout: layout)
-        let sheet = try #require(simulation.scene(containerLayout: layout).controllers.last)
+        _ = simulation.apply(.tap(controller: "home", view: "popover"))
+        let sheet = try #require(simulation.scene().controllers.last)
         #expect(sheet.presentation?.arrow?.direction == direction)
         #expect(sheet.frame == frame)
     }
@@ -270,7 +270,11 @@ struct PresentationTests {
         try simulation.facts(after: "tap home.automatic")
         let medium = simulation.state
         #expect(try simulation.controller("sheet").frame.height == 406)
-        #expect(try simulation.facts(after: "swipe up") == [.selectedDetent(ID("sheet"), .large)])
+        // The presented view takes another size, and its controller is told (UIContentContainer.viewWillTransition(to:with:)).
+        #expect(try simulation.facts(after: "swipe up") == [
+            .selectedDetent(ID("sheet"), .large),
+            .viewWillTransition(ID("sheet"), from: Size(width: 375, height: 406), to: Size(width: 375, height: 758)),
+        ])
         #expect(try simulation.controller("sheet").frame.height == 758)
         try simulation.facts(after: "swipe down")
         #expect(simulation.state == medium)

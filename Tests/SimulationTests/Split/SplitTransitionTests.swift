@@ -214,7 +214,7 @@ struct SplitTransitionTests {
     }
 
     @Test func launchTellsOfTheCollapse() {
-        let log = plus(.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }, .portrait).appearanceLog()
+        let log = plus(.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }, .portrait).launchLog
         #expect(log.map(\.fact).prefix(3) == [
             .askedDelegate(of: ID("split"), .collapseSecondary, answer: "false"),
             .collapsed(ID("split"), onto: ID("menu-nav"), merged: [ID("detail")]),

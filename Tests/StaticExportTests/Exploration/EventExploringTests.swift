@@ -18,16 +18,16 @@ import WireframeHTML
     }
 
     @Test func devicesOfferNothingThatIsNotRecorded() throws {
-        let app = try Playgrounds.app(Playgrounds.twoScreens)
-        let device = app.wireframe(of: app.picture()).recorded
+        var app = try Playgrounds.app(Playgrounds.twoScreens)
+        let device = app.wireframe().recorded
         #expect(!device.chrome.controls.offered.isEmpty)
         #expect(Set(device.chrome.controls.offered).isSubset(of: device.offeredEvents))
         #expect(try !Playgrounds.export(stateLimit: 1).html.contains("id=\"system-version\""))
     }
 
     @Test func aDeviceOffersWhatCanBeTappedAndEveryTurn() throws {
-        let app = try Playgrounds.app(Playgrounds.twoScreens)
-        let events = app.wireframe(of: app.picture()).offeredEvents.map(\.description)
+        var app = try Playgrounds.app(Playgrounds.twoScreens)
+        let events = app.wireframe().offeredEvents.map(\.description)
         #expect(events.prefix(2) == ["tap home.next", "rotate landscapeRight"])
         #expect(Set(events).count == events.count)
     }

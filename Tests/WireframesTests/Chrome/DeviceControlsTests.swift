@@ -24,7 +24,7 @@ import Testing
     }
 
     private func windows(_ controls: DeviceControls) -> [String] {
-        controls.offered.compactMap { if case .window = $0 { $0.description } else { nil } }
+        controls.offered.compactMap { if case .environment(.window) = $0 { $0.description } else { nil } }
     }
 
     @Test func everySettingIsInForceOnce() {

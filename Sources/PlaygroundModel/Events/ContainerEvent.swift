@@ -1,0 +1,71 @@
+/// What a finger does to the controllers on the screen: taps on their views and bars, swipes, a sheet that is dragged.
+public enum ContainerEvent: Hashable, Sendable {
+    /// A tap on a view of a controller on screen, or on an item of its bars.
+    case tap(controller: String, view: ViewID)
+    /// A tap on the back button of the front-most navigation bar.
+    case back
+    /// A tap on the back button of one of several navigation bars: `back menu-nav`.
+    case backIn(controller: String)
+    /// A tap on the button that closes the front-most presented controller.
+    case dismiss
+    /// A tap on an item of the front-most tab bar, counted from 0 as UITabBarController.selectedIndex; `nil` is More.
+    case selectTab(Int?)
+    /// A tap on the sidebar button of the front-most tab bar controller.
+    case sidebar(SidebarChange)
+    /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as by its display mode button.
+    case showColumn(SplitDefinition.Column)
+    case hideColumn(SplitDefinition.Column)
+    /// A finger drawn across the middle of the screen.
+    case swipe(SwipeDirection)
+    /// A finger drawn in from an edge of the screen.
+    case edgeSwipe(ScreenEdge)
+    /// A tap on the area that a sheet, a popover, an overlaid column or a sidebar dims.
+    case tapDimmed
+    /// The front-most sheet is dragged to one of its detents.
+    case detent(SheetDetent)
+}
+
+/// Which way a finger goes.
+public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
+    case left, right, up, down
+}
+
+/// The edge from which a finger comes.
+public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
+    case left, right
+}
+
+extension ContainerEvent: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tap(let controller, let view): "tap \(controller).\(view)"
+        case .back: "back"
+        case .backIn(let controller): "back \(controller)"
+        case .dismiss: "dismiss"
+        case .selectTab(let index): "selectTab \(index.map { String($0) } ?? "more")"
+        case .sidebar(let change): change.rawValue
+        case .showColumn(let column): "showColumn \(column.rawValue)"
+        case .hideColumn(let column): "hideColumn \(column.rawValue)"
+        case .swipe(let direction): "swipe \(direction.rawValue)"
+        case .edgeSwipe(let edge): "edgeSwipe \(edge.rawValue)"
+        case .tapDimmed: "dim"
+        case .detent(let detent): "detent \(detent.word)"
+        }
+    }
+}
+
+// Shorthands for code that writes such an event where an `Event` is wanted.
+extension Event {
+    public static func tap(controller: String, view: ViewID) -> Event { .container(.tap(controller: controller, view: view)) }
+    public static let back = Event.container(.back)
+    public static func backIn(controller: String) -> Event { .container(.backIn(controller: controller)) }
+    public static let dismiss = Event.container(.dismiss)
+    public static func selectTab(_ index: Int?) -> Event { .container(.selectTab(index)) }
+    public static func sidebar(_ change: SidebarChange) -> Event { .container(.sidebar(change)) }
+    public static func showColumn(_ column: SplitDefinition.Column) -> Event { .container(.showColumn(column)) }
+    public static func hideColumn(_ column: SplitDefinition.Column) -> Event { .container(.hideColumn(column)) }
+    public static func swipe(_ direction: SwipeDirection) -> Event { .container(.swipe(direction)) }
+    public static func edgeSwipe(_ edge: ScreenEdge) -> Event { .container(.edgeSwipe(edge)) }
+    public static let tapDimmed = Event.container(.tapDimmed)
+    public static func detent(_ detent: SheetDetent) -> Event { .container(.detent(detent)) }
+}

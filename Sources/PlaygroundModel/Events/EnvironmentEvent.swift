@@ -1,0 +1,66 @@
+/// A change of how a device is held and set.
+public enum EnvironmentEvent: Hashable, Sendable {
+    case rotate(InterfaceOrientation)
+    /// The window takes another configuration: `split 1/2`, `resize 507x1024`.
+    case window(WindowConfiguration)
+    case userInterfaceStyle(UserInterfaceStyle)
+    case preferredContentSizeCategory(ContentSizeCategory)
+    case layoutDirection(LayoutDirection)
+    case accessibilityContrast(AccessibilityContrast)
+    case legibilityWeight(LegibilityWeight)
+    /// The 3D Touch switch of Settings.
+    case forceTouch(Bool)
+    /// The device runs another major version of iOS than the playground asks for: `ios 12`.
+    case systemVersion(Int)
+}
+
+extension EnvironmentEvent: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .rotate(let orientation): "rotate \(orientation.rawValue)"
+        case .window(.resizable(let size)): "resize \(size.word)"
+        case .window(let configuration): "split \(configuration.word)"
+        case .userInterfaceStyle(let style): "userInterfaceStyle \(style.rawValue)"
+        case .preferredContentSizeCategory(let category): "preferredContentSizeCategory \(category.rawValue)"
+        case .layoutDirection(let direction): "layoutDirection \(direction.rawValue)"
+        case .accessibilityContrast(let contrast): "accessibilityContrast \(contrast.rawValue)"
+        case .legibilityWeight(let weight): "legibilityWeight \(weight.rawValue)"
+        case .forceTouch(let isOn): "forceTouch \(isOn ? "on" : "off")"
+        case .systemVersion(let version): "ios \(version)"
+        }
+    }
+}
+
+extension Environment {
+    /// Takes over what an event asks for, whether the device can do it or not.
+    public mutating func take(_ event: EnvironmentEvent) {
+        switch event {
+        case .rotate(let orientation): self.orientation = orientation
+        case .window(let window): self.window = window
+        case .userInterfaceStyle(let style): userInterfaceStyle = style
+        case .preferredContentSizeCategory(let category): preferredContentSizeCategory = category
+        case .layoutDirection(let direction): layoutDirection = direction
+        case .accessibilityContrast(let contrast): accessibilityContrast = contrast
+        case .legibilityWeight(let weight): legibilityWeight = weight
+        case .forceTouch(let isEnabled): isForceTouchEnabled = isEnabled
+        case .systemVersion(let version): systemVersion = version
+        }
+    }
+}
+
+// Shorthands for code that writes such an event where an `Event` is wanted.
+extension Event {
+    public static func rotate(_ orientation: InterfaceOrientation) -> Event { .environment(.rotate(orientation)) }
+    public static func window(_ window: WindowConfiguration) -> Event { .environment(.window(window)) }
+    public static func userInterfaceStyle(_ style: UserInterfaceStyle) -> Event { .environment(.userInterfaceStyle(style)) }
+    public static func preferredContentSizeCategory(_ category: ContentSizeCategory) -> Event {
+        .environment(.preferredContentSizeCategory(category))
+    }
+    public static func layoutDirection(_ direction: LayoutDirection) -> Event { .environment(.layoutDirection(direction)) }
+    public static func accessibilityContrast(_ contrast: AccessibilityContrast) -> Event {
+        .environment(.accessibilityContrast(contrast))
+    }
+    public static func legibilityWeight(_ weight: LegibilityWeight) -> Event { .environment(.legibilityWeight(weight)) }
+    public static func forceTouch(_ isOn: Bool) -> Event { .environment(.forceTouch(isOn)) }
+    public static func systemVersion(_ version: Int) -> Event { .environment(.systemVersion(version)) }
+}

@@ -1,0 +1,74 @@
+/// The words after an event's verb, taken one after the other.
+struct EventArguments {
+    private let verb: String
+    private var words: ArraySlice<String>
+
+    init(_ words: [String]) {
+        verb = words.first ?? ""
+        self.words = words.dropFirst()
+    }
+
+    /// The next word, which must be there.
+    mutating func next(_ expected: String) throws(Event.ParseError) -> String {
+        guard let word = words.popFirst() else { throw .missingArgument(verb: verb, expected: expected) }
+        return word
+    }
+
+    /// `CONTROLLER.VIEW`.
+    mutating func view() throws(Event.ParseError) -> (controller: String, view: ViewID) {
+        let word = try next("CONTROLLER.VIEW")
+        let parts = word.split(separator: ".", maxSplits: 1).map { String($0) }
+        guard parts.count == 2 else { throw .badArgument(verb: verb, argument: word, permitted: ["CONTROLLER.VIEW"]) }
+        return (parts[0], ViewID(parts[1]))
+    }
+
+    /// Any number, and even none: what a screen cannot have measured is for the touch to refuse.
+    mutating func number(_ expected: String) throws(Event.ParseError) -> Double {
+        let word = try next(expected)
+        guard let number = Double(word) else { throw .badArgument(verb: verb, argument: word, permitted: ["a number"]) }
+        return number
+    }
+
+    /// `2`, or `2.1`: positions counted from 1.
+    mutating func position() throws(Event.ParseError) -> [Int] {
+        let word = try next("POSITION")
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        guard parts.allSatisfy({ $0 > 0 }) else {
+            throw .badArgument(verb: verb, argument: word, permitted: ["a position such as 1 or 2.1"])
+        }
+        return parts
+    }
+
+    /// The next word where there is one.
+    mutating func optional() -> String? { words.popFirst() }
+
+    /// A word that stands for a value.
+    ///
+    /// - Parameter permitted: What to offer in place of another word.
+    mutating func read<Value>(_ permitted: [String], _ make: (String) -> Value?) throws(Event.ParseError) -> Value {
+        let word = try next(permitted.joined(separator: ", "))
+        guard let value = make(word) else { throw .badArgument(verb: verb, argument: word, permitted: permitted) }
+        return value
+    }
+
+    /// The name of a case.
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(Event.ParseError) -> Choice {
+        try read(Choice.allCases.map { $0.rawValue }) { Choice(rawValue: $0) }
+    }
+
+    /// The name of a trait's value that is specified.
+    mutating func traitValue<Value: NamedTraitValue>() throws(Event.ParseError) -> Value {
+        try read(Value.specifiedNames) { Value.specifiedNames.contains($0) ? Value(rawValue: $0) : nil }
+    }
+
+    /// All words that are left.
+    mutating func rest() -> [String] {
+        defer { words = [] }
+        return Array(words)
+    }
+
+    /// Refuses a word too many.
+    func end() throws(Event.ParseError) {
+        if let word = words.first { throw .unexpectedArgument(verb: verb, argument: word) }
+    }
+}

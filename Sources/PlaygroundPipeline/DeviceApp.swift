@@ -1,0 +1,84 @@
+import PlaygroundModel
+import Simulation
+import Wireframes
+
+/// A playground's app on one device: the one type that runs an app, for pages, inspection and export. It takes events, says
+/// what came of them, and is laid out when somebody asks for its picture.
+///
+/// A copy is a point to go back to.
+public struct DeviceApp: Sendable {
+    public let configuration: DeviceConfiguration
+    private(set) var simulation: DeviceSimulation
+    /// The picture of the present state, once somebody has asked for it.
+    private var made: DevicePicture?
+
+    /// Launches the app.
+    ///
+    /// - Parameter environment: How the device is held and set; by default as the configuration says.
+    public init(_ playground: Playground, on configuration: DeviceConfiguration, environment: Environment? = nil) {
+        self.configuration = configuration
+        simulation = Pipeline.launch(playground, on: configuration, environment: environment)
+    }
+
+    /// Apps of the same playground on the same device that are in equal states show the same and go on alike.
+    public var state: SimulationState { simulation.state }
+
+    /// What happened when the app was launched.
+    public var launchLog: [LogEntry] { simulation.launchLog }
+
+    /// Lets an event happen.
+    ///
+    /// - Returns: the event and what it led to.
+    @discardableResult
+    public mutating func apply(_ event: Event) -> [LogEntry] {
+        let before = simulation.state
+        let entries = simulation.apply(event)
+        if simulation.state != before { made = nil }
+        return entries
+    }
+
+    /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
+    ///
+    /// - Returns: what came and went with it.
+    mutating func reload(_ playground: Playground) -> [LogEntry] {
+        made = nil
+        return simulation.reload(playground)
+    }
+
+    /// The moment the app is in.
+    var moment: DeviceHistory.Moment { simulation.moment }
+
+    /// Goes to a moment that this app was in, as the present version of the playground has it.
+    ///
+    /// - Returns: whether that is another version than the one of the moment.
+    mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
+        let present = simulation.requestedPlayground
+        made = nil
+        simulation.restore(moment.state, of: moment.playground)
+        guard moment.playground != present else { return false }
+        _ = simulation.reload(present)
+        return true
+    }
+
+    /// What stands on the screen now, laid out.
+    public mutating func picture() -> DevicePicture {
+        if let made { return made }
+        let picture = Pipeline.layOut(&simulation)
+        made = picture
+        return picture
+    }
+
+    /// The app's wireframe as a page shows it.
+    public mutating func wireframe(
+        widthMarks: [WidthMark] = [], log: [LogLine] = [], position: DeviceWireframe.Position = DeviceWireframe.Position()
+    ) -> DeviceWireframe {
+        Pipeline.wireframe(
+            of: picture(), simulation.playground, as: configuration, widthMarks: widthMarks, log: log, position: position
+        )
+    }
+}
+
+extension DeviceSimulation {
+    /// What it takes to come back to where the app is now.
+    var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }
+}

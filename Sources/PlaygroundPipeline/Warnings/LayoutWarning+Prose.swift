@@ -1,0 +1,97 @@
+import LayoutEngine
+import PlaygroundModel
+import SourceDiagnostics
+
+extension LayoutWarning: DiagnosticFacts {
+    var code: String {
+        switch issue {
+        case .unsatisfiable: "unsatisfiable-constraints"
+        case .ambiguous, .ambiguousContentSize: "ambiguous-layout"
+        case .implicitRuleDropped: "unsatisfiable-constraints"
+        case .viewNotInstalled: "view-not-installed"
+        case .contentCutOff: "content-cut-off"
+        }
+    }
+
+    var severity: Diagnostic.Severity { .warning }
+
+    var headline: String {
+        switch issue {
+        case .unsatisfiable(let conflicting, _):
+            conflicting.count == 1
+                ? "this constraint cannot hold"
+                : "\(conflicting.count) constraints of \(controller.id.name.quoted) cannot hold together"
+        case .implicitRuleDropped(let view, let rule, _):
+            "\(Self.words(rule)) of \(view.name.quoted) cannot hold, and was given up"
+        case .ambiguous(let view, let axis, let isPosition, let isSize):
+            "the constraints leave the \(Self.open(axis, isPosition, isSize)) of \(view.name.quoted) open"
+        case .ambiguousContentSize(let view, let axis):
+            "the constraints leave the content \(axis == .horizontal ? "width" : "height") of \(view.name.quoted) open"
+        case .viewNotInstalled(_, let view):
+            "this constraint names \(view.name.quoted), which is not installed here"
+        case .contentCutOff(let view):
+            "the content of \(view.name.quoted) does not fit and is cut off"
+        }
+    }
+
+    var label: String? {
+        if case .unsatisfiable(let conflicting, _) = issue, conflicting.count > 1 { "this one was dropped" } else { nil }
+    }
+
+    var notes: [String] {
+        [seen] + (conflict.map { [$0] } ?? [])
+    }
+
+    var hint: String? {
+        switch issue {
+        case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
+        case .ambiguous(let view, let axis, let isPosition, _):
+            "add a constraint, such as `\(Self.example(view, axis, isPosition))`"
+        case .ambiguousContentSize(let view, let axis):
+            "tie what stands in it to its \(axis == .horizontal ? "trailing" : "bottom") edge, or add `\(view)"
+                + ".contentLayoutGuide.\(axis == .horizontal ? "width" : "height") == \(view).frameLayoutGuide"
+                + ".\(axis == .horizontal ? "width" : "height")`"
+        case .implicitRuleDropped(_, .stackArrangement, _): "give the stack view more room, or a constraint of it less priority"
+        case .implicitRuleDropped: "a priority of 999 says as much, and may yield"
+        case .viewNotInstalled(_, let view):
+            "move the constraint into the adaptive element that installs \(view.name.quoted)"
+        case .contentCutOff: "allow more lines, a smaller font or a larger view"
+        }
+    }
+
+    private var seen: String { "on \(NameList(devices, limit: 4).joined(by: .and))" }
+
+    private var conflict: String? {
+        let conflicting: [LayoutConstraint.ID]
+        switch issue {
+        case .unsatisfiable(let constraints, _) where constraints.count > 1: conflicting = constraints
+        case .implicitRuleDropped(_, _, let constraints) where !constraints.isEmpty: conflicting = constraints
+        default: return nil
+        }
+        let texts = conflicting.compactMap { constraints[$0]?.source }
+        return "together: " + texts.joined(separator: "   ")
+    }
+
+    private static func words(_ rule: LayoutIssue.ImplicitRule) -> String {
+        switch rule {
+        case .stackArrangement: "the arrangement"
+        case .contentHugging: "the required content hugging"
+        case .compressionResistance: "the required compression resistance"
+        }
+    }
+
+    private static func open(_ axis: LayoutAttribute.Axis, _ isPosition: Bool, _ isSize: Bool) -> String {
+        let (position, size) = axis == .horizontal ? ("horizontal position", "width") : ("vertical position", "height")
+        if isPosition && isSize { return "\(position) and the \(size)" }
+        return isSize ? size : position
+    }
+
+    private static func example(_ view: ViewID, _ axis: LayoutAttribute.Axis, _ isPosition: Bool) -> String {
+        switch (axis, isPosition) {
+        case (.horizontal, true): "\(view).leading == layoutMargins.leading"
+        case (.horizontal, false): "\(view).width == 120"
+        case (.vertical, true): "\(view).top == safeArea.top + 8"
+        case (.vertical, false): "\(view).height == 44"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundReader
+import Simulation
+import SourceDiagnostics
+
+/// What the layouts of some devices complain of, each complaint once, with the devices it was seen on.
+struct LayoutWarnings {
+    let diagnostics: [Diagnostic]
+
+    /// - Parameters:
+    ///   - pictures: The devices, by the ids of their configurations.
+    ///   - reading: The file whose lines the complaints name.
+    init(_ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult) {
+        var order: [Seen] = []
+        var devices: [Seen: [String]] = [:]
+        var definitions: [ControllerID: ControllerDefinition] = [:]
+        for (device, picture) in pictures {
+            for controller in picture.scene.controllers {
+                for issue in picture.layouts[controller.id]?.issues ?? [] {
+                    let seen = Seen(issue: issue, controller: controller.id.controller)
+                    definitions[seen.controller] = controller.definition
+                    if devices[seen] == nil { order.append(seen) }
+                    if devices[seen]?.last != device { devices[seen, default: []].append(device) }
+                }
+            }
+        }
+        diagnostics = order.compactMap { seen in
+            definitions[seen.controller].map { seen.diagnostic(of: $0, on: devices[seen] ?? [], in: reading) }
+        }.sorted()
+    }
+
+    /// A complaint apart from the device: the same on all devices is said once.
+    private struct Seen: Hashable {
+        var issue: LayoutIssue
+        var controller: ControllerID
+
+        func diagnostic(
+            of controller: ControllerDefinition, on devices: [String], in reading: PlaygroundFile.ReadResult
+        ) -> Diagnostic {
+            let warning = LayoutWarning(
+                issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
+                related: related(in: reading)
+            )
+            let place = reading.span(of: warning.path).map(Diagnostic.Place.span) ?? .file(reading.source.fileName)
+            return Diagnostic(warning, at: place)
+        }
+
+        private func related(in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
+            guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
+            return constraints.filter { $0 != dropped }.compactMap { constraint in
+                reading.span(of: constraint.path).map { Diagnostic.Related($0, label: "in conflict with it") }
+            }
+        }
+    }
+}
+
+extension ControllerDefinition {
+    /// The controller's own constraints and those of its adaptive elements.
+    fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
+        Dictionary(
+            (constraints + adaptive.flatMap(\.constraints)).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+        )
+    }
+}

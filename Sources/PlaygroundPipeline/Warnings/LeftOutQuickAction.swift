@@ -1,0 +1,30 @@
+import PlaygroundModel
+import PlaygroundReader
+import Simulation
+import SourceDiagnostics
+
+/// A dynamic quick action that an open menu has no room for. Of static ones the file itself says so.
+struct LeftOutQuickAction: Sendable {
+    var leftOut: QuickActionMenu.LeftOut
+
+    /// Those of the menus that are open, each once.
+    static func diagnostics(in scenes: [Scene], of reading: PlaygroundFile.ReadResult) -> [Diagnostic] {
+        var seen: Set<QuickActionMenu.LeftOut> = []
+        let leftOut = scenes.flatMap { $0.homeScreen?.menu?.leftOut ?? [] }
+        return leftOut.filter { !$0.isStatic && seen.insert($0).inserted }.map { leftOut in
+            let span = leftOut.action.path.flatMap(reading.span)
+            let place = span.map(Diagnostic.Place.span) ?? .file(reading.source.fileName)
+            return Diagnostic(LeftOutQuickAction(leftOut: leftOut), at: place)
+        }
+    }
+}
+
+extension LeftOutQuickAction: DiagnosticFacts {
+    var code: String { "quick-action-left-out" }
+    var severity: Diagnostic.Severity { .note }
+    var headline: String {
+        "the quick action \(leftOut.action.title.quoted) is left out: "
+            + "it would be item \(leftOut.position + 1), and a menu shows four"
+    }
+    var notes: [String] { ["static quick actions come first; dynamic ones fill what is left, in their order"] }
+}

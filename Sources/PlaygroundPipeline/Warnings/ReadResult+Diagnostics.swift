@@ -1,0 +1,14 @@
+import PlaygroundReader
+import SourceDiagnostics
+
+extension PlaygroundFile.ReadResult {
+    /// The mistakes of the file, and if it has none what the layouts of some pictures complain of and what their menus have
+    /// no room for.
+    ///
+    /// - Parameter pictures: With the names of their devices, those of one device together.
+    public func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
+        let layout = playground == nil ? [] : LayoutWarnings(pictures, in: self).diagnostics
+        let leftOut = playground == nil ? [] : LeftOutQuickAction.diagnostics(in: pictures.map(\.picture.scene), of: self)
+        return (diagnostics + layout + leftOut).map { DiagnosticRecord($0, in: [source]) }
+    }
+}

@@ -1,0 +1,82 @@
+import PlaygroundModel
+
+extension Actions {
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: the target acts; without one the window's root presents.
+    static func show(
+        _ id: ControllerID, by action: Action, from sender: Sender, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        let targeted = action.targeted ?? .show
+        let senderPath = app.state.path(to: sender.controller)
+        let search = ActionTarget(for: targeted, path: senderPath, in: app.playground)
+        let outcome = search.path.map { self.outcome(of: targeted, at: $0, senderPath, app) } ?? .presentModally
+        let walk = LogFact.soughtTarget(action, sender: sender.controller, asked: search.asked, outcome: outcome)
+        let effects: [LogEntry] = switch outcome {
+        case .push(let navigation): Stacks.push(id, onto: navigation, for: sender, in: &app)
+        case .replaceColumn(let column, let split): SplitViews.replace(column, of: split, by: id, for: sender, in: &app)
+        case .forwardToChild(let child, let split): SplitViews.showDetail(id, on: child, of: split, for: sender, in: &app)
+        case .replaceChild(let container): replaceChild(of: container, by: id, for: sender, in: &app)
+        case .presentModally, .presentFromSplit: Presentations.presentFromRoot(id, for: sender, in: &app)
+        }
+        return [LogEntry(walk, path: sender.path)] + effects
+    }
+
+    /// What the controller that takes an action does with it.
+    ///
+    /// - Parameter path: from the layer's root down to that controller.
+    private static func outcome(
+        of action: TargetedAction, at path: [ControllerInstance], _ senderPath: [ControllerInstance], _ app: DeviceSimulation
+    ) -> LogFact.TargetOutcome {
+        guard let target = path.last else { return .presentModally }
+        if app.definition(of: target.id)?.handles[action] != nil { return .replaceChild(of: target.id) }
+        guard let split = target.split else { return .push(by: target.id) }
+        let child = senderPath.dropFirst(path.count).first
+        return split.isCollapsed
+            ? collapsedOutcome(of: action, target, app) : expandedOutcome(of: action, target, split, from: child?.id, app)
+    }
+
+    /// A collapsed split view sends `showDetail` as `show` to its one child; where that has no `show` of its own, and for
+    /// `show` itself, it presents.
+    private static func collapsedOutcome(
+        of action: TargetedAction, _ target: ControllerInstance, _ app: DeviceSimulation
+    ) -> LogFact.TargetOutcome {
+        guard action == .showDetail, let child = target.children.first, app.isNavigation(child.id)
+        else { return .presentFromSplit(target.id) }
+        return .forwardToChild(child.id, of: target.id)
+    }
+
+    /// An expanded split view makes a shown detail its secondary; what is shown takes the column in which the sender stands.
+    private static func expandedOutcome(
+        of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, from child: Instance?,
+        _ app: DeviceSimulation
+    ) -> LogFact.TargetOutcome {
+        let columns = zip(split.columns, target.children)
+        guard action == .showDetail else {
+            return .replaceColumn(columns.first { $0.1.id == child }?.0 ?? .primary, of: target.id)
+        }
+        if app.splitDefinition(of: target.id)?.offersDetailToSecondary == true,
+           let secondary = columns.first(where: { $0.0 == .secondary })?.1, app.isNavigation(secondary.id) {
+            return .push(by: secondary.id)
+        }
+        return .replaceColumn(.secondary, of: target.id)
+    }
+
+    /// A custom container that took an action over: the new controller stands where the sender's branch stood.
+    private static func replaceChild(
+        of container: Instance, by id: ControllerID, for sender: Sender, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        let path = app.state.path(to: sender.controller)
+        let branch = path.firstIndex { $0.id == container }.flatMap { path.dropFirst($0 + 1).first?.id }
+        guard let instance = app.makeInstance(of: id) else { return [] }
+        var replaced: Instance?
+        app.state.update(container) { container in
+            let index = container.children.firstIndex { $0.id == branch } ?? container.children.count - 1
+            if container.children.indices.contains(index) {
+                replaced = container.children[index].id
+                container.children[index] = instance
+            } else {
+                container.children.append(instance)
+            }
+        }
+        return [LogEntry(.replaced(replaced, by: instance.id, in: container), path: sender.path)]
+    }
+}

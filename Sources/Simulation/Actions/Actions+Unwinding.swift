@@ -1,0 +1,41 @@
+import PlaygroundModel
+
+extension Actions {
+    /// An unwind segue: dismisses and pops until the nearest controller of that name behind the sender is on top.
+    static func unwind(to id: ControllerID, from sender: Sender, in app: inout DeviceSimulation) -> [LogEntry] {
+        guard let layer = app.state.layerIndex(of: sender.controller),
+              let target = destination(of: id, before: sender.controller, in: layer, app.state)
+        else { return [LogEntry(.ignored(.nothingToUnwindTo(id)), path: sender.path)] }
+        var entries: [LogEntry] = []
+        if let index = app.state.layerIndex(of: target), index < app.state.layers.count - 1 {
+            entries += Presentations.dismiss(above: index, at: sender.path, in: &app)
+        }
+        // Every stack on the way down to it pops to its branch, and every tab bar selects it.
+        for (parent, child) in zip(app.state.path(to: target), app.state.path(to: target).dropFirst()) {
+            let index = parent.children.firstIndex { $0.id == child.id } ?? 0
+            if app.isNavigation(parent.id), index < parent.children.count - 1 {
+                entries += Stacks.pop(from: parent.id, keeping: index + 1, at: sender.path, in: &app)
+            } else if parent.tabBar != nil, parent.tabBar?.selectedIndex != index {
+                app.state.update(parent.id) { $0.tabBar?.select(index) }
+                entries.append(LogEntry(.selectedTab(child.id, in: parent.id), path: sender.path))
+            }
+        }
+        return entries + [LogEntry(.unwound(to: target), path: sender.path)]
+    }
+
+    /// From the sender upwards, in each ancestor the last match before the sender's branch; then the layers behind.
+    private static func destination(
+        of id: ControllerID, before sender: Instance, in layer: Int, _ state: SimulationState
+    ) -> Instance? {
+        let path = state.path(to: sender)
+        for (parent, child) in zip(path, path.dropFirst()).reversed() {
+            let before = parent.children.prefix { $0.id != child.id }
+            if let match = before.flatMap({ $0.subtreeInHierarchy }).last(where: { $0.id.controller == id }) { return match.id }
+            if parent.id.controller == id { return parent.id }
+        }
+        for behind in state.layers[..<layer].reversed() {
+            if let match = behind.subtreeInHierarchy.last(where: { $0.id.controller == id }) { return match.id }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,83 @@
+import PlaygroundModel
+
+/// Which controllers' views came and went with an event, and in which order they are told.
+///
+/// A presentation that leaves its presenter on the screen (a sheet, a popover, one over the full screen) tells the presenter
+/// nothing; one that removes its views (`fullScreen`, `currentContext`) does. Where an event dismisses and pushes, as an
+/// alert's action can, each movement has its own entry.
+struct AppearanceChange {
+    private let before: Hierarchy
+    private let after: Hierarchy
+    private let layers: [ControllerInstance.ID: ControllerInstance.ID]
+    private let gone: [ControllerInstance.ID]
+    private let come: [ControllerInstance.ID]
+    private let selectsTab: Bool
+
+    /// - Parameter deeds: What the event led to.
+    init(from before: Hierarchy, to after: Hierarchy, deeds: [LogEntry]) {
+        self.before = before
+        self.after = after
+        let (old, new) = (before.onScreen.map { $0.id }, after.onScreen.map { $0.id })
+        let (known, staying) = (Set(old), Set(new))
+        gone = old.filter { !staying.contains($0) }
+        come = new.filter { !known.contains($0) }
+        let places = (before.layers + after.layers).flatMap { layer in
+            layer.subtreeInHierarchy.map { ($0.id, layer.presentedID) }
+        }
+        layers = Dictionary(places) { first, _ in first }
+        selectsTab = deeds.contains { if case .selectedTab = $0.fact { true } else { false } }
+    }
+
+    var entries: [LogEntry] {
+        guard !gone.isEmpty || !come.isEmpty else { return [] }
+        let changed = layersWithAnotherScreen
+        let modal = entry(.modal) { !changed.contains($0) }
+        let inLayers = changed.map { layer in entry(selectsTab ? .tab : .stack) { $0 == layer } }
+        return ([modal] + inLayers).compactMap { $0 }
+    }
+
+    /// The layers, there before and after, in which one screen made way for another.
+    private var layersWithAnotherScreen: [ControllerInstance.ID] {
+        let old = Dictionary(before.layers.map { ($0.presentedID, $0) }) { first, _ in first }
+        return after.layers.filter { layer in
+            guard let former = old[layer.presentedID], former.children != layer.children || former.container != layer.container
+            else { return false }
+            return gone.contains { layers[$0] == layer.presentedID } && come.contains { layers[$0] == layer.presentedID }
+        }.map { $0.presentedID }
+    }
+
+    /// The orders in which UIKit calls, as people have logged them. Those of pages and of split views are unsourced; they are
+    /// told as stacks are.
+    private enum Order {
+        /// A navigation controller's.
+        case stack
+        /// A tab bar controller's: the new screen is told first.
+        case tab
+        /// A presentation's and a dismissal's: what is behind is told last.
+        case modal
+
+        var methods: [AppearanceCallback.Method] {
+            switch self {
+            case .stack: [.viewWillDisappear, .viewWillAppear, .viewDidDisappear, .viewDidAppear]
+            case .tab: [.viewWillAppear, .viewWillDisappear, .viewDidDisappear, .viewDidAppear]
+            case .modal: [.viewWillDisappear, .viewWillAppear, .viewDidAppear, .viewDidDisappear]
+            }
+        }
+    }
+
+    private func entry(_ order: Order, _ isConcerned: (ControllerInstance.ID) -> Bool) -> LogEntry? {
+        func concerned(_ instances: [ControllerInstance.ID]) -> [ControllerInstance.ID] {
+            instances.filter { layers[$0].map(isConcerned) == true }
+        }
+        let (gone, come) = (concerned(gone), concerned(come))
+        let callbacks = order.methods.map { method in
+            switch method {
+            case .viewWillAppear, .viewDidAppear: AppearanceCallback(method, come)
+            case .viewWillDisappear, .viewDidDisappear: AppearanceCallback(method, gone)
+            }
+        }.filter { !$0.controllers.isEmpty }
+        guard let concerned = come.last ?? gone.last else { return nil }
+        let controller = after.controller(concerned) ?? before.controller(concerned)
+        return LogEntry(.appearance(callbacks), path: controller?.definition.path)
+    }
+}

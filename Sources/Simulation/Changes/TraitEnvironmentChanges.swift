@@ -1,0 +1,82 @@
+import PlaygroundModel
+
+/// Which trait environments have other traits than before: UITraitEnvironment's adopters, from the screen down
+/// (WWDC 2014, session 216; the scene since iOS 13).
+///
+/// A presentation controller has the traits that it hands to what it presents. A view has its controller's, with its own
+/// `traitOverrides` and those of the views around it over them (iOS 17), so it is told where those leave the change through.
+/// Views that come or go with an adaptive element are not told. Doubtful: that a controller is told before its views; no
+/// source gives the order.
+struct TraitEnvironmentChanges {
+    private let before: Hierarchy
+    private let after: Hierarchy
+    private let profile: BehaviourProfile
+
+    init(from before: Hierarchy, to after: Hierarchy, profile: BehaviourProfile) {
+        self.before = before
+        self.after = after
+        self.profile = profile
+    }
+
+    /// `traitCollectionDidChange(_:)` of all of them, in order.
+    ///
+    /// - Parameter controllers: The controllers that were there before and are there now.
+    func entries(_ controllers: [HierarchyChange.Pair]) -> [LogEntry] {
+        aroundControllers + controllers.flatMap { pair in
+            let changes = pair.changes
+            let own = changes.isEmpty
+                ? [] : [LogEntry(.traitCollectionDidChange(pair.new.id, changes), path: pair.new.definition.path)]
+            return presentationController(of: pair) + own + views(of: pair)
+        }
+    }
+
+    /// The screen, the window's scene and the window. A scene has its window's traits.
+    private var aroundControllers: [LogEntry] {
+        let screen = LogFact.TraitChange.changes(from: before.screenTraits.collection, to: after.screenTraits.collection)
+        let window = LogFact.TraitChange.changes(from: before.windowTraits.collection, to: after.windowTraits.collection)
+        var told: [(LogFact.TraitEnvironment, [LogFact.TraitChange])] = [(.screen, screen)]
+        if profile.hasScenes { told.append((.windowScene, window)) }
+        told.append((.window, window))
+        return told.filter { !$0.1.isEmpty }.map { LogEntry(.environmentTraitsDidChange($0.0, $0.1)) }
+    }
+
+    private func presentationController(of pair: HierarchyChange.Pair) -> [LogEntry] {
+        guard let old = pair.old.presentation?.traits, let new = pair.new.presentation?.traits else { return [] }
+        let changes = LogFact.TraitChange.changes(from: old, to: new)
+        guard !changes.isEmpty else { return [] }
+        return [LogEntry(
+            .environmentTraitsDidChange(.presentationController(of: pair.new.id), changes), path: pair.new.definition.path
+        )]
+    }
+
+    /// The views of one controller that have the same changes share an entry, in file order.
+    private func views(of pair: HierarchyChange.Pair) -> [LogEntry] {
+        guard !pair.changes.isEmpty else { return [] }
+        let former = Set(pair.old.views.map { $0.id })
+        let (old, new) = (pair.old.traits.collection, pair.new.traits.collection)
+        var groups: [(views: [ViewID], changes: [LogFact.TraitChange])] = []
+        for view in pair.new.views where former.contains(view.id) {
+            let changes = view.traitOverrides == TraitCollection()
+                ? pair.changes
+                : LogFact.TraitChange.changes(from: view.traits(in: old), to: view.traits(in: new))
+            guard !changes.isEmpty else { continue }
+            if let index = groups.firstIndex(where: { $0.changes == changes }) {
+                groups[index].views.append(view.id)
+            } else {
+                groups.append(([view.id], changes))
+            }
+        }
+        return groups.map { group in
+            LogEntry(
+                .environmentTraitsDidChange(.views(group.views, of: pair.new.id), group.changes), path: pair.new.definition.path
+            )
+        }
+    }
+}
+
+extension ResolvedView {
+    /// UIView.traitCollection, by the traits of its controller.
+    public func traits(in controller: TraitCollection) -> TraitCollection {
+        TraitCollection(traitsFrom: [controller, traitOverrides])
+    }
+}

@@ -1,0 +1,122 @@
+import PlaygroundModel
+
+/// Showing and hiding columns.
+extension SplitViews {
+    /// `show(_:)`: expanded, the nearest display mode that shows the column; collapsed, pushes it with those between, or
+    /// pops down to it.
+    static func show(
+        _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        guard let controller = app.hierarchy().controller(split), let layout = layout(of: controller, app) else { return [] }
+        let path = path ?? controller.definition.path
+        if layout.state.isCollapsed { return showCollapsed(column, of: split, layout.state, at: path, in: &app) }
+        if column == .secondary { return [LogEntry(.ignored(.secondaryAlwaysShows), path: path)] }
+        guard let depth = layout.depth(of: column) else {
+            return [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
+        }
+        guard depth > layout.displayMode.visibleColumns else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        return choose(columns: depth, of: controller, at: path, in: &app)
+    }
+
+    /// `hide(_:)`: expanded, the nearest display mode that does not show the column; collapsed, pops it if it is on top. A
+    /// collapsed split view's primary column cannot be hidden.
+    static func hide(
+        _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        guard let controller = app.hierarchy().controller(split), let layout = layout(of: controller, app) else { return [] }
+        let path = path ?? controller.definition.path
+        if layout.state.isCollapsed {
+            guard let child = app.state.instance(split)?.children.first, let top = child.children.last?.id,
+                  layout.state.merged[column] == top
+            else { return [LogEntry(.ignored(.columnCannotHide(column, in: split)), path: path)] }
+            return Stacks.pop(from: child.id, keeping: nil, at: path, in: &app)
+        }
+        if column == .secondary { return [LogEntry(.ignored(.secondaryAlwaysShows), path: path)] }
+        guard let depth = layout.depth(of: column) else {
+            return [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
+        }
+        guard depth <= layout.displayMode.visibleColumns else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        return choose(columns: depth - 1, of: controller, at: path, in: &app)
+    }
+
+    static func layout(of controller: SceneController, _ app: DeviceSimulation) -> SplitLayout? {
+        guard let definition = app.splitDefinition(of: controller.id), let state = app.state.instance(controller.id)?.split
+        else { return nil }
+        return SplitLayout(
+            definition: definition, state: state, size: controller.frame.size,
+            scale: max(1, controller.traits.collection.displayScale)
+        )
+    }
+
+    /// Lets that many columns show beside or over the secondary. A choice that is what the split view does of itself is no
+    /// choice: going back and forth leads to the same state.
+    static func choose(
+        columns: Int, of controller: SceneController, at path: DocumentPath?, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        guard let layout = layout(of: controller, app) else { return [] }
+        var state = layout.state
+        state.chosenColumns = nil
+        let automatic = SplitLayout(definition: layout.definition, state: state, size: layout.size, scale: layout.scale)
+        let isAutomatic = automatic.displayMode.visibleColumns == columns
+        app.state.update(controller.id) { $0.split?.chosenColumns = isAutomatic ? nil : columns }
+        let new = self.layout(of: controller, app)?.displayMode ?? layout.displayMode
+        return [LogEntry(
+            .displayModeChanged(controller.id, from: layout.displayMode, to: new), path: path ?? controller.definition.path
+        )]
+    }
+
+    /// A split view's columns on its collapsed stack (column style).
+    private static func showCollapsed(
+        _ column: SplitDefinition.Column, of split: Instance, _ splitState: SplitState, at path: DocumentPath,
+        in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        let unavailable = [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
+        guard let navigation = app.state.instance(split)?.children.first, app.splitDefinition(of: split)?.isColumnStyle == true,
+              splitState.columns == [.primary]
+        else { return unavailable }
+        let ids = navigation.children.map { $0.id }
+        let position = column == .primary
+            ? ids.lastIndex { !splitState.merged.values.contains($0) }
+            : splitState.merged[column].flatMap { ids.firstIndex(of: $0) }
+        if let position {
+            guard position < ids.count - 1 else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+            return Stacks.pop(from: navigation.id, keeping: position + 1, at: path, in: &app)
+        }
+        guard splitState.kept[column] != nil else { return unavailable }
+        var entries: [LogEntry] = []
+        for next in [SplitDefinition.Column.supplementary, .secondary] {
+            if let instance = splitState.kept[next] {
+                app.state.update(split) { $0.merge(instance, as: next) }
+                entries.append(LogEntry(.pushed(instance.id, onto: navigation.id), path: path))
+            }
+            if next == column { break }
+        }
+        return entries
+    }
+
+    /// Of controllers that left a stack, a collapsed split view keeps those that are its columns: they return when it
+    /// expands.
+    static func keepColumns(
+        among popped: [ControllerInstance], offStackOf navigation: Instance, in state: inout SimulationState
+    ) {
+        guard let split = state.parent(of: navigation), split.split?.isCollapsed == true else { return }
+        state.update(split.id) { split in
+            for instance in popped {
+                split.split?.shownAsDetail.removeAll { $0 == instance.id }
+                guard let column = split.split?.merged.first(where: { $0.value == instance.id })?.key else { continue }
+                split.split?.merged[column] = nil
+                split.split?.kept[column] = instance
+            }
+        }
+    }
+}
+
+extension ControllerInstance {
+    /// Puts a column's controller onto the stack of the collapsed split view's child.
+    fileprivate mutating func merge(_ instance: ControllerInstance, as column: SplitDefinition.Column) {
+        guard !children.isEmpty else { return }
+        children[0].children.append(instance)
+        split?.kept[column] = nil
+        split?.merged[column] = instance.id
+    }
+}

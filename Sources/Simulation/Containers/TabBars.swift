@@ -1,0 +1,67 @@
+import PlaygroundModel
+
+/// What tab bar controllers do: another tab, the list behind More, the sidebar that they have on an iPad (iPadOS 18).
+enum TabBars {
+    /// Selects a controller, or with `nil` shows the list behind More. Selecting the selected controller again pops its stack
+    /// to the root, as UITabBarController does. A sidebar that lies over the content makes way for what was chosen; no source
+    /// says so.
+    static func select(_ index: Int?, of controller: SceneController, in app: inout DeviceSimulation) -> [LogEntry] {
+        let path = controller.definition.path
+        func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
+        guard let instance = app.state.instance(controller.id), let tabBar = instance.tabBar else { return ignored(.noTabBar) }
+        guard let index else {
+            guard controller.tabBar?.items.last?.event == .selectTab(nil) else { return ignored(.noMore) }
+            return tabBar.showsMoreList ? ignored(.nothingNew) : showMore(of: instance.id, at: path, in: &app)
+        }
+        guard instance.children.indices.contains(index) else { return ignored(.noTab(index)) }
+        let child = instance.children[index]
+        let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
+        var entries = isSelected
+            ? reselect(child, at: path, in: &app) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
+        app.state.update(instance.id) { $0.tabBar?.select(index) }
+        if controller.tabBar?.dimming != nil {
+            entries += changeSidebar(.hide, of: instance.id, at: path, in: &app)
+        }
+        return entries.isEmpty ? ignored(.nothingNew) : entries
+    }
+
+    private static func reselect(
+        _ child: ControllerInstance, at path: DocumentPath, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        app.isNavigation(child.id) && child.children.count > 1
+            ? Stacks.pop(from: child.id, keeping: 1, at: path, in: &app) : []
+    }
+
+    /// Shows the list behind More.
+    static func showMore(
+        of id: ControllerInstance.ID, at path: DocumentPath?, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        app.state.update(id) { $0.tabBar?.showsMoreList = true }
+        return [LogEntry(.selectedTab(nil, in: id), path: path)]
+    }
+
+    /// Sets `sidebar.isHidden`. A choice that is what the sidebar does of itself is no choice: going back and forth leads to
+    /// the same state.
+    static func changeSidebar(
+        _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
+        guard let controller = app.hierarchy().controller(id),
+              let sidebar = SidebarLayout(of: controller, app.state.instance(id)?.tabBar, profile: app.playground.profile)
+        else { return ignored(.noSidebar(id)) }
+        let isHidden = change.isHidden(after: sidebar.isHidden)
+        guard isHidden != sidebar.isHidden else { return ignored(.nothingNew) }
+        app.state.update(id) { $0.tabBar?.isSidebarHidden = isHidden == sidebar.isHiddenByItself ? nil : isHidden }
+        return [LogEntry(.sidebarChanged(id, isHidden: isHidden), path: path)]
+    }
+}
+
+extension SidebarChange {
+    fileprivate func isHidden(after isHidden: Bool) -> Bool {
+        switch self {
+        case .show: false
+        case .hide: true
+        case .toggle: !isHidden
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import PlaygroundModel
+
+extension ContainerReducer {
+    /// A finger drawn across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
+    static func swipe(_ direction: SwipeDirection, in app: inout DeviceSimulation) -> [LogEntry] {
+        if direction == .up || direction == .down, let entries = Presentations.swipeSheet(direction, in: &app) {
+            return entries
+        }
+        for controller in app.hierarchy().controllersInReach.reversed() {
+            if controller.split?.dimming != nil, direction == controller.towardsLeadingEdge {
+                return SplitViews.choose(columns: 0, of: controller, at: nil, in: &app)
+            }
+            if case .page(let page) = controller.definition.kind, let turned = turn(controller, page, direction, &app) {
+                return turned
+            }
+        }
+        return [LogEntry(.ignored(.nothingToSwipe))]
+    }
+
+    private static func turn(
+        _ controller: SceneController, _ page: PageDefinition, _ direction: SwipeDirection, _ app: inout DeviceSimulation
+    ) -> [LogEntry]? {
+        guard let instance = app.state.instance(controller.id), let current = instance.currentPage else { return nil }
+        let step: Int? = switch (page.navigationOrientation, direction) {
+        case (.horizontal, .left), (.horizontal, .right): direction == controller.towardsLeadingEdge ? 1 : -1
+        case (.vertical, .up): 1
+        case (.vertical, .down): -1
+        case (.horizontal, .up), (.horizontal, .down), (.vertical, .left), (.vertical, .right): nil
+        }
+        guard let step, instance.children.indices.contains(current + step) else { return nil }
+        app.state.update(instance.id) { $0.currentPage = current + step }
+        let path = controller.definition.path
+        return [LogEntry(.turnedPage(to: instance.children[current + step].id, in: instance.id), path: path)]
+    }
+
+    /// A finger drawn in from the leading edge: pops the stack under it (interactivePopGestureRecognizer), else reveals a
+    /// hidden column of a split view (presentsWithGesture).
+    static func swipe(from edge: ScreenEdge, in app: inout DeviceSimulation) -> [LogEntry] {
+        let controllers = app.hierarchy().controllersInReach
+        let isRightToLeft = app.state.environment.layoutDirection == .rightToLeft
+        guard edge == (isRightToLeft ? .right : .left), let front = controllers.first?.frame else {
+            return [LogEntry(.ignored(.nothingToSwipe))]
+        }
+        let atEdge = controllers.filter { isRightToLeft ? $0.frame.maxX >= front.maxX : $0.frame.minX <= front.minX }
+        for controller in atEdge.reversed() {
+            if controller.navigationBar?.backButtonTitle != nil { return goBack(in: controller.id.description, &app) }
+            guard let split = app.splitDefinition(of: controller.id), let arrangement = controller.split,
+                  !arrangement.isCollapsed, let next = hiddenColumn(of: controller, arrangement, app.state)
+            else { continue }
+            guard split.presentsWithGesture else {
+                return [LogEntry(.ignored(.gestureSwitchedOff(controller.id)), path: controller.definition.path)]
+            }
+            return SplitViews.show(next, of: controller.id, in: &app)
+        }
+        return [LogEntry(.ignored(.nothingToSwipe))]
+    }
+
+    private static func hiddenColumn(
+        of split: SceneController, _ arrangement: SplitArrangement, _ state: SimulationState
+    ) -> SplitDefinition.Column? {
+        let visible = Set(arrangement.columns.map { $0.column })
+        let columns = state.instance(split.id)?.split?.columns ?? []
+        return columns.last { !visible.contains($0) }
+    }
+}
+
+extension SceneController {
+    /// The direction of a finger that goes on in reading, and pushes an overlaid column away.
+    fileprivate var towardsLeadingEdge: SwipeDirection {
+        traits.collection.layoutDirection == .rightToLeft ? .right : .left
+    }
+}

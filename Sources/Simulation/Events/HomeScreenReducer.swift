@@ -1,0 +1,178 @@
+import PlaygroundModel
+
+/// Lets something happen around the app: at the home button, on the home screen, in the switcher.
+enum HomeScreenReducer {
+    /// - Returns: the event, and what came of it.
+    static func reduce(_ event: HomeScreenEvent, in app: inout DeviceSimulation) -> [LogEntry] {
+        let received = [LogEntry(.received(.homeScreen(event)))]
+        let input: HomeScreen.Input
+        switch event {
+        case .home: input = .home
+        case .tapIcon: input = .tapIcon
+        case .pressIcon(let force): input = .pressIcon(force)
+        case .longPressIcon: input = .longPressIcon
+        case .quickAction(let name): input = .choose(app.quickActionMenu.action(named: name))
+        case .editHomeScreen: input = .editHomeScreen
+        case .terminate: input = .terminate
+        case .setShortcutItems(let types): return received + setShortcutItems(types, in: &app)
+        }
+        let entries = apply(input, in: &app)
+        if case .pressIcon = event, entries.isEmpty { return [] }
+        return received + entries
+    }
+
+    /// Lets the home screen take an input, and the app what comes of it.
+    static func apply(_ input: HomeScreen.Input, in app: inout DeviceSimulation) -> [LogEntry] {
+        let before = app.state.homeScreen.app
+        let outcomes = app.state.homeScreen.apply(input, app.homeScreenRules)
+        return outcomes.flatMap { settle($0, from: before, in: &app) }
+    }
+
+    // MARK: What comes of it
+
+    private static func settle(
+        _ outcome: HomeScreen.Outcome, from before: HomeScreen.AppState, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        let entry = LogEntry(.homeScreen(outcome))
+        switch outcome {
+        case .wentHome:
+            return TouchReducer.interrupt(in: &app) + [entry] + log(app.delegateCalls.leave)
+        case .terminated:
+            let ended = TouchReducer.interrupt(in: &app)
+            app.state.touch = nil
+            // What the app will be when it is launched again: two apps that do not run are alike.
+            app.launch()
+            return ended + [entry] + log(app.delegateCalls.terminate(from: before))
+        case .activated(let from, let action):
+            return [entry] + activate(from: from, with: action, in: &app)
+        case .menuOpened:
+            return [entry] + app.quickActionMenu.leftOut.map { LogEntry(.quickActionLeftOut($0), path: $0.action.path) }
+        case .ignored(let obstacle):
+            return [LogEntry(.ignored(.touch(.homeScreen(obstacle))))]
+        case .forceClamped, .noQuickActions, .menuClosed, .editingBegan, .editingEnded:
+            return [entry]
+        }
+    }
+
+    private static func log(_ calls: [DelegateCall]) -> [LogEntry] { calls.map { LogEntry(.delegateCall($0)) } }
+
+    /// The delegate's calls in order; the window is made, which tells its controllers of it, and the quick action's route
+    /// taken where the app would do so.
+    private static func activate(
+        from before: HomeScreen.AppState, with action: QuickAction?, in app: inout DeviceSimulation
+    ) -> [LogEntry] {
+        let isCold = before == .notRunning
+        let calls = isCold ? app.delegateCalls.launch(with: action?.type) : app.delegateCalls.activate(with: action?.type)
+        let handler = calls.first { $0.performs } ?? calls.first { $0.bringsShortcutItem }
+        var entries: [LogEntry] = []
+        for call in calls {
+            entries.append(LogEntry(.delegateCall(call)))
+            if isCold, call.makesWindow(in: app.playground.profile) {
+                app.launch()
+                entries += app.tell([])
+            }
+            if let action, call == handler { entries += follow(action, in: &app) }
+        }
+        return entries
+    }
+
+    /// The route of a quick action, taken by what is in front.
+    private static func follow(_ action: QuickAction, in app: inout DeviceSimulation) -> [LogEntry] {
+        guard let route = app.playground.quickActions.route(of: action),
+              let front = app.hierarchy().onScreen.last?.id ?? app.state.layers.last?.id
+        else { return [LogEntry(.ignored(.touch(.noRoute(action))), path: action.path)] }
+        return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &app)
+    }
+
+    /// UIApplication.shortcutItems, by the types of quick actions that the playground writes down somewhere.
+    private static func setShortcutItems(_ types: [String], in app: inout DeviceSimulation) -> [LogEntry] {
+        guard app.isRunning else { return [LogEntry(.ignored(.touch(.appNotRunning)))] }
+        let known = app.state.shortcutItems + app.playground.writtenShortcutItems
+        let unknown = types.filter { type in !known.contains { $0.type == type } }
+        let items = types.compactMap { type in known.first { $0.type == type } }
+        return unknown.map { LogEntry(.ignored(.touch(.unknownShortcutItem($0)))) }
+            + app.state.setShortcutItems(items, at: nil)
+    }
+}
+
+extension DeviceSimulation {
+    /// The menu that the app's icon has now.
+    var quickActionMenu: QuickActionMenu {
+        QuickActionMenu(
+            static: playground.quickActions.static, dynamic: state.shortcutItems, profile: playground.profile
+        )
+    }
+
+    fileprivate var homeScreenRules: HomeScreen.Rules {
+        let profile = playground.profile
+        let obstacle: HomeScreen.Obstacle? = if !profile.hasQuickActions {
+            .beforeQuickActions(version: profile.version)
+        } else if !configuration.device.hasForceTouch {
+            .noForceTouch
+        } else {
+            state.environment.isForceTouchEnabled ? nil : .switchedOff
+        }
+        return HomeScreen.Rules(
+            press: obstacle, longPressOpensMenu: profile.opensQuickActionsByLongPress, hasMenu: !quickActionMenu.isEmpty
+        )
+    }
+
+    fileprivate var delegateCalls: DelegateCalls {
+        DelegateCalls(profile: playground.profile, handlesAtLaunch: playground.quickActions.handlesAtLaunch)
+    }
+}
+
+extension Playground {
+    /// The dynamic quick actions that are written down anywhere in the app.playground.
+    fileprivate var writtenShortcutItems: [QuickAction] {
+        quickActions.dynamic + controllers.flatMap { $0.actions }.flatMap { action, _ in
+            if case .setShortcutItems(let items) = action { items } else { [QuickAction]() }
+        }
+    }
+}
+
+extension DelegateCall {
+    /// Whether the call asks the app to perform a quick action.
+    fileprivate var performs: Bool {
+        switch self {
+        case .performAction, .scenePerformAction: true
+        default: false
+        }
+    }
+
+    /// Whether the app finds a quick action in what the call brings, and is not asked again.
+    fileprivate var bringsShortcutItem: Bool {
+        switch self {
+        case .sceneWillConnect(shortcutItem: .some), .didFinishLaunching(shortcutItem: .some, returns: false): true
+        default: false
+        }
+    }
+
+    fileprivate func makesWindow(in profile: BehaviourProfile) -> Bool {
+        switch self {
+        case .sceneWillConnect: true
+        case .didFinishLaunching: !profile.hasScenes
+        default: false
+        }
+    }
+}
+
+extension HomeScreenEvent {
+    /// The event in words, for the log.
+    var sentence: [LogFragment] {
+        switch self {
+        case .home: [.emphasis("went "), .strong("home")]
+        case .tapIcon: [.emphasis("tapped "), .plain("the app's icon")]
+        case .pressIcon(let force): [.emphasis("pressed "), .plain("the app's icon with force \(force)")]
+        case .longPressIcon: [.emphasis("held a finger on "), .plain("the app's icon")]
+        case .quickAction(let type): [.emphasis("chose "), .plain("the quick action "), .strong(type)]
+        case .editHomeScreen: [.emphasis("chose "), .strong("Edit Home Screen")]
+        case .terminate: [.emphasis("ended "), .plain("the app in the switcher")]
+        case .setShortcutItems(let types):
+            [
+                .emphasis("set "), .code("shortcutItems"), .plain(" to "),
+                .strong(types.isEmpty ? "none" : types.joined(separator: ", ")),
+            ]
+        }
+    }
+}

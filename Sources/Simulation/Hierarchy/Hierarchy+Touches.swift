@@ -1,0 +1,52 @@
+import PlaygroundModel
+
+/// Which controllers and views touches reach.
+extension Hierarchy {
+    /// The controller on screen with that instance name (`detail#2`), else the front-most instance of a definition.
+    func controllerOnScreen(named name: String) -> SceneController? {
+        onScreen.first { $0.id.description == name } ?? onScreen.last { $0.id.controller.name == name }
+    }
+
+    /// The controllers on screen that touches reach: nothing in front of them takes those.
+    var controllersInReach: [SceneController] {
+        onScreen.filter { coverer(of: $0.id) == nil }
+    }
+
+    /// The presented controller that takes the touches meant for a controller, or the container that dims it.
+    func coverer(of id: ControllerInstance.ID) -> ControllerInstance.ID? {
+        guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }
+        let path = layers[layer].path(to: id)?.map { $0.id } ?? []
+        for front in layers.dropFirst(layer + 1) {
+            let presentation = onScreen.first { $0.id == front.id }?.presentation
+            if presentation?.letsTouchesBehind == true { continue }
+            let isInContext = presentation?.form == .currentContext || presentation?.form == .overCurrentContext
+            if !isInContext || front.presentation?.context.map({ path.contains($0) }) != false { return front.id }
+        }
+        for tabs in onScreen where tabs.tabBar?.dimming != nil && tabs.id != id && path.contains(tabs.id) { return tabs.id }
+        for split in onScreen where split.split?.dimming != nil && path.contains(split.id) {
+            let secondary = split.split?.columns.first { $0.column == .secondary }?.controller
+            if let secondary, path.contains(secondary) { return split.id }
+        }
+        return nil
+    }
+}
+
+extension SceneController {
+    /// Why a touch does not reach the view: UIKit's hit-testing passes over what is hidden, transparent or not there, with
+    /// all its subviews, and a disabled control does not act.
+    func obstacle(to view: ViewID) -> LogFact.Reason? {
+        var current: ViewID? = view
+        var visited: Set<ViewID> = []
+        while let id = current, visited.insert(id).inserted {
+            guard let resolved = views.first(where: { $0.id == id }) else { return .notInstalled(id, in: self.id) }
+            let alpha = resolved.properties.number(.alpha) ?? 1
+            if resolved.properties.bool(.isHidden) == true || alpha < Self.leastVisibleAlpha { return .hidden(id, in: self.id) }
+            current = definition.views.first { $0.subviews.contains(id) }?.id
+        }
+        let isEnabled = views.first { $0.id == view }?.properties.bool(.isEnabled)
+        return isEnabled == false ? .disabled(view, in: id) : nil
+    }
+
+    /// UIView.hitTest(_:with:) ignores views with less.
+    private static let leastVisibleAlpha = 0.01
+}

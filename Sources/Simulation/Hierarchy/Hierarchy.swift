@@ -1,0 +1,64 @@
+import PlaygroundModel
+
+/// The controllers of one state with everything they have there: traits, frames, adaptive elements, bars.
+///
+/// It is worked out once for a state and kept with it. Changes are told by comparing two of them (``HierarchyChange``), and
+/// what stands on the screen is the visible part (``Scene``).
+struct Hierarchy: Sendable {
+    /// What it was worked out from.
+    let layers: [ControllerInstance]
+    let environment: Environment
+
+    let geometry: WindowGeometry
+    let screenTraits: ResolvedTraits
+    let windowTraits: ResolvedTraits
+    /// Every living controller, covered ones included: layers back to front, in each a parent before its children.
+    let controllers: [SceneController]
+    /// Those to be seen.
+    let onScreen: [SceneController]
+    private let positions: [ControllerInstance.ID: Int]
+
+    init(
+        layers: [ControllerInstance], environment: Environment, geometry: WindowGeometry, screenTraits: ResolvedTraits,
+        windowTraits: ResolvedTraits, controllers: [SceneController]
+    ) {
+        self.layers = layers
+        self.environment = environment
+        self.geometry = geometry
+        self.screenTraits = screenTraits
+        self.windowTraits = windowTraits
+        self.controllers = controllers
+        positions = Dictionary(controllers.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        var visible = controllers.filter { $0.isVisible }
+        // The event of the back button in front needs no name.
+        if let front = visible.lastIndex(where: { $0.navigationBar?.backEvent != nil }) {
+            visible[front].navigationBar?.backEvent = .back
+        }
+        onScreen = visible
+    }
+
+    /// The hierarchy of an app that has no controller yet, in the same window.
+    var withoutControllers: Hierarchy {
+        Hierarchy(
+            layers: [], environment: environment, geometry: geometry, screenTraits: screenTraits, windowTraits: windowTraits,
+            controllers: []
+        )
+    }
+
+    /// A living controller.
+    func controller(_ id: ControllerInstance.ID) -> SceneController? {
+        positions[id].map { controllers[$0] }
+    }
+
+    /// Whether this is what the state has.
+    func isOf(_ state: SimulationState) -> Bool {
+        layers == state.layers && environment == state.environment
+    }
+
+    /// How each presented controller is presented.
+    var presentationForms: [ControllerInstance.ID: PresentationForm] {
+        var forms: [ControllerInstance.ID: PresentationForm] = [:]
+        for layer in layers { forms[layer.presentedID] = controller(layer.id)?.presentation?.form }
+        return forms
+    }
+}

@@ -1,0 +1,46 @@
+import PlaygroundModel
+import Simulation
+@testable import PlaygroundPipeline
+
+extension DeviceApp {
+    /// - Returns: what followed, for controllers.
+    @discardableResult
+    mutating func facts(after event: Event) -> [LogFact] {
+        apply(event).filter { !$0.isVerbose }.map(\.fact)
+    }
+
+    /// The picture of an app that was just launched and brought to the same state.
+    var pictureAfresh: DevicePicture {
+        var fresh = DeviceApp(simulation.requestedPlayground, on: configuration, environment: state.environment)
+        _ = fresh.travel(to: moment)
+        return fresh.picture()
+    }
+}
+
+extension DevicePicture {
+    /// The controllers on screen, as `nav` or `cats`.
+    var controllers: [String] { scene.controllers.map(\.id.description) }
+
+    /// The frame of a view in its controller's coordinates.
+    func frame(_ view: ViewID, in controller: ControllerID) -> Rect? {
+        scene.controllers.first { $0.id.controller == controller }.flatMap { layouts[$0.id]?.frames[view] }
+    }
+
+    /// A view with the properties it has now.
+    func view(_ view: ViewID, in controller: ControllerID) -> ResolvedView? {
+        scene.controllers.first { $0.id.controller == controller }?.views.first { $0.id == view }
+    }
+}
+
+extension Playground {
+    /// The device of the playground with a configuration's id.
+    func device(_ id: String) -> DeviceConfiguration? { devices.first { $0.id == id } }
+}
+
+extension PageSession {
+    /// The picture of a session that goes on without it.
+    var copiedPicture: Picture {
+        var copy = self
+        return copy.picture
+    }
+}

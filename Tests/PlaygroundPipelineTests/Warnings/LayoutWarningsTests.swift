@@ -1,0 +1,127 @@
+import PlaygroundModel
+import PlaygroundReader
+import SourceDiagnostics
+import Testing
+@testable import PlaygroundPipeline
+
+/// Layouts that do not work out, and what is said about them.
+@Suite struct LayoutWarningsTests {
+    /// A playground with one screen on an iPhone SE, or on the devices given.
+    private static func problems(
+        _ home: String, devices: String = #"["iphone-se-1"]"#, events: [Event] = []
+    ) -> [DiagnosticRecord] {
+        let reading = BundledPlayground.read("""
+            devices = \(devices)
+            app.rootViewController = "home"
+            [controllers.home]
+            \(home)
+            """)
+        var session = PageSession(reading)
+        for event in events { session.apply(event, to: nil) }
+        return session.picture.problems
+    }
+
+    @Test func constraintsThatContradictEachOtherAreListedTogether() throws {
+        let problems = Self.problems("""
+            constraints = [
+              "box.leading == 0",
+              "box.top == 0",
+              "box.height == 10",
+              "box.width == 100",
+              "box.width >= 120",
+            ]
+            views.box = { kind = "view" }
+            """.replacing("box.leading == 0", with: "box.leading == leading").replacing("box.top == 0", with: "box.top == top"))
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        let problem = problems[0]
+        #expect(problem.code == "unsatisfiable-constraints")
+        #expect(problem.severity == "warning")
+        #expect(problem.headline == #"2 constraints of "home" cannot hold together"#)
+        #expect(problem.location == "test.toml:9:3")
+        #expect(problem.notes == [#"on "iphone-se-1""#, "together: box.width == 100   box.width >= 120"])
+        let lines = problem.excerpts.flatMap(\.lines)
+        let labels = lines.flatMap { line in line.marks.map { "\(line.number): \($0.label ?? "")" } }
+        #expect(labels.contains("8: in conflict with it") && labels.contains("9: this one was dropped"))
+    }
+
+    @Test func whatTheConstraintsLeaveOpenIsNamedAtTheView() throws {
+        let problems = Self.problems("""
+            constraints = ["box.top == top + 20", "box.height == 10", "box.width == 100"]
+            [controllers.home.views.box]
+            kind = "view"
+            """)
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        #expect(problems[0].code == "ambiguous-layout")
+        #expect(problems[0].headline == #"the constraints leave the horizontal position of "box" open"#)
+        #expect(problems[0].line == 5)
+        #expect(problems[0].hint == "add a constraint, such as `box.leading == layoutMargins.leading`")
+    }
+
+    @Test func aViewWithoutAnyConstraintIsOpenInBothAxes() {
+        let problems = Self.problems(#"views.box = { kind = "view" }"#)
+        #expect(problems.map(\.headline) == [
+            #"the constraints leave the horizontal position and the width of "box" open"#,
+            #"the constraints leave the vertical position and the height of "box" open"#,
+        ])
+    }
+
+    @Test func aConstraintOnAViewThatIsNotInstalledIsNamedWithTheDevicesWithoutIt() throws {
+        let problems = Self.problems("""
+            constraints = ["side.top == top", "side.leading == leading", "side.width == 10", "side.height == 10"]
+            views.side = { kind = "view" }
+            adaptive = [{ when = { userInterfaceIdiom = "pad" }, install = ["side"] }]
+            """, devices: #"["iphone-se-1", "ipad-9-7"]"#)
+        #expect(problems.map(\.code) == Array(repeating: "view-not-installed", count: 4))
+        #expect(problems.allSatisfy { $0.notes == [#"on "iphone-se-1""#] })
+        #expect(problems.map(\.line) == [4, 4, 4, 4])
+        #expect(Set(problems.map(\.column)).count == 4)
+    }
+
+    @Test func textThatIsCutOffIsNamedAtItsLabel() throws {
+        let problems = Self.problems("""
+            constraints = ["text.top == top", "text.leading == leading", "text.width == 40"]
+            [controllers.home.views.text]
+            kind = "label"
+            text = "Longer than forty points"
+            """)
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        #expect(problems[0].code == "content-cut-off")
+        #expect(problems[0].line == 5)
+    }
+
+    @Test func aRequiredRuleOfTheViewsOwnThatIsGivenUpIsNamed() throws {
+        let problems = Self.problems("""
+            constraints = ["text.top == top", "text.leading == leading", "text.width == 400"]
+            [controllers.home.views.text]
+            kind = "label"
+            text = "Short"
+            horizontalHuggingPriority = 1000
+            """)
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        #expect(problems[0].headline == #"the required content hugging of "text" cannot hold, and was given up"#)
+        #expect(problems[0].hint == "a priority of 999 says as much, and may yield")
+    }
+
+    @Test func theSameTroubleOnManyDevicesIsSaidOnceWithAllOfThem() throws {
+        let problems = Self.problems(
+            #"""
+            constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 1", "box.width == 2"]
+            views.box = { kind = "view" }
+            """#,
+            devices: #"["iphone-se-1", "iphone-8-plus", "iphone-x"]"#
+        )
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        #expect(problems[0].notes.first == #"on "iphone-se-1", "iphone-8-plus" and "iphone-x""#)
+    }
+
+    @Test func aTroubleGoesWithTheOrientationItBelongsTo() {
+        let home = """
+            constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 1"]
+            views.box = { kind = "view" }
+            adaptive = [{ when = { orientation = "landscape" }, constraints = ["box.width == 2"] }]
+            """
+        #expect(Self.problems(home) == [])
+        #expect(Self.problems(home, events: [.rotate(.landscapeRight)]).map(\.code) == ["unsatisfiable-constraints"])
+        #expect(Self.problems(home, events: [.rotate(.landscapeRight), .rotate(.portrait)]) == [])
+    }
+}

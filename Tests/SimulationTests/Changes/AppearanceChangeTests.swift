@@ -1,0 +1,106 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+/// viewWillAppear and its like, in UIKit's order.
+struct AppearanceChangeTests {
+    private static let push = "viewWillDisappear home · viewWillAppear detail · viewDidDisappear home · viewDidAppear detail"
+    private static let pop = "viewWillDisappear detail · viewWillAppear home · viewDidDisappear detail · viewDidAppear home"
+
+    @Test func pushAndPopTellTheOldScreenFirst() throws {
+        var simulation = DeviceSimulation.make(.makeFlow())
+        #expect(try simulation.appearance(after: "tap home.next") == [Self.push])
+        #expect(try simulation.appearance(after: "back") == [Self.pop])
+    }
+
+    @Test func tabsTellTheNewScreenFirst() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav", "other"]))),
+            .make("nav", .navigation(rootViewController: "home")), .make("home"), .make("other")
+        ))
+        #expect(try simulation.appearance(after: "selectTab 1") == [
+            "viewWillAppear other · viewWillDisappear nav, home · viewDidDisappear nav, home · viewDidAppear other",
+        ])
+    }
+
+    private static let modals: [(ModalPresentationStyle, String)] = [
+        (.fullScreen, "viewWillDisappear home · viewWillAppear sheet · viewDidAppear sheet · viewDidDisappear home"),
+        (.currentContext, "viewWillDisappear home · viewWillAppear sheet · viewDidAppear sheet · viewDidDisappear home"),
+        (.overFullScreen, "viewWillAppear sheet · viewDidAppear sheet"),
+        (.overCurrentContext, "viewWillAppear sheet · viewDidAppear sheet"),
+        (.formSheet, "viewWillAppear sheet · viewDidAppear sheet"), (.popover, "viewWillAppear sheet · viewDidAppear sheet"),
+    ]
+
+    /// UIModalPresentationStyle: only two styles remove the presenter's views.
+    @Test(arguments: modals)
+    func presentationTellsThePresenterOnlyWhereItRemovesIt(_ style: ModalPresentationStyle, _ callbacks: String) throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("home", views: [.make("open", tap: .present("sheet", style: style))]), .make("sheet")
+        ))
+        #expect(try simulation.appearance(after: "tap home.open") == [callbacks])
+        #expect(try simulation.appearance(after: "dismiss") == [
+            style.removesPresenter
+                ? "viewWillDisappear sheet · viewWillAppear home · viewDidAppear home · viewDidDisappear sheet"
+                : "viewWillDisappear sheet · viewDidDisappear sheet",
+        ])
+    }
+
+    @Test func alertsActionThatPushesHasAnEntryForEachMovement() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")),
+            .make("home", views: [.make("ask", tap: .present("ask"))]), .make("detail"),
+            .make("ask", .alert(AlertDefinition(actions: [
+                .init(BarButtonItem(id: "yes", path: .controller("ask"), tap: .show("detail"))),
+            ])))
+        ))
+        #expect(try simulation.appearance(after: "tap home.ask", "tap ask.yes") == [
+            "viewWillDisappear ask · viewDidDisappear ask", Self.push,
+        ])
+    }
+
+    @Test func collapsingAndExpandingTellTheColumnThatIsCovered() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus, .landscapeRight)
+        #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillDisappear menu · viewDidDisappear menu"])
+        #expect(try simulation.appearance(after: "rotate landscape") == ["viewWillAppear menu · viewDidAppear menu"])
+    }
+
+    @Test func sheetThatAdaptsToTheFullScreenRemovesItsPresenter() throws {
+        var simulation = DeviceSimulation.make(.make(
+            .make("home", views: [.make("open", tap: .present("sheet"))]), .make("sheet")
+        ), on: .phoneX)
+        #expect(try simulation.appearance(after: "tap home.open", "rotate landscape") == [
+            "viewWillDisappear home · viewDidDisappear home",
+        ])
+        #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillAppear home · viewDidAppear home"])
+    }
+
+    @Test func whatComesBehindASheetIsToldAndNothingElse() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97)
+        #expect(try simulation.appearance(after: "showColumn primary") == [
+            "viewWillAppear menu-nav, menu · viewDidAppear menu-nav, menu",
+        ])
+        #expect(try simulation.appearance(after: "tap menu.modal") == ["viewWillAppear new · viewDidAppear new"])
+        #expect(try simulation.appearance(after: "userInterfaceStyle dark").isEmpty)
+    }
+
+    @Test func appThatIsTerminatedIsToldNothingAndAppearsAgainWhenItIsLaunched() throws {
+        var simulation = DeviceSimulation.make(.makeFlow())
+        #expect(try simulation.appearance(after: "tap home.next", "home", "terminate").isEmpty)
+        #expect(try simulation.appearance(after: "tapIcon") == ["viewWillAppear nav, home · viewDidAppear nav, home"])
+    }
+
+    /// A column that comes beside the secondary makes it narrower.
+    @Test func displayModeTellsThoseWhoseSizeItChanges() throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
+        let narrow = Size(width: 704, height: 768), wide = Size(width: 1024, height: 768)
+        let detail = ControllerInstance.ID("detail")
+        #expect(try simulation.facts(after: "hideColumn primary").contains(.viewWillTransition(detail, from: narrow, to: wide)))
+        #expect(try simulation.facts(after: "showColumn primary").filter { $0.name == "viewWillTransition" } == [
+            .viewWillTransition(detail, from: wide, to: narrow),
+        ])
+    }
+}
+
+extension ModalPresentationStyle {
+    fileprivate var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
