@@ -17,7 +17,7 @@ struct ListSurroundings {
     /// (UITableView.cellLayoutMarginsFollowReadableWidth).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
-        guard 9..<12 ~= traits.version else { return margins }
+        guard traits.profile.has(.cellsFollowingReadableWidth) else { return margins }
         return ReadableWidth.insets(inside: margins, width: frame.width, traits: traits)
     }
 }

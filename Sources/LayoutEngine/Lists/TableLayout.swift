@@ -15,7 +15,7 @@ struct TableLayout {
         self.contents = contents
         self.surroundings = surroundings
         style = table.properties.choice(.style) ?? .plain
-        metrics = TableMetrics(style: style, version: surroundings.traits.version)
+        metrics = TableMetrics(style: style, profile: surroundings.traits.profile)
     }
 
     /// - Parameter cells: What is known of cells with views of their own from the layout before.
@@ -117,9 +117,9 @@ struct TableLayout {
         let pixels = surroundings.traits.pixels
         let width = max(0, surroundings.frame.width - inset.left - inset.right)
         let textHeight = pixels.ceil(text.lines(inFrameWidth: width).size.height)
-        let (above, below) = padding(isHeader: isHeader, textHeight)
-        let labelFrame = Rect(x: inset.left, y: above, width: width, height: textHeight)
-        var content = CellContent(height: above + textHeight + below)
+        let padding = padding(isHeader: isHeader, textHeight)
+        let labelFrame = Rect(x: inset.left, y: padding.above, width: width, height: textHeight)
+        var content = CellContent(height: padding.above + textHeight + padding.below)
         content.frames[label.id] = labelFrame
         content.texts[label.id] = LaidOutText(
             text, text.lines(inFrameWidth: width), in: labelFrame.size, pixels: pixels)
@@ -128,10 +128,10 @@ struct TableLayout {
         y += content.height
     }
 
-    private func padding(isHeader: Bool, _ textHeight: Double) -> (above: Double, below: Double) {
+    private func padding(isHeader: Bool, _ textHeight: Double) -> TableMetrics.Padding {
         guard style == .plain else { return isHeader ? metrics.headerPadding : metrics.footerPadding }
         let padding = max(metrics.plainHeaderPadding, (metrics.plainHeaderHeight - textHeight) / 2)
-        return (padding, padding)
+        return TableMetrics.Padding(above: padding, below: padding)
     }
 }
 

@@ -6,10 +6,11 @@ struct CustomTraitReader {
 
     /// Before iOS 17 the traits exist but stay unspecified.
     func read(_ traits: ValueCursor) -> [CustomTrait] {
-        let introduced = Trait.custom("").introduced
-        if profile.version < introduced {
+        let trait = Trait.custom("")
+        if !profile.has(trait) {
             traits.findings.report(
-                MeaningMistake.notYetThere("traits", introduced: introduced, version: profile.version), at: .key(traits.path))
+                MeaningMistake.notYetThere("traits", introduced: trait.introduced, version: profile.version),
+                at: .key(traits.path))
         }
         return read(declared: traits)
     }

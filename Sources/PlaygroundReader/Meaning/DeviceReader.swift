@@ -117,7 +117,7 @@ struct DeviceReader {
     private func refusal(of configuration: DeviceConfiguration) -> MeaningMistake? {
         let (device, window) = (configuration.device, configuration.window)
         let windows = DeviceCatalogue.selectableWindows(of: device, in: configuration.orientation)
-        if window != .fullScreen, profile.version < 9 { return .splitBeforeSystem9(window.word) }
+        if window != .fullScreen, !profile.has(.multitasking) { return .splitBeforeSystem9(window.word) }
         if case .resizable(let size) = window, device.idiom == .pad {
             let screen = device.screenSize(in: configuration.orientation)
             let fits = size.width <= screen.width && size.height <= screen.height

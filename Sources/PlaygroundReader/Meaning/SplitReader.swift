@@ -43,7 +43,7 @@ struct SplitReader {
         guard let value = table["style"], let style = value.choice(SplitDefinition.Style.self) else { return .unspecified }
         let isThere = vocabulary.profile.hasColumnStyle || style == .unspecified
         guard !isThere else { return style }
-        value.report(MeaningMistake.notYetThere("style", introduced: 14, version: vocabulary.profile.version))
+        value.report(MeaningMistake.notYetThere("style", .columnStyle, vocabulary.profile))
         return .unspecified
     }
 

@@ -4,8 +4,6 @@ import PlaygroundModel
 struct TabSidebarReader {
     let profile: BehaviourProfile
 
-    private static let introduced = 18
-
     func read(_ table: TableCursor) -> (mode: TabBarDefinition.Mode, sidebar: TabBarDefinition.Sidebar) {
         let (modeValue, sidebarValue) = (table["mode"], table["sidebar"])
         let mode: TabBarDefinition.Mode? = modeValue.map { $0.choice() } ?? .automatic
@@ -16,8 +14,7 @@ struct TabSidebarReader {
         }
         if let value = modeValue ?? sidebarValue, !profile.hasTabBarAtTop {
             table.findings.report(
-                MeaningMistake.notYetThere(value.name, introduced: Self.introduced, version: profile.version),
-                at: .key(value.path))
+                MeaningMistake.notYetThere(value.name, .tabBarAtTop, profile), at: .key(value.path))
         } else if let sidebarValue, let mode, mode != .tabSidebar {
             table.findings.report(MeaningMistake.sidebarWithoutMode(mode), at: .key(sidebarValue.path))
         }

@@ -38,7 +38,7 @@ struct ViewReader {
     /// UIView.traitOverrides, from iOS 17 on.
     private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
         if !vocabulary.profile.hasTraitOverrides {
-            let mistake = MeaningMistake.notYetThere("traitOverrides", introduced: 17, version: vocabulary.profile.version)
+            let mistake = MeaningMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
             value.findings.report(mistake, at: .key(value.path))
         }
         return value.table("a trait collection") { table in

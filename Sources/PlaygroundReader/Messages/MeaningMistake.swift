@@ -42,4 +42,9 @@ enum MeaningMistake: Equatable, Sendable {
     case tooManyRows(Int, limit: Int)
     case listInCell(ViewKind)
     case unknownPlaceholder(String, known: [String])
+
+    /// A key of a feature that the playground's version of iOS does not have yet.
+    static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> MeaningMistake {
+        .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)
+    }
 }

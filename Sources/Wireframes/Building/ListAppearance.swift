@@ -19,7 +19,8 @@ struct ListAppearance {
                 content.blockPlace = cell?.place
                 node.content = .cell(content)
             }
-        case .sectionHeader where style == .plain && profile.version < 15: paint(&node, .secondarySystemBackground)
+        case .sectionHeader where style == .plain && !profile.has(.plainHeadersWithoutBackground):
+            paint(&node, .secondarySystemBackground)
         default: break
         }
     }

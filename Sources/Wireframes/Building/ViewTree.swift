@@ -29,7 +29,7 @@ struct ViewTree {
         guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
         let traits = TraitCollection(traitsFrom: [controller.traits.collection, view.traitOverrides])
         let content = ViewContent(
-            view: view, text: layout.texts[id], traits: traits, cell: layout.cells[id], version: profile.version
+            view: view, text: layout.texts[id], traits: traits, cell: layout.cells[id], profile: profile
         )
         var node = WireframeNode(
             id: "\(controller.id).\(id)",

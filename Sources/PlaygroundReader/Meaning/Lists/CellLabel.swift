@@ -31,9 +31,10 @@ enum CellLabel {
         _ text: String, of edge: ViewDefinition, tableStyle: TableStyle, _ profile: BehaviourProfile
     ) -> ViewDefinition {
         let isGroupedHeader = edge.kind == .sectionHeader && tableStyle != .plain
-        // Grouped headers are in capitals up to iOS 25.
-        let shown = isGroupedHeader && profile.version < 26 ? text.uppercased() : text
-        let isProminent = edge.kind == .sectionHeader && (tableStyle == .plain || profile.version >= 26)
+        let areProminent = profile.has(.prominentGroupedHeaders)
+        // Grouped headers that are not prominent are in capitals.
+        let shown = isGroupedHeader && !areProminent ? text.uppercased() : text
+        let isProminent = edge.kind == .sectionHeader && (tableStyle == .plain || areProminent)
         let font = FontDescription.textStyle(isProminent ? .headline : .footnote, weight: nil)
         var label = label("textLabel", shown, font: font, in: edge)
         label.properties[.textColor] = .color(.semantic(isProminent && tableStyle == .plain ? .label : .secondaryLabel))
