@@ -81,7 +81,7 @@ struct LayoutReport {
         return text.isTruncated
     }
 
-    /// Whether a text has no room at all although nobody asked for that: no constraint speaks of the view's size, and the
+    /// Whether a text has no room at all without a constraint that asks for it: none names the view's size, and the
     /// superview is not collapsed itself.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }

@@ -70,7 +70,7 @@ extension Event {
         return event
     }
 
-    /// The verbs that speak of containers and sheets.
+    /// The verbs of events on containers and sheets.
     private static func navigation(_ verb: String, _ argument: String?) throws(ParseError) -> Event {
         switch verb {
         case "selectTab":

@@ -7,7 +7,7 @@ extension BehaviourProfile {
     public var hasQuickActions: Bool { has(.quickActions) }
     /// Whether a long press opens an icon's quick actions, on every device.
     public var opensQuickActionsByLongPress: Bool { has(.quickActionsByLongPress) }
-    /// Whether a scene delegate hears of launches and quick actions, and the application's is silent.
+    /// Whether the scene delegate is told of launches and quick actions, in place of the application's.
     public var hasScenes: Bool { has(.scenes) }
     /// Whether SF Symbols exist.
     public var hasSymbols: Bool { has(.symbols) }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The files beside a playground that it names: read by whoever has the disk, and remembered by name, so that they can be
+/// The files beside a playground that it names: read by the caller, and remembered by name, so that they can be
 /// watched, also those that are not there yet.
 final class Attachments {
     private let read: (String) -> [UInt8]?

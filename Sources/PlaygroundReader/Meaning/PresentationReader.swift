@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads how a controller wants to be presented, and its delegate's answers.
+/// Reads the presentation options of a controller, and its delegate's answers.
 struct PresentationReader {
     let vocabulary: Vocabulary
 

@@ -4,10 +4,10 @@ import PlaygroundModel
 /// that is left out has no place of its own: a child then fills its container.
 ///
 /// Children stand where the container's constraints put them, and popovers at the views they spring from, both of which the
-/// layout engine knows and this target does not; whoever has both passes the engine in.
+/// layout engine computes and this target does not import; the caller passes the engine in.
 public typealias ContainerLayout = @Sendable (ContainerLayoutRequest) -> [ViewID: Rect]
 
-/// A controller in which views want places: everything the layout of its root view depends on.
+/// A controller whose views are to be laid out: everything the layout of its root view depends on.
 public struct ContainerLayoutRequest: Hashable, Sendable {
     /// The controller as it stands: frame, safe area, traits, installed views and active constraints.
     public var container: SceneController

@@ -26,6 +26,7 @@ public struct QuickActionMenu: Hashable, Sendable {
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
         case removeApp, editHomeScreen
 
+        /// The title under a version of iOS.
         public func title(in profile: BehaviourProfile) -> String {
             switch self {
             case .removeApp: Self.removalTitles[profile]
