@@ -77,7 +77,7 @@ extension DeviceSimulation {
         case .peekAndPop:
             touch.gesture = .press(Press(offer(of: peek, in: controller)))
         case .contextMenu(let opensByForce):
-            touch.gesture = .menu(MenuPress(offer(of: peek, in: controller), opensByForce: opensByForce))
+            touch.gesture = .press(Press(offer(of: peek, in: controller), kind: .contextMenu(opensByForce: opensByForce)))
         }
         state.touch = touch
         return settleTouch(event, containerLayout)

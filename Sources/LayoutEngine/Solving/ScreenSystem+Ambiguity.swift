@@ -63,7 +63,7 @@ extension ScreenSystem {
     /// At the superview's origin, or its right edge in a right-to-left layout.
     private mutating func addDefaultPosition(of view: Int, _ axis: LayoutAttribute.Axis) {
         let outer: AnchoredItem = tree.superview[view].map(AnchoredItem.view) ?? .rootView
-        let place: LayoutAttribute.Place = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge
+        let place: LayoutAttribute.Resolved = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge
         let anchors = AnchorTerms(frames: frames, baselines: Baselines(elements: elements))
         var offset = LinearExpression()
         anchors.add(place, on: axis, of: .view(view), times: 1, to: &offset, in: &system)

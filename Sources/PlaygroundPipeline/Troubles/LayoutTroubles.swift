@@ -42,7 +42,7 @@ struct LayoutTroubles {
                 issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
                 related: related(in: reading)
             )
-            let place = reading.span(of: trouble.path).map(Diagnostic.Place.span) ?? .file(reading.source.fileName)
+            let place = reading.span(of: trouble.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
             return Diagnostic(trouble, at: place)
         }
 

@@ -56,7 +56,7 @@ struct ContentReader {
 
     /// Reports a name that constraints could take for something else.
     private func reserve(
-        _ name: String, for subject: String, beside views: NameSet, at place: Findings.Place, _ findings: Findings
+        _ name: String, for subject: String, beside views: NameSet, at place: Findings.DocumentPart, _ findings: Findings
     ) {
         let meaning: String? = if ConstraintScope.standingItems.contains(name) {
             "an item of every controller's constraints"

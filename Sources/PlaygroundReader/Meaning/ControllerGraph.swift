@@ -143,12 +143,12 @@ extension ControllerGraph {
         heights[controller.id] = height
     }
 
-    private func place(of link: Link) -> Findings.Place {
+    private func place(of link: Link) -> Findings.DocumentPart {
         findings.place(of: link.target.name, inListAt: link.path)
     }
 
     private func reportCycle(_ chain: [ControllerID], closedBy link: Link) {
-        let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> (place: Findings.Place, label: String)? in
+        let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> (place: Findings.DocumentPart, label: String)? in
             guard let step = byID[container].flatMap({ contained(in: $0).first { $0.target == next } }) else { return nil }
             return (place(of: step), "\(container) contains \(next)")
         }

@@ -65,7 +65,7 @@ struct ViewHierarchy {
             at: place(of: chain[0], in: downwards[downwards.count - 1]), related: steps)
     }
 
-    private func place(of subview: ViewID, in superview: ViewID) -> Findings.Place {
+    private func place(of subview: ViewID, in superview: ViewID) -> Findings.DocumentPart {
         let key = kinds[superview] == .stack ? ViewReader.arrangedKey : ViewReader.subviewsKey
         let path = views.first { $0.id == superview }?.path ?? DocumentPath()
         return findings.place(of: subview.name, inListAt: path.appending(key))

@@ -41,7 +41,7 @@ extension ValueCursor {
     /// Reports the name of a view, controller or metric that the text forms around it could not hold.
     ///
     /// - Parameter place: Where the name stands; by default it is the key of the value.
-    func checkName(_ name: String, of subject: String, allowingHyphens: Bool = true, at place: Findings.Place? = nil) {
+    func checkName(_ name: String, of subject: String, allowingHyphens: Bool = true, at place: Findings.DocumentPart? = nil) {
         guard !ConstraintScanner.isName(name, allowingHyphens: allowingHyphens) else { return }
         let mistake = ShapeMistake.badName(name, subject: subject, permitsHyphens: allowingHyphens)
         findings.report(mistake, at: place ?? .key(path))

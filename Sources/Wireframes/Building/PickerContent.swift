@@ -20,7 +20,7 @@ struct PickerContent {
         let time = properties.time(.date) ?? .example
         return switch style.resolved(for: mode, profile: profile) {
         case .wheels, .automatic: .wheels(DateWheels(time: time).wheels(in: mode))
-        case .inline: .calendar(NodeContent.MonthSheet(time, showsTime: mode != .date))
+        case .inline: .calendar(NodeContent.Month(time, showsTime: mode != .date))
         case .compact: .capsules(Self.capsules(time, mode))
         }
     }

@@ -39,10 +39,10 @@ import Testing
         for case let file as URL in files where file.pathExtension == "swift" && !file.path.hasPrefix(folder)
             && !Self.exempt.contains(file.lastPathComponent) {
             read += 1
-            for (index, line) in try String(contentsOf: file, encoding: .utf8).split(
-                separator: "\n", omittingEmptySubsequences: false
-            ).enumerated() where line.contains("ersion") && Self.comparesVersions(line) {
-                found.append("\(file.lastPathComponent):\(index + 1): \(line.drop { $0 == " " })")
+            let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() where line.range(of: "ersion", options: .literal) != nil {
+                guard Self.comparesVersions(Substring(line)) else { continue }
+                found.append("\(file.lastPathComponent):\(index + 1): \(line)")
             }
         }
         #expect(read > 300)

@@ -5,7 +5,7 @@ import Testing
 @testable import Simulation
 
 /// What each phase of a press on an element with a context menu makes of each event: the whole table.
-@Suite struct MenuPressTests {
+@Suite struct ContextMenuPressTests {
     private static let starts: [(phase: String, offer: PressOffer, opensByForce: Bool, events: [PressEvent])] = [
         ("idle, 3D Touch", .rich, true, []), ("idle, no 3D Touch", .rich, false, []),
         ("touching", .rich, true, [.press(0.5)]), ("refused", .noPreview, true, [.longPress]),
@@ -19,10 +19,10 @@ import Testing
         let lines = table.split(separator: "\n").map(String.init)
         let start = try #require(Self.starts.first { $0.phase == lines[0].dropFirst(2) })
         let actual = PressEvent.all.map { event in
-            var press = MenuPress(start.offer, opensByForce: start.opensByForce)
+            var press = Press(start.offer, kind: .contextMenu(opensByForce: start.opensByForce))
             for event in start.events { _ = press.apply(event) }
             let outcomes = press.apply(event)
-            return row(event, press.phase.words, outcomes)
+            return row(event, press.words, outcomes)
         }
         #expect(actual == Array(lines.dropFirst()))
     }
@@ -36,7 +36,7 @@ import Testing
         let offer = PressOffer(actions: [
             .action(.make("Copy", attributes: [.disabled])), .action(.make("Move", attributes: [.hidden])),
         ])
-        var press = MenuPress(offer, opensByForce: false)
+        var press = Press(offer, kind: .contextMenu(opensByForce: false))
         _ = press.apply(.longPress)
         #expect(press.apply(.chooseAction([1])) == [.ignored(.actionDisabled("Copy"))])
         #expect(press.apply(.chooseAction([2])) == [.ignored(.noSuchAction([2]))])
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `submenus open one inside the other`() {
         let inner = PreviewActionItem.group(title: "More", items: [.action(.make("Print"))])
-        var press = MenuPress(PressOffer(actions: [.group(title: "Share", items: [inner])]), opensByForce: false)
+        var press = Press(PressOffer(actions: [.group(title: "Share", items: [inner])]), kind: .contextMenu(opensByForce: false))
         _ = press.apply(.longPress)
         #expect(press.apply(.chooseAction([1, 1, 1])) == [.ignored(.groupNotOpen([1, 1]))])
         #expect(press.apply(.chooseAction([1])) == [.groupOpened([1])])
@@ -55,7 +55,7 @@ import Testing
     @Test func `no order of events leaves anything on screen that a tap outside or a lift would not end`() {
         var generator = SeededGenerator(seed: 13)
         for round in 0..<2_000 {
-            var press = MenuPress(.rich, opensByForce: round.isMultiple(of: 2))
+            var press = Press(.rich, kind: .contextMenu(opensByForce: round.isMultiple(of: 2)))
             for _ in 0..<12 { _ = press.apply(PressEvent.all.randomElement(using: &generator)!) }
             _ = press.apply(.lift)
             _ = press.apply(.tapOutside)

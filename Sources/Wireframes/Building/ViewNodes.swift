@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 
 /// The installed views of a controller as nested nodes.
-struct ViewTree {
+struct ViewNodes {
     private let controller: SceneController
     private let layout: LayoutResult
     private let profile: BehaviourProfile

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The places of anchors in a layout, in the root view's coordinates.
-struct AnchorPlaces: Sendable {
+/// Where the anchors of a layout stand, in the root view's coordinates.
+struct AnchorPositions: Sendable {
     /// An anchor's item as a rectangle, and where on the constraint's axis the anchor is; for a width or height, that.
-    struct Place: Hashable, Sendable {
+    struct Position: Hashable, Sendable {
         var rect: Rect
         var value: Double
         var item: AnchoredItem
@@ -26,18 +26,18 @@ struct AnchorPlaces: Sendable {
     }
 
     /// - Parameter other: The constraint's other anchor, which decides what an edge of a scroll view means.
-    func place(of anchor: LayoutAnchor, beside other: LayoutAnchor?) -> Place? {
+    func position(of anchor: LayoutAnchor, beside other: LayoutAnchor?) -> Position? {
         guard let item = item(anchor.item) else { return nil }
         let meant = scrolling.anchor(item, anchor.attribute, beside: other.flatMap { self.item($0.item) })
         let margins = anchor.attribute.isWithinMargins ? meant.item.margins : meant.item
         let rect = rect(of: margins)
-        let place = anchor.attribute.place(isRightToLeft: traits.isRightToLeft)
-        let value = value(place, on: anchor.attribute.axis, of: rect, item)
-        return Place(rect: rect, value: value + meant.offset, item: meant.item)
+        let attribute = anchor.attribute.resolved(isRightToLeft: traits.isRightToLeft)
+        let value = value(attribute, on: anchor.attribute.axis, of: rect, item)
+        return Position(rect: rect, value: value + meant.offset, item: meant.item)
     }
 
     /// By how much the left side is greater than the right.
-    func surplus(of constraint: LayoutConstraint, _ first: Place, _ second: Place?) -> Double {
+    func surplus(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> Double {
         guard let second else { return first.value - constraint.constant }
         let directional = [constraint.first, constraint.second].contains { $0?.attribute.isDirectional == true }
         let isMirrored = traits.isRightToLeft && directional
@@ -48,7 +48,7 @@ struct AnchorPlaces: Sendable {
 
     /// From where positions are counted: see `ConstraintTranslation`.
     private func reference(
-        for constraint: LayoutConstraint, _ first: Place, _ second: Place, isMirrored: Bool
+        for constraint: LayoutConstraint, _ first: Position, _ second: Position, isMirrored: Bool
     ) -> Double {
         guard constraint.multiplier != 1, constraint.first.attribute.isDimension == false else { return 0 }
         let common: AnchoredItem = first.item == .window || second.item == .window
@@ -61,7 +61,7 @@ struct AnchorPlaces: Sendable {
     // MARK: Lines
 
     /// A position's line crosses the middle of what both items have in common; a size's runs through each view it is of.
-    func lines(of constraint: LayoutConstraint, _ first: Place, _ second: Place?) -> [ConstraintLine] {
+    func lines(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> [ConstraintLine] {
         guard !constraint.first.attribute.isDimension, let second else {
             let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
             return zip(attributes, [first, second].compactMap(\.self)).filter { $1.item.isView }.map {
@@ -94,8 +94,8 @@ struct AnchorPlaces: Sendable {
         case .rootView: .rootView
         case .window: .window
         case .guide(let guide, nil): .guide(guide, of: nil)
-        case .view(let id): tree.place(of: id).map(AnchoredItem.view)
-        case .guide(let guide, let id?): tree.place(of: id).map { .guide(guide, of: $0) }
+        case .view(let id): tree.index(of: id).map(AnchoredItem.view)
+        case .guide(let guide, let id?): tree.index(of: id).map { .guide(guide, of: $0) }
         }
     }
 
@@ -122,10 +122,10 @@ struct AnchorPlaces: Sendable {
     }
 
     private func value(
-        _ place: LayoutAttribute.Place, on axis: LayoutAttribute.Axis, of rect: Rect, _ item: AnchoredItem
+        _ attribute: LayoutAttribute.Resolved, on axis: LayoutAttribute.Axis, of rect: Rect, _ item: AnchoredItem
     ) -> Double {
         let isHorizontal = axis == .horizontal
-        return switch place {
+        return switch attribute {
         case .minEdge: isHorizontal ? rect.minX : rect.minY
         case .maxEdge: isHorizontal ? rect.maxX : rect.maxY
         case .center: isHorizontal ? rect.midX : rect.midY

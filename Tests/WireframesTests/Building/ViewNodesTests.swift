@@ -4,12 +4,12 @@ import Simulation
 import Testing
 @testable import Wireframes
 
-@Suite struct ViewTreeTests {
+@Suite struct ViewNodesTests {
     private func nodes(
         _ views: [ResolvedView], _ layout: LayoutResult, traits: TraitCollection = TraitCollection()
     ) -> [WireframeNode] {
         let controller = SceneController.make(frame: .zero, traits: traits, views: views)
-        return ViewTree(controller: controller, layout: layout).topLevelNodes
+        return ViewNodes(controller: controller, layout: layout).topLevelNodes
     }
 
     private func text(_ lines: String..., isTruncated: Bool = false) -> LaidOutText {
@@ -95,7 +95,7 @@ import Testing
                 .ambiguous(view: "b", axis: .vertical, isPosition: true, isSize: false),
             ]
         )
-        let nodes = ViewTree(controller: controller, layout: layout).topLevelNodes
+        let nodes = ViewNodes(controller: controller, layout: layout).topLevelNodes
         #expect(nodes.map(\.troubles) == [[.conflict], [.ambiguousVertically, .conflict], [.clipped]])
     }
 }
