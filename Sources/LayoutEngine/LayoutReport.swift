@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Puts a solved screen into words of the request: frames on pixels, texts in lines, and what is wrong.
+/// Turns a solved screen into a layout result: frames on pixels, texts in lines, and the issues found.
 struct LayoutReport {
     let request: LayoutRequest
     let screen: ScreenSystem

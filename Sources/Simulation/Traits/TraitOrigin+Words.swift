@@ -16,6 +16,11 @@ extension TraitOrigin.Source {
         }
     }
 
+    /// Why the source's rule is doubtful; `nil` where it is not.
+    public var doubt: String? {
+        if case .doubtful(_, let why) = self { why } else { nil }
+    }
+
     /// The place in the file that set it, for an override.
     public var path: DocumentPath? {
         switch self {
