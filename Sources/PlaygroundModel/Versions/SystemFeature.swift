@@ -65,7 +65,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
 
         case .cellsFollowingReadableWidth:
-            .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth: false by default from iOS 12 on, recalled")
+            .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled")
         case .plainHeadersWithoutBackground: .init(15, "observed, with UITableView.sectionHeaderTopPadding")
         case .prominentGroupedHeaders: .init(26, "observed")
         }

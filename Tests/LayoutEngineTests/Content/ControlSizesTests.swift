@@ -6,8 +6,10 @@ import Testing
 /// Every row of the tables of sizes that changed with iOS.
 @Suite struct ControlSizesTests {
     @Test func sizes() {
-        #expect(ControlSizes.switchSizes.checkedRows(\.self) == [8: Size(width: 51, height: 31), 26: Size(width: 63, height: 28)])
-        #expect(ControlSizes.stepperSizes.checkedRows(\.self) == [8: Size(width: 94, height: 29), 13: Size(width: 94, height: 32)])
+        let switches = ControlSizes.switchSizes.checkedRows(\.self)
+        #expect(switches == [8: Size(width: 51, height: 31), 26: Size(width: 63, height: 28)])
+        let steppers = ControlSizes.stepperSizes.checkedRows(\.self)
+        #expect(steppers == [8: Size(width: 94, height: 29), 13: Size(width: 94, height: 32)])
     }
 
     @Test func heights() {

@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "guard version != playground.profile.version else", "var version: Int", "/// Since version >= 13", "(version: Int) -> Bool",
+        "guard version != playground.profile.version else", "var version: Int", "/// Since version >= 13",
+        "(version: Int) -> Bool",
     ])
     func otherUsesOfAVersionAreNone(_ line: String) {
         #expect(!Self.comparesVersions(Substring(line)))

@@ -13,7 +13,9 @@ import Testing
         #expect(heights[BehaviourProfile(version: 7)] == 44)
     }
 
-    @Test(arguments: [(8, ModalPresentationStyle.fullScreen), (12, .fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet)])
+    @Test(arguments: [
+        (8, ModalPresentationStyle.fullScreen), (12, .fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
+    ])
     func automaticPresentationsFollowTheVersion(version: Int, style: ModalPresentationStyle) {
         #expect(BehaviourProfile(version: version).automaticPresentationStyle == style)
     }
