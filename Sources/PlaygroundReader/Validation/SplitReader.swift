@@ -43,7 +43,7 @@ struct SplitReader {
         guard let value = table["style"], let style = value.choice(SplitDefinition.Style.self) else { return .unspecified }
         let isThere = vocabulary.profile.hasColumnStyle || style == .unspecified
         guard !isThere else { return style }
-        value.report(MeaningMistake.notYetThere("style", .columnStyle, vocabulary.profile))
+        value.report(ValidationMistake.notYetThere("style", .columnStyle, vocabulary.profile))
         return .unspecified
     }
 
@@ -78,7 +78,7 @@ struct SplitReader {
         let isColumnStyle = style != .unspecified
         for key in isColumnStyle ? Self.classicAnswers : Self.columnAnswers {
             guard let value = table[key] else { continue }
-            let mistake = MeaningMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle)
+            let mistake = ValidationMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle)
             table.findings.report(mistake, at: .key(value.path))
         }
     }

@@ -38,7 +38,7 @@ struct ViewReader {
     /// UIView.traitOverrides, from iOS 17 on.
     private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
         if !vocabulary.profile.hasTraitOverrides {
-            let mistake = MeaningMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
+            let mistake = ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
             value.findings.report(mistake, at: .key(value.path))
         }
         return value.table("a trait collection") { table in
@@ -60,11 +60,11 @@ struct ViewReader {
         guard let word = value.string() else { return nil }
         guard let kind = ViewKind(rawValue: word), !kind.isImplied else {
             let words = ViewKind.written.map(\.rawValue)
-            value.report(MeaningMistake.unknownKind(word, subject: "view", known: words))
+            value.report(ValidationMistake.unknownKind(word, subject: "view", known: words))
             return nil
         }
         guard !isInCell || !kind.isList else {
-            value.report(MeaningMistake.listInCell(kind))
+            value.report(ValidationMistake.listInCell(kind))
             return nil
         }
         return kind
@@ -88,7 +88,7 @@ struct ViewReader {
             if stack.subviews.contains(ViewID(name)) {
                 spacing[ViewID(name)] = value.number()
             } else {
-                let mistake = MeaningMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map(\.name))
+                let mistake = ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map(\.name))
                 value.findings.report(mistake, at: .key(value.path))
             }
         }

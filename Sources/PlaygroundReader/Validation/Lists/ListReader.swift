@@ -57,7 +57,7 @@ struct ListReader {
         RowReader(vocabulary: vocabulary, list: list, section: section, template: template).read(rows)
     }
 
-    private func limitReached(by sections: [Section]) -> MeaningMistake? {
+    private func limitReached(by sections: [Section]) -> ValidationMistake? {
         let count = sections.reduce(0) { $0 + $1.rows.count }
         return count > Self.rowLimit ? .tooManyRows(count, limit: Self.rowLimit) : nil
     }

@@ -46,7 +46,7 @@ struct RowData {
                 filled += rest[open...close]
                 let start = text.utf8.distance(from: text.startIndex, to: open)
                 let end = text.utf8.distance(from: text.startIndex, to: close) + 1
-                let mistake = MeaningMistake.unknownPlaceholder(name, known: values.keys.sorted())
+                let mistake = ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted())
                 findings?.report(mistake, at: .text(path, start..<end))
             }
             rest = rest[rest.index(after: close)...]

@@ -35,7 +35,7 @@ struct PresentationReader {
     private func detents(_ list: ValueCursor) -> [SheetDetent] {
         if !vocabulary.profile.hasDetents {
             list.findings.report(
-                MeaningMistake.notYetThere("detents", .detents, vocabulary.profile), at: .key(list.path))
+                ValidationMistake.notYetThere("detents", .detents, vocabulary.profile), at: .key(list.path))
         }
         return (list.elements() ?? []).compactMap(detent)
     }

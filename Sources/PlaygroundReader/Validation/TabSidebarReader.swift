@@ -14,9 +14,9 @@ struct TabSidebarReader {
         }
         if let value = modeValue ?? sidebarValue, !profile.hasTabBarAtTop {
             table.findings.report(
-                MeaningMistake.notYetThere(value.name, .tabBarAtTop, profile), at: .key(value.path))
+                ValidationMistake.notYetThere(value.name, .tabBarAtTop, profile), at: .key(value.path))
         } else if let sidebarValue, let mode, mode != .tabSidebar {
-            table.findings.report(MeaningMistake.sidebarWithoutMode(mode), at: .key(sidebarValue.path))
+            table.findings.report(ValidationMistake.sidebarWithoutMode(mode), at: .key(sidebarValue.path))
         }
         return (mode ?? .automatic, sidebar ?? TabBarDefinition.Sidebar())
     }

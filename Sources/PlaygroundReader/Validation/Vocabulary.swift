@@ -16,7 +16,7 @@ extension ValueCursor {
     func controller(_ vocabulary: Vocabulary) -> ControllerID? {
         guard let name = string() else { return nil }
         guard vocabulary.controllers.contains(name) else {
-            report(MeaningMistake.unknownController(name, known: vocabulary.controllers.names))
+            report(ValidationMistake.unknownController(name, known: vocabulary.controllers.names))
             return nil
         }
         return ControllerID(name)
@@ -26,7 +26,7 @@ extension ValueCursor {
     func view(among names: NameSet) -> ViewID? {
         guard let name = string() else { return nil }
         guard names.contains(name) else {
-            report(MeaningMistake.unknownView(name, known: names.names))
+            report(ValidationMistake.unknownView(name, known: names.names))
             return nil
         }
         return ViewID(name)

@@ -26,7 +26,7 @@ struct KindReader {
         guard let word = value.string() else { return nil }
         guard ControllerDefinition.Kind.words.contains(word) else {
             let words = ControllerDefinition.Kind.words
-            value.report(MeaningMistake.unknownKind(word, subject: "controller", known: words))
+            value.report(ValidationMistake.unknownKind(word, subject: "controller", known: words))
             return nil
         }
         return word

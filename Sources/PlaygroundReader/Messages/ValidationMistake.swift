@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 /// What can be wrong with a playground whose keys and values are well-formed: names that lead nowhere, and
-/// arrangements UIKit does not have. The words are in `MeaningMistake+Prose.swift`.
-enum MeaningMistake: Equatable, Sendable {
+/// arrangements UIKit does not have. The words are in `ValidationMistake+Prose.swift`.
+enum ValidationMistake: Equatable, Sendable {
     case unknownKind(String, subject: String, known: [String])
 
     case unknownDevice(String, known: [String])
@@ -44,7 +44,7 @@ enum MeaningMistake: Equatable, Sendable {
     case unknownPlaceholder(String, known: [String])
 
     /// A key of a feature that the playground's version of iOS does not have yet.
-    static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> MeaningMistake {
+    static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)
     }
 }

@@ -23,13 +23,13 @@ struct DeviceReader {
         var known: Set<String> = []
         for (index, element) in (list.elements() ?? []).enumerated() {
             guard index < Self.limit, configurations.count <= Self.limit else {
-                element.report(MeaningMistake.tooManyDevices(limit: Self.limit))
+                element.report(ValidationMistake.tooManyDevices(limit: Self.limit))
                 break
             }
             let (chosen, isSingle) = configurationsAsked(by: element)
             let new = chosen.filter { known.insert($0.id).inserted }
             if isSingle, new.isEmpty, let repeated = chosen.first {
-                element.report(MeaningMistake.duplicateDevice(repeated.id))
+                element.report(ValidationMistake.duplicateDevice(repeated.id))
             }
             configurations += new
         }
@@ -80,12 +80,12 @@ struct DeviceReader {
         guard let name = value.string() else { return ([], true) }
         if let group = DeviceGroup(rawValue: name) {
             let devices = DeviceCatalogue.devices(in: group).filter { refusal(of: $0, wish) == nil }
-            if devices.isEmpty { value.report(MeaningMistake.noDeviceLeft(group: name)) }
+            if devices.isEmpty { value.report(ValidationMistake.noDeviceLeft(group: name)) }
             return (devices.map { configuration($0, wish) }, false)
         }
         guard let device = DeviceCatalogue.device(id: name) else {
             let names = DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.ids
-            value.report(MeaningMistake.unknownDevice(name, known: names))
+            value.report(ValidationMistake.unknownDevice(name, known: names))
             return ([], true)
         }
         if let (mistake, place) = refusal(of: device, wish) {
@@ -101,20 +101,20 @@ struct DeviceReader {
     }
 
     /// Why a device cannot be as wished, and which value says so.
-    private func refusal(of device: Device, _ wish: Wish) -> (mistake: MeaningMistake, place: ValueCursor?)? {
+    private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
         let configuration = configuration(device, wish)
         guard device.fullScreen(in: configuration.orientation) != nil else {
             let available = InterfaceOrientation.words.filter { word in
                 InterfaceOrientation(word: word).flatMap(device.fullScreen) != nil
             }
-            let mistake = MeaningMistake.orientationNotAvailable(
+            let mistake = ValidationMistake.orientationNotAvailable(
                 configuration.orientation.rawValue, device: device.id, available: available)
             return (mistake, wish.orientationValue)
         }
         return refusal(of: configuration).map { ($0, wish.windowValue) }
     }
 
-    private func refusal(of configuration: DeviceConfiguration) -> MeaningMistake? {
+    private func refusal(of configuration: DeviceConfiguration) -> ValidationMistake? {
         let (device, window) = (configuration.device, configuration.window)
         let windows = DeviceCatalogue.selectableWindows(of: device, in: configuration.orientation)
         if window != .fullScreen, !profile.has(.multitasking) { return .splitBeforeSystem9(window.word) }

@@ -23,7 +23,7 @@ struct ProfileReader {
     private func check(_ version: Int?, _ text: String, _ value: ValueCursor) -> Int? {
         let supported = BehaviourProfile.supportedVersions
         if let version, supported.contains(version) { return version }
-        value.report(MeaningMistake.versionOutOfRange(text, supported: supported))
+        value.report(ValidationMistake.versionOutOfRange(text, supported: supported))
         return nil
     }
 
@@ -31,7 +31,7 @@ struct ProfileReader {
         guard let name = value.string() else { return nil }
         if let quirk = BehaviourProfile.Quirk(rawValue: name) { return quirk }
         let known = BehaviourProfile.Quirk.allCases.map(\.rawValue)
-        value.report(MeaningMistake.unknownQuirk(name, known: known))
+        value.report(ValidationMistake.unknownQuirk(name, known: known))
         return nil
     }
 }

@@ -9,7 +9,7 @@ struct CustomTraitReader {
         let trait = Trait.custom("")
         if !profile.has(trait) {
             traits.findings.report(
-                MeaningMistake.notYetThere("traits", introduced: trait.introduced, version: profile.version),
+                ValidationMistake.notYetThere("traits", introduced: trait.introduced, version: profile.version),
                 at: .key(traits.path))
         }
         return read(declared: traits)
@@ -31,7 +31,7 @@ struct CustomTraitReader {
         let standard = table.required("default", example: "default = \"…\", one of the values")
         guard let values = list?.strings() else { return nil }
         guard let first = values.first else {
-            list?.report(MeaningMistake.traitWithoutValues(name))
+            list?.report(ValidationMistake.traitWithoutValues(name))
             return nil
         }
         return CustomTrait(name: name, values: values, defaultValue: standard?.name(among: values) ?? first)

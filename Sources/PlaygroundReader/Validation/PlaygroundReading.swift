@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a document from the top: what stands here is what a playground's file is made of.
+/// Reads the top level of a playground's document, and hands each table to its reader.
 struct PlaygroundReading {
     let findings: Findings
     /// The title of a playground that gives none.

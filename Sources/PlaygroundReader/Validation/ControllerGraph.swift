@@ -34,7 +34,7 @@ struct ControllerGraph {
     func checkUse(from roots: [ControllerID]) {
         let reached = reachable(from: roots)
         for controller in controllers where !reached.contains(controller.id) {
-            findings.report(MeaningMistake.unusedController(controller.id.name), at: .key(controller.path))
+            findings.report(ValidationMistake.unusedController(controller.id.name), at: .key(controller.path))
         }
     }
 
@@ -48,7 +48,7 @@ struct ControllerGraph {
                 if below[source] == nil { below[source] = reachable(from: [source]) }
                 guard below[source]?.contains(controller.id) == false else { continue }
                 findings.report(
-                    MeaningMistake.notAnAncestor(source.name, of: controller.id.name),
+                    ValidationMistake.notAnAncestor(source.name, of: controller.id.name),
                     at: .value(override.path.appending("traits").appending(OverrideReader.sourceKey)))
             }
         }
@@ -106,7 +106,7 @@ struct ControllerGraph {
 
     private func checkIsNoNavigation(_ target: ControllerID, at path: DocumentPath) {
         guard case .navigation = byID[target]?.kind else { return }
-        findings.report(MeaningMistake.navigationInNavigation(target.name), at: .value(path))
+        findings.report(ValidationMistake.navigationInNavigation(target.name), at: .value(path))
     }
 }
 
@@ -119,7 +119,7 @@ extension ControllerGraph {
             visit(controller, chain: [controller.id], heights: &heights)
         }
         if let tall = controllers.first(where: { heights[$0.id, default: 0] > Self.depthLimit }) {
-            findings.report(MeaningMistake.controllersTooDeep(limit: Self.depthLimit), at: .key(tall.path))
+            findings.report(ValidationMistake.controllersTooDeep(limit: Self.depthLimit), at: .key(tall.path))
         }
     }
 
@@ -148,11 +148,12 @@ extension ControllerGraph {
     }
 
     private func reportCycle(_ chain: [ControllerID], closedBy link: Link) {
-        let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> (place: Findings.DocumentPart, label: String)? in
+        typealias Step = (place: Findings.DocumentPart, label: String)
+        let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> Step? in
             guard let step = byID[container].flatMap({ contained(in: $0).first { $0.target == next } }) else { return nil }
             return (place(of: step), "\(container) contains \(next)")
         }
         let names = (chain + [link.target]).map(\.name)
-        findings.report(MeaningMistake.controllerCycle(names), at: place(of: link), related: steps)
+        findings.report(ValidationMistake.controllerCycle(names), at: place(of: link), related: steps)
     }
 }

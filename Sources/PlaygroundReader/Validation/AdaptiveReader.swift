@@ -29,7 +29,7 @@ struct AdaptiveReader {
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).flatMap { name, properties -> [AdaptiveElement.Assignment] in
             guard names.contains(name) else {
-                value.findings.report(MeaningMistake.unknownView(name, known: names.names), at: .key(properties.path))
+                value.findings.report(ValidationMistake.unknownView(name, known: names.names), at: .key(properties.path))
                 return []
             }
             return assignments(to: ViewID(name), properties)

@@ -44,7 +44,7 @@ struct OverrideReader {
 
     private func checkOverridesItself(at path: DocumentPath, _ findings: Findings) {
         guard !vocabulary.profile.hasTraitOverrides else { return }
-        let mistake = MeaningMistake.cannotOverrideItself(controller.id.name, version: vocabulary.profile.version)
+        let mistake = ValidationMistake.cannotOverrideItself(controller.id.name, version: vocabulary.profile.version)
         findings.report(mistake, at: .value(path))
     }
 
@@ -57,6 +57,6 @@ struct OverrideReader {
         }
         guard controller.handles.isEmpty, !controller.kind.children.contains(child) else { return }
         let names = controller.kind.children.map(\.name)
-        value.report(MeaningMistake.notAChild(child.name, of: controller.id.name, children: names))
+        value.report(ValidationMistake.notAChild(child.name, of: controller.id.name, children: names))
     }
 }

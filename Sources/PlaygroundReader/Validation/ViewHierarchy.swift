@@ -24,7 +24,7 @@ struct ViewHierarchy {
         for view in views {
             for subview in view.subviews {
                 guard let first = superviews[subview], first != view.id else { continue }
-                let mistake = MeaningMistake.viewInTwoSuperviews(subview.name, superviews: [first.name, view.id.name])
+                let mistake = ValidationMistake.viewInTwoSuperviews(subview.name, superviews: [first.name, view.id.name])
                 findings.report(
                     mistake, at: place(of: subview, in: view.id),
                     related: [(place(of: subview, in: first), "first listed here")])
@@ -50,7 +50,7 @@ struct ViewHierarchy {
             for (distance, member) in chain.reversed().enumerated() { depths[member] = base + distance + 1 }
         }
         if let deep = views.first(where: { (depths[$0.id] ?? 0) > Self.depthLimit }) {
-            findings.report(MeaningMistake.viewsTooDeep(limit: Self.depthLimit), at: .key(deep.path))
+            findings.report(ValidationMistake.viewsTooDeep(limit: Self.depthLimit), at: .key(deep.path))
         }
     }
 
@@ -61,7 +61,7 @@ struct ViewHierarchy {
             (place: place(of: view, in: superview), label: "\(superview) contains \(view)")
         }
         findings.report(
-            MeaningMistake.viewCycle((downwards + [chain[0]]).map(\.name)),
+            ValidationMistake.viewCycle((downwards + [chain[0]]).map(\.name)),
             at: place(of: chain[0], in: downwards[downwards.count - 1]), related: steps)
     }
 

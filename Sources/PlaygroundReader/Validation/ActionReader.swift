@@ -35,7 +35,7 @@ struct ActionReader {
             guard actions.count == 1 else {
                 // Of a misspelt key, that it is unknown says more than that there is no action.
                 if actions.count > 1 || !table.hasUnknownKeys {
-                    value.report(MeaningMistake.actionCount(actions.count, known: table.knownKeys))
+                    value.report(ValidationMistake.actionCount(actions.count, known: table.knownKeys))
                 }
                 return nil
             }

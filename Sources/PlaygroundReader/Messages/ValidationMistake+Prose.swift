@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-extension MeaningMistake: DiagnosticFacts {
+extension ValidationMistake: DiagnosticFacts {
     var code: String {
         switch self {
         case .unknownKind: "unknown-kind"

@@ -34,7 +34,7 @@ struct ConditionReader {
         let greatest = most?.number(in: 0...100_000)
         if least == nil, greatest == nil { return nil }
         if let least, let greatest, least > greatest {
-            most?.report(MeaningMistake.conditionNeverHolds(lower: lower, upper: upper))
+            most?.report(ValidationMistake.conditionNeverHolds(lower: lower, upper: upper))
         }
         return (least, greatest)
     }
