@@ -24,7 +24,7 @@ struct ControlSizes: Hashable, Sendable {
     /// What a text field adds to its line where the font makes it higher than usual.
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
 
-    /// A page control of no page is as wide as nothing.
+    /// The size for a number of pages; without pages the control has no width.
     func pageControlSize(pages: Int) -> Size {
         let metrics = Self.pageControls[profile]
         let width = pages == 0 ? 0 : Double(pages) * metrics.step + metrics.ends

@@ -61,7 +61,8 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .symbols: .init(13, "UIImage.init(systemName:)")
         case .floatingDockOnPads: .init(11, "observed")
 
-        case .accessibilitySizesForAllTextStyles: .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)")
+        case .accessibilitySizesForAllTextStyles:
+            .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)")
         case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
 
         case .cellsFollowingReadableWidth:
