@@ -87,7 +87,7 @@ let package = Package(
         .testTarget(name: "PlaygroundReaderTests", dependencies: ["PlaygroundReader", "SeededRandom", "TOMLKit"]),
         .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
-        .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+        .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),
         .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline", "RandomApps", "SeededRandom"],

@@ -1,5 +1,6 @@
 /// A sum of multiples of variables and a constant.
 public struct LinearExpression: Hashable, Sendable {
+    /// A variable and its factor in the sum.
     public struct Term: Hashable, Sendable {
         public var variable: Variable
         public var coefficient: Double
@@ -36,6 +37,7 @@ extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
 
 /// What may stand in a linear expression: a number, a variable or another expression.
 public protocol LinearOperand {
+    /// Adds the operand, times a factor, to an expression.
     func add(to expression: inout LinearExpression, times factor: Double)
 }
 

@@ -6,8 +6,8 @@ extension SimplexCore {
     mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> [Int]? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)
-        let isEquality = place[row] == Place.neutral
-        if !isEquality, isConsistent(place[row], residual: missing) { return nil }
+        let isEquality = status[row] == RowStatus.neutral
+        if !isEquality, isConsistent(status[row], residual: missing) { return nil }
         if abs(missing) <= Self.feasibilityTolerance {
             fixWithoutMoving(row)
             return nil
@@ -30,9 +30,9 @@ extension SimplexCore {
         lower[row] = relation == .lessThanOrEqual ? .zero : slope(for: constraint.strength, sign: -1)
         upper[row] = relation == .greaterThanOrEqual ? .zero : slope(for: constraint.strengthAbove, sign: 1)
         switch relation {
-        case .lessThanOrEqual: place[row] = Place.below
-        case .equal: place[row] = Place.neutral
-        case .greaterThanOrEqual: place[row] = Place.above
+        case .lessThanOrEqual: status[row] = RowStatus.below
+        case .equal: status[row] = RowStatus.neutral
+        case .greaterThanOrEqual: status[row] = RowStatus.above
         }
         rightHandSide[row] = -constraint.expression.constant
         identifier[row] = newIdentifier
@@ -53,11 +53,11 @@ extension SimplexCore {
         rightHandSide.append(0)
         lower.append(.zero)
         upper.append(.zero)
-        place.append(Place.vacant)
+        status.append(RowStatus.vacant)
         identifier.append(0)
         isQueued.append(false)
         visit.append(0)
-        return Int32(truncatingIfNeeded: place.count - 1)
+        return Int32(truncatingIfNeeded: status.count - 1)
     }
 
     /// Collects the terms of an expression, adding up those of the same variable.
@@ -108,7 +108,7 @@ extension SimplexCore {
         if active[variable] != ~variable { return false }
         let rows = incidence.range(Int(variable))
         if rows.count > 12 { return false }
-        for entry in rows where place[incidence.indices[entry]] >= 0 { return false }
+        for entry in rows where status[incidence.indices[entry]] >= 0 { return false }
         return true
     }
 

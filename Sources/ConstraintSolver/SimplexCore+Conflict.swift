@@ -22,12 +22,12 @@ extension SimplexCore {
             case .value(let variable, let old):
                 x[variable] = old
             case .side(let row, let old):
-                place[row] = old
-            case .exchange(let entered, let oldPlace, let left):
-                let slot = place[entered]
+                status[row] = old
+            case .exchange(let entered, let oldStatus, let left):
+                let slot = status[entered]
                 active[slot] = left
-                if left >= 0 { place[left] = slot }
-                place[entered] = oldPlace
+                if left >= 0 { status[left] = slot }
+                status[entered] = oldStatus
             }
         }
         journal.close()

@@ -27,7 +27,7 @@ extension SimplexCore {
             let row = queue[head]
             head += 1
             isQueued[row] = false
-            if place[row] >= 0 || isConsistent(place[row], residual: residual(row)) { continue }
+            if status[row] >= 0 || isConsistent(status[row], residual: residual(row)) { continue }
             steps += 1
             if !satisfy(row, strictRank: steps > patience) {
                 clearQueue(from: head)
@@ -44,7 +44,7 @@ extension SimplexCore {
         var best = -1
         for index in head..<queue.count {
             let row = queue[index]
-            if place[row] >= 0 || isConsistent(place[row], residual: residual(row)) { continue }
+            if status[row] >= 0 || isConsistent(status[row], residual: residual(row)) { continue }
             if best < 0 || identifier[row] < identifier[queue[best]] { best = index }
         }
         if best < 0 { return }
@@ -78,8 +78,8 @@ extension SimplexCore {
         if to.isInfinite { return false }
         if to.value != 0 { subtractForward(times: to.value, at: Int(to.level)) }
         if from.value != 0 { subtractForward(times: -from.value, at: Int(from.level)) }
-        journal.record(side: place[row], of: row)
-        place[row] = isAbove ? Place.above : Place.below
+        journal.record(side: status[row], of: row)
+        status[row] = isAbove ? RowStatus.above : RowStatus.below
         return true
     }
 

@@ -4,10 +4,10 @@ extension SimplexCore {
         let change = value - rightHandSide[row]
         if change == 0 { return }
         rightHandSide[row] = value
-        if place[row] < 0 {
+        if status[row] < 0 {
             enqueue(row)
         } else {
-            solveBackward(slot: place[row])
+            solveBackward(slot: status[row])
             moveAlongBackward(by: change)
         }
         _ = settle()

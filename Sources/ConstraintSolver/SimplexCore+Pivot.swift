@@ -18,10 +18,10 @@ extension SimplexCore {
     /// Records which constraint holds the slot from now on.
     mutating func exchange(entering row: Int32, slot: Int32, toLower: Bool) {
         let leaving = active[slot]
-        journal.record(entered: row, from: place[row], left: leaving)
-        if leaving >= 0 { place[leaving] = toLower ? Place.below : Place.above }
+        journal.record(entered: row, from: status[row], left: leaving)
+        if leaving >= 0 { status[leaving] = toLower ? RowStatus.below : RowStatus.above }
         active[slot] = row
-        place[row] = slot
+        status[row] = slot
     }
 
     private mutating func updateMultipliers(entering row: Int32, slot: Int32, toLower: Bool, pivotValue: Double) {

@@ -51,7 +51,7 @@ extension SimplexCore {
         for index in 0..<factors.backwardSupport.count {
             for entry in incidence.range(Int(factors.backwardSupport[index])) {
                 let row = incidence.indices[entry]
-                if place[row] >= 0 || visit[row] == visitCount { continue }
+                if status[row] >= 0 || visit[row] == visitCount { continue }
                 visit[row] = visitCount
                 let rate = direction * rateAlongBackward(row)
                 guard let distance = distance(to: row, rate: rate) else { continue }
@@ -82,9 +82,9 @@ extension SimplexCore {
     /// How far x can go before the row reaches its right-hand side; nil if it is not approaching it.
     private func distance(to row: Int32, rate: Double) -> Double? {
         if abs(rate) <= Self.pivotTolerance { return nil }
-        switch place[row] {
-        case Place.below: return rate > 0 ? max(0, -residual(row) / rate) : nil
-        case Place.above: return rate < 0 ? max(0, -residual(row) / rate) : nil
+        switch status[row] {
+        case RowStatus.below: return rate > 0 ? max(0, -residual(row) / rate) : nil
+        case RowStatus.above: return rate < 0 ? max(0, -residual(row) / rate) : nil
         default: return 0
         }
     }

@@ -31,7 +31,7 @@ extension SimplexCore {
 
     private func assign(_ item: Int32, to slot: Int32) {
         active[slot] = item
-        if item >= 0 { place[item] = slot }
+        if item >= 0 { status[item] = slot }
     }
 
     private mutating func loadForward(_ item: Int32) {
@@ -56,8 +56,8 @@ extension SimplexCore {
                 if best < 0 || abs(factors.forward[slot]) > abs(factors.forward[best]) { best = slot }
             }
             if best < 0 || abs(factors.forward[best]) <= Self.pivotTolerance {
-                // Dependent but for rounding: a placeholder stays in its stead.
-                if item >= 0 { place[item] = Place.neutral }
+                // Linearly dependent but for rounding: a placeholder stays in its slot.
+                if item >= 0 { status[item] = RowStatus.neutral }
                 continue
             }
             ordering.isRowTaken[best] = true
@@ -71,7 +71,7 @@ extension SimplexCore {
         y.fill(with: 0)
         for component in 0..<levelCount {
             factors.beginForward()
-            for index in 0..<place.count where place[index] < 0 {
+            for index in 0..<status.count where status[index] < 0 {
                 let slope = slope(Int32(truncatingIfNeeded: index))[component]
                 if slope == 0 { continue }
                 for entry in terms.range(index) {

@@ -2,7 +2,7 @@ extension SimplexCore {
     /// Removes a row and restores the optimum.
     mutating func removeRow(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
-        if place[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
+        if status[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
         deleteRow(row)
         improve()
     }
@@ -16,7 +16,7 @@ extension SimplexCore {
 
     /// Replaces an active row by whatever holds x once the row's own penalty is gone.
     private mutating func deactivate(_ row: Int32) {
-        let slot = place[row]
+        let slot = status[row]
         lower[row] = .zero
         upper[row] = .zero
         let side = sideOutOfRange(slot)
@@ -36,7 +36,7 @@ extension SimplexCore {
         }
         let pivotValue = factors.backward[best]
         solveForward(unit: best)
-        place[active[slot]] = Place.neutral
+        status[active[slot]] = RowStatus.neutral
         active[slot] = ~best
         for component in 0..<levelCount { y[Int(slot) * levelCount + component] = 0 }
         factors.replaceColumn(slot, pivot: pivotValue)
@@ -47,7 +47,7 @@ extension SimplexCore {
         for entry in terms.range(Int(row)) { incidence.remove(row, from: Int(terms.indices[entry])) }
         terms.clear(Int(row))
         rowOfIdentifier[identifier[row]] = nil
-        place[row] = Place.vacant
+        status[row] = RowStatus.vacant
         vacantRows.append(row)
         constraintCount -= 1
     }

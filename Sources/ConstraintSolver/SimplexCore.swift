@@ -24,8 +24,8 @@ struct SimplexCore {
     var lower = FlatArray<Slope>()
     /// Slope of the penalty above the right-hand side: 0, weight or ∞.
     var upper = FlatArray<Slope>()
-    /// The slot of an active row, else one of the `Place` codes.
-    var place = FlatArray<Int32>()
+    /// The slot of an active row, else one of the codes of `RowStatus`.
+    var status = FlatArray<Int32>()
     var identifier = FlatArray<Int>()
     var vacantRows = FlatArray<Int32>()
     var rowOfIdentifier: [Int: Int32] = [:]
@@ -61,7 +61,8 @@ struct SimplexCore {
     var isStrained = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
-    enum Place {
+    /// Where an inactive row's value stands to its right-hand side.
+    enum RowStatus {
         static let below: Int32 = -1
         static let above: Int32 = -2
         /// An equality that holds at present without being needed for it: its slope is zero.
@@ -87,7 +88,7 @@ struct SimplexCore {
         rightHandSide.deallocate()
         lower.deallocate()
         upper.deallocate()
-        place.deallocate()
+        status.deallocate()
         identifier.deallocate()
         vacantRows.deallocate()
         x.deallocate()
@@ -112,7 +113,7 @@ struct SimplexCore {
         result.rightHandSide = rightHandSide.copy()
         result.lower = lower.copy()
         result.upper = upper.copy()
-        result.place = place.copy()
+        result.status = status.copy()
         result.identifier = identifier.copy()
         result.vacantRows = vacantRows.copy()
         result.x = x.copy()
@@ -158,11 +159,11 @@ struct SimplexCore {
 
     /// Whether an inactive row's penalty is taken on the side where x lies.
     @inline(__always)
-    func isConsistent(_ place: Int32, residual: Double) -> Bool {
-        switch place {
-        case Place.below: residual <= Self.feasibilityTolerance
-        case Place.above: residual >= -Self.feasibilityTolerance
-        case Place.neutral: abs(residual) <= Self.feasibilityTolerance
+    func isConsistent(_ status: Int32, residual: Double) -> Bool {
+        switch status {
+        case RowStatus.below: residual <= Self.feasibilityTolerance
+        case RowStatus.above: residual >= -Self.feasibilityTolerance
+        case RowStatus.neutral: abs(residual) <= Self.feasibilityTolerance
         default: true
         }
     }
@@ -170,9 +171,9 @@ struct SimplexCore {
     /// The slope at which an inactive row's penalty is counted at present.
     @inline(__always)
     func slope(_ row: Int32) -> Slope {
-        switch place[row] {
-        case Place.below: lower[row]
-        case Place.above: upper[row]
+        switch status[row] {
+        case RowStatus.below: lower[row]
+        case RowStatus.above: upper[row]
         default: .zero
         }
     }
@@ -231,7 +232,7 @@ struct SimplexCore {
 
     @inline(__always)
     mutating func enqueue(_ row: Int32) {
-        if place[row] < 0, !isQueued[row] {
+        if status[row] < 0, !isQueued[row] {
             isQueued[row] = true
             queue.append(row)
         }

@@ -27,12 +27,15 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Variables
 
+    /// A new variable, with the value 0 until a constraint moves it.
     public mutating func makeVariable() -> Variable {
         mutate { Variable(index: $0.appendVariable()) }
     }
 
+    /// How many variables there are.
     public var variableCount: Int { box.core.variableCount }
 
+    /// The value of a variable in the present solution.
     @inline(__always)
     public func value(of variable: Variable) -> Double {
         precondition(variable.index < box.core.variableCount, "The variable belongs to another solver")
@@ -44,6 +47,7 @@ public struct Solver: @unchecked Sendable {
     /// The number of constraints, edit variables not counted.
     public var constraintCount: Int { box.core.constraintCount - box.core.editCount }
 
+    /// Whether a constraint was added and not removed since.
     public func contains(_ id: ConstraintID) -> Bool {
         box.core.rowOfIdentifier[id.rawValue] != nil
     }
@@ -101,6 +105,7 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Edit variables
 
+    /// Whether a variable is movable by `suggest(_:for:)`.
     public func isEdited(_ variable: Variable) -> Bool {
         box.core.editRow[variable.index] >= 0
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Puts a solved screen into words of the request: frames on pixels, texts in lines, and what is wrong.
+/// Turns a solved screen into a layout result: frames on pixels, texts in lines, and the issues found.
 struct LayoutReport {
     let request: LayoutRequest
     let screen: ScreenSystem
@@ -81,7 +81,7 @@ struct LayoutReport {
         return text.isTruncated
     }
 
-    /// Whether a text has no room at all although nobody asked for that: no constraint speaks of the view's size, and the
+    /// Whether a text has no room at all without a constraint that asks for it: none names the view's size, and the
     /// superview is not collapsed itself.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }

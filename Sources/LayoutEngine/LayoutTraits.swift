@@ -8,8 +8,7 @@ struct LayoutTraits: Hashable, Sendable {
     /// The Bold Text setting.
     var isBoldText: Bool
     var isPad: Bool
-    /// The major version of iOS.
-    var version: Int
+    var profile: BehaviourProfile
 
     init(_ traits: TraitCollection, profile: BehaviourProfile) {
         isRightToLeft = traits.layoutDirection == .rightToLeft
@@ -18,7 +17,7 @@ struct LayoutTraits: Hashable, Sendable {
         contentSizeCategory = category == .unspecified ? .large : category
         isBoldText = traits.legibilityWeight == .bold
         isPad = traits.userInterfaceIdiom == .pad
-        version = profile.version
+        self.profile = profile
     }
 
     /// What a view of a controller with these traits reads: its own overrides change the size and weight of its text. The

@@ -33,7 +33,7 @@ public struct ScreenLayout: Sendable {
     private mutating func layOut(_ contents: ListContents, of screen: ScreenSystem, into result: inout LayoutResult) {
         var cells = CellLayouts(after: cells.take())
         for list in contents.lists {
-            guard let place = screen.tree.place(of: list.id), let frame = result.frames[list.id] else { continue }
+            guard let place = screen.tree.index(of: list.id), let frame = result.frames[list.id] else { continue }
             let surroundings = ListSurroundings(place, frame: frame, in: screen, contents.screen)
             let layout: ListLayout
             if list.kind == .table {
@@ -58,7 +58,7 @@ public struct ScreenLayout: Sendable {
         return screen.system.givenValuesHold ? screen : ScreenSystem(request, mode: .required)
     }
 
-    /// The last screen moved to a request; `nil` where that would not surely come to the same as starting afresh.
+    /// The last screen's solution moved to a request; `nil` where the result might differ from a fresh solution's.
     private mutating func warmScreen(for request: LayoutRequest) -> ScreenSystem? {
         // Taken out rather than copied: a solver that two values share is copied at its first change.
         guard case (let old, var screen)? = last.take(), screen.isReusable,

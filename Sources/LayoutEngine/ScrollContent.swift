@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What a scroll view shows a part of.
+/// The content of a scroll view, of which it shows a part.
 public struct ScrollContent: Hashable, Sendable {
     /// UIScrollView.contentSize, in points.
     public var size: Size
@@ -13,19 +13,19 @@ public struct ScrollContent: Hashable, Sendable {
     }
 }
 
-/// What of a cell is drawn beside the views in it.
+/// The parts of a cell that are drawn besides the views in it.
 public struct LaidOutCell: Hashable, Sendable {
     /// Where a cell stands among the cells of its section.
-    public enum Place: String, Hashable, Sendable { case only, first, middle, last }
+    public enum SectionPosition: String, Hashable, Sendable { case only, first, middle, last }
 
-    public var place: Place
+    public var sectionPosition: SectionPosition
     /// From the cell's edges to the line below it, in points; `nil` where there is none.
     public var separatorInset: EdgeInsets?
     /// From the cell's trailing edge to its accessory, in points.
     public var accessoryMargin: Double
 
-    public init(place: Place, separatorInset: EdgeInsets? = nil, accessoryMargin: Double = 0) {
-        self.place = place
+    public init(sectionPosition: SectionPosition, separatorInset: EdgeInsets? = nil, accessoryMargin: Double = 0) {
+        self.sectionPosition = sectionPosition
         self.separatorInset = separatorInset
         self.accessoryMargin = accessoryMargin
     }

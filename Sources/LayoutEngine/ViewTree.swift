@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The views of a request as a tree; a view goes by its place in the request.
+/// The views of a request as a tree; a view goes by its index in the request.
 struct ViewTree: Sendable {
     /// The views' superviews; `nil` for a view in the root view.
     private(set) var superview: [Int?]
@@ -8,25 +8,25 @@ struct ViewTree: Sendable {
     private(set) var subviews: [[Int]]
     /// How many superviews a view has below the root view.
     private(set) var depth: [Int]
-    private let places: [ViewID: Int]
+    private let indices: [ViewID: Int]
 
     init(_ views: [LayoutRequest.View]) {
-        places = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
         superview = Array(repeating: nil, count: views.count)
         subviews = Array(repeating: [], count: views.count)
         depth = Array(repeating: 0, count: views.count)
-        for (place, view) in views.enumerated() {
+        for (index, view) in views.enumerated() {
             for id in view.subviews {
-                guard let child = places[id], superview[child] == nil, !isInside(place, child) else { continue }
-                superview[child] = place
-                subviews[place].append(child)
+                guard let child = indices[id], superview[child] == nil, !isInside(index, child) else { continue }
+                superview[child] = index
+                subviews[index].append(child)
             }
         }
-        for place in views.indices { depth[place] = superviews(of: place).count }
+        for view in views.indices { depth[view] = superviews(of: view).count }
     }
 
-    /// The place of a view; `nil` when it is not installed.
-    func place(of id: ViewID) -> Int? { places[id] }
+    /// The index of a view; `nil` when it is not installed.
+    func index(of id: ViewID) -> Int? { indices[id] }
 
     /// The closest common superview, which may be one of the two; `nil` for the root view.
     func commonSuperview(_ first: Int?, _ second: Int?) -> Int? {
@@ -62,8 +62,8 @@ struct ViewTree: Sendable {
     }
 
     /// Whether a view is another or stands inside it: a view listed inside itself stays outside.
-    private func isInside(_ place: Int, _ ancestor: Int) -> Bool {
-        var current: Int? = place
+    private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
+        var current: Int? = view
         while let view = current {
             if view == ancestor { return true }
             current = superview[view]

@@ -65,11 +65,6 @@ public struct Rect: Hashable, Sendable {
     public func offset(by vector: Point) -> Rect {
         Rect(x: minX + vector.x, y: minY + vector.y, width: width, height: height)
     }
-
-    /// Whether the rectangles share more than an edge.
-    public func intersects(_ other: Rect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
 }
 
 /// Distances from the edges of a rectangle, in points (UIEdgeInsets).

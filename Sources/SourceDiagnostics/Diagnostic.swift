@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// What a diagnostic is about.
-    public enum Place: Hashable, Sendable {
+    public enum Location: Hashable, Sendable {
         case span(SourceSpan)
         /// The file as a whole, by name: it is empty, too large, or gone.
         case file(String)
@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity
     /// What is wrong, in one line that can be understood alone.
     public var headline: String
-    public var place: Place
+    public var place: Location
     /// A few words beside the caret, when the headline leaves open what is pointed at.
     public var label: String?
     public var related: [Related]
@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var hint: String?
 
     public init(
-        code: String, severity: Severity = .error, headline: String, place: Place, label: String? = nil,
+        code: String, severity: Severity = .error, headline: String, place: Location, label: String? = nil,
         related: [Related] = [], notes: [String] = [], hint: String? = nil
     ) {
         self.code = code

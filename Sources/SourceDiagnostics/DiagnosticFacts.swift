@@ -39,7 +39,7 @@ extension DiagnosticFacts {
 
 extension Diagnostic {
     /// Puts facts into words at the place where they were found.
-    public init(_ facts: some DiagnosticFacts, at place: Place) {
+    public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(
             code: facts.code, severity: facts.severity, headline: facts.headline, place: place, label: facts.label,
             related: facts.related, notes: facts.notes, hint: facts.hint

@@ -1,4 +1,4 @@
-/// A source line as it is shown, with a way from its columns to what is shown for them.
+/// A source line as it is displayed, with the mapping from its columns to the displayed cells.
 struct LinePicture {
     private var characters: [Character] = []
     /// For each column of the source line, counted from 0, where its character begins in the picture.

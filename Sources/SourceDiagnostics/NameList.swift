@@ -1,5 +1,6 @@
 /// Names in a sentence: `"compact", "regular" or "unspecified"`.
 public struct NameList: Equatable, Sendable {
+    /// The word before the last name.
     public enum Conjunction: String, Sendable {
         case and, or
     }

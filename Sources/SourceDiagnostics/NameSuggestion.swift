@@ -3,7 +3,7 @@ public struct NameSuggestion: Equatable, Sendable {
     /// The names nearest to the one given, all equally near; at least one and at most three.
     public let names: [String]
 
-    /// Nothing comes of it when no candidate is near enough to be worth offering.
+    /// `nil` when no candidate is near enough to be offered.
     ///
     /// A candidate is near when it differs in letter case or word separators alone (`horizontal-size-class`),
     /// when it is within a third of the name's length in edits, or when one of the two begins with the other.
@@ -37,7 +37,7 @@ public struct NameSuggestion: Equatable, Sendable {
         return edits
     }
 
-    /// A name without what people get wrong without thinking: case, hyphens, underscores, spaces.
+    /// A name in lower case, without hyphens, underscores and spaces.
     private struct Comparand {
         let letters: [Character]
 

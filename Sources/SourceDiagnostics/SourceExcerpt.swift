@@ -7,6 +7,7 @@ public struct SourceExcerpt: Codable, Hashable, Sendable {
     /// In the order of the file.
     public var lines: [Line]
 
+    /// One line of the file, and what is marked on it.
     public struct Line: Codable, Hashable, Sendable {
         /// Counted from 1.
         public var number: Int

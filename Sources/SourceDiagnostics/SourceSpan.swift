@@ -2,7 +2,7 @@
 ///
 /// An empty span (`start == end`) is a place where something is missing.
 public struct SourceSpan: Hashable, Sendable {
-    /// The name the file goes by in diagnostics; it is printed as given.
+    /// The file's name in diagnostics, printed as given.
     public var fileName: String
     public var start: SourcePosition
     /// The position just past the last character.

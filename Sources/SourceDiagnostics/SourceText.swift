@@ -3,7 +3,7 @@
 /// Readers work in UTF-8 offsets, which cost nothing; a position is worked out only when one is to be shown.
 /// A line ends at LF or CR LF, as in TOML.
 public struct SourceText: Equatable, Sendable {
-    /// The name the file goes by in diagnostics.
+    /// The file's name in diagnostics.
     public let fileName: String
     /// The text as UTF-8, without a byte order mark.
     public let utf8: [UInt8]

@@ -3,7 +3,9 @@ import PlaygroundModel
 /// One sentence of a device's log, in pieces that are set differently:
 /// *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
 public struct LogLine: Hashable, Sendable {
+    /// A stretch of a sentence that is set in one way.
     public struct Piece: Hashable, Sendable {
+        /// What a piece is, which decides how it is set.
         public enum Kind: String, Hashable, Sendable {
             case plain
             /// What happened or is asked for: a verb or a call.

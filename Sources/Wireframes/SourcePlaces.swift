@@ -16,7 +16,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
 /// Where the values of a document stand in its text.
 ///
-/// The model speaks of paths; only whoever read the text knows their lines.
+/// The model knows paths alone; the reader's key index finds their lines.
 public struct SourcePlaces: Sendable {
     private let find: @Sendable (DocumentPath) -> SourcePlace?
 
@@ -27,5 +27,6 @@ public struct SourcePlaces: Sendable {
     /// For documents whose text is not at hand.
     public static let unknown = SourcePlaces { _ in nil }
 
+    /// The line that a value stands on; `nil` for no path and for an unknown one.
     public subscript(path: DocumentPath?) -> SourcePlace? { path.flatMap(find) }
 }

@@ -3,7 +3,7 @@ import PlaygroundPipeline
 
 extension DeviceReport {
     /// The report for a person: a heading, the controllers with their size classes and the traits in which each differs
-    /// from the one before, the views with their frames, the log.
+    /// from the one before and which of those are doubtful, the views with their frames, the log.
     var table: String {
         var lines = ["\(device)  \(orientation) \(split), \(Size(width: screen.width, height: screen.height).word)"]
         var known: [String: String] = [:]
@@ -12,6 +12,9 @@ extension DeviceReport {
             let traits = news.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
             lines.append("  \(controller.id.padded(to: 24))\(Self.text(controller.frame))  \(controller.sizeClasses)  \(traits)")
             known.merge(controller.traits) { _, new in new }
+            lines += news.compactMap { trait in
+                controller.origins[trait.key]?.last?.doubt.map { "    ? \(trait.key) \(trait.value) is doubtful: \($0)" }
+            }
         }
         lines += views.map { view in
             let content = view.content.map { "  \($0.split(separator: "\n").joined(separator: " ⏎ "))" } ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// Log lines for the person at the terminal: on standard error, without the decoration that a log file wants.
+/// Log lines for the person at the terminal: on standard error, without the timestamps and labels of a log file.
 struct TerminalLog: LogHandler {
     var logLevel = Logger.Level.notice
     var metadata: Logger.Metadata = [:]

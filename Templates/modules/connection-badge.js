@@ -1,4 +1,4 @@
-/** Says when the page's picture may be old, and when it is fresh again. */
+/** Shows when the page may be out of date, and when it is up to date again. */
 
 const patience = 600;
 const farewell = 1600;

@@ -1,4 +1,4 @@
-/** The page's line to its server: it reconnects by itself, waiting longer after each failure. */
+/** The page's connection to its server: it reconnects by itself, waiting longer after each failure. */
 
 const shortestDelay = 200;
 const longestDelay = 5000;

@@ -1,4 +1,4 @@
-/** The finger on the glass: one at a time, and what the server is told of it. */
+/** The one finger that touches a screen, and the messages that report it to the server. */
 
 import { device as deviceOf } from "./dom.js";
 import { showForce } from "./pressure-levels.js";

@@ -1,5 +1,5 @@
-/** A key that is held presses what a keyboard has its focus on, or what is under the pointer, harder the longer; the wheel
- * makes the finger lighter or heavier. */
+/** A held key presses the focused element, or the one under the pointer. The force grows while the key is held; the wheel
+ * changes it. */
 
 import { pressOf } from "./press-target.js";
 

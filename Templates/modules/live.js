@@ -1,4 +1,4 @@
-/** What the server says, done to the page in the order in which it comes. */
+/** Applies the server's messages to the page, in the order in which they arrive. */
 
 import { reloadStyles } from "./assets.js";
 import { setMarks, updateDevice } from "./chrome.js";

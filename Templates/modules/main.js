@@ -1,4 +1,4 @@
-/** The live page: its modules, and the line to its server. */
+/** The live page: its modules, and the connection to its server. */
 
 import { readAddress } from "./address.js";
 import { Connection } from "./connection.js";

@@ -39,7 +39,7 @@
  * @typedef {object} Problems
  * @property {number} errors
  * @property {number} count
- * @property {string} [sheet] HTML of the error sheet; none without errors.
+ * @property {string} [errorSheet] HTML of the error sheet; none without errors.
  * @property {string} list HTML of the panel's list.
  *
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage

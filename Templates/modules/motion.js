@@ -1,4 +1,4 @@
-/** Movements that explain: each runs once, and a new one takes the place of one that still runs. */
+/** Animations that explain a change: each runs once, and a new one replaces one that still runs. */
 
 import { devices, wantsLittleMotion } from "./dom.js";
 

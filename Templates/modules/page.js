@@ -1,4 +1,4 @@
-/** Puts the page together, whoever is at the other end of its line. */
+/** Puts the page together, with a server or a recording at the other end of its connection. */
 
 import { readAddress, writeAddress } from "./address.js";
 import "./connection-badge.js";

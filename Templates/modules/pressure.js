@@ -1,4 +1,4 @@
-/** Fingers that press: by the slider beside a bezel, by a key held over an element, or by a pointer's own force. */
+/** Presses: by the slider beside a bezel, by a key held over an element, or by a pointer's own force. */
 
 import { device as deviceOf } from "./dom.js";
 import { Finger } from "./finger.js";

@@ -14,14 +14,14 @@ export function showProblems(problems) {
   count.textContent = String(problems.count);
   count.hidden = problems.count === 0;
   const sheet = region("sheet");
-  if (!problems.sheet) {
+  if (!problems.errorSheet) {
     sheet.replaceChildren();
     setVisible(false);
     recall().hidden = true;
     return;
   }
   const before = sheet.innerHTML;
-  sheet.innerHTML = problems.sheet;
+  sheet.innerHTML = problems.errorSheet;
   if (sheet.innerHTML !== before) setVisible(true);
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }

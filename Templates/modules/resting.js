@@ -1,4 +1,4 @@
-/** Fingers that rest on an element: half a second's rest is a long press, and some pointers say how hard they press. */
+/** A pointer that is held on an element: after half a second it is a long press; some pointers also report their pressure. */
 
 import { pressOf } from "./press-target.js";
 

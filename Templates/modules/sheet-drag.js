@@ -1,13 +1,13 @@
 /**
- * A sheet goes with the finger that draws it. Where it ends is the server's to say: `swipes.js` tells it of the finger, and
- * the sheet eases from where it was let go to where it stands then.
+ * A sheet follows the finger that drags it. The server decides where it ends: `swipes.js` sends it the swipe, and the sheet
+ * animates from where it was released to where it stands then.
  */
 
 import { wantsLittleMotion } from "./dom.js";
 
 /** So far a finger goes, in CSS pixels, before it draws and no longer taps. */
 const slack = 4;
-/** So far a sheet can be drawn against its will, in points. */
+/** How far a sheet that resists can be dragged, in points. */
 const give = 60;
 const settling = { duration: 320, easing: "cubic-bezier(.2, .8, .2, 1)" };
 
@@ -61,7 +61,7 @@ function settle({ sheet, offset }) {
 }
 
 /**
- * How far a finger brings a sheet: all the way downwards where that closes it, upwards as far as there is room.
+ * How far a finger moves a sheet: all the way downwards where that closes it, upwards as far as there is room.
  * @param {HTMLElement} sheet
  * @param {number} way In points, downwards.
  */

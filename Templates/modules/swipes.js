@@ -1,4 +1,4 @@
-/** Fingers drawn across a screen: an element says in `data-swipes` which of them it takes. */
+/** Swipes across a screen: an element lists in `data-swipes` those that it takes. */
 
 /** So far a finger has to go, in CSS pixels, to mean it. */
 const shortest = 28;

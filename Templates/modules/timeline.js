@@ -1,11 +1,11 @@
-/** The story of each device: what happened, what followed, and the way back to any of it. */
+/** The log of each device: its events, what followed from each, and the way back to any of them. */
 
 import { devices, field } from "./dom.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
 /**
- * The stories of all devices, for the panel.
+ * The logs of all devices, for the panel.
  * @param {Set<string>} folded The devices whose story is folded; kept up to date.
  * @returns {HTMLElement[]}
  */

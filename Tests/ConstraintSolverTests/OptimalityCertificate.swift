@@ -20,7 +20,7 @@ struct OptimalityCertificate {
     }
 
     private func findFault() -> String? {
-        for row in 0..<Int32(core.place.count) where core.place[row] != SimplexCore.Place.vacant {
+        for row in 0..<Int32(core.status.count) where core.status[row] != SimplexCore.RowStatus.vacant {
             if let fault = faultOfRow(row) { return fault }
         }
         for level in 0..<core.levelCount {
@@ -34,7 +34,7 @@ struct OptimalityCertificate {
     private func faultOfRow(_ row: Int32) -> String? {
         let residual = core.residual(row)
         let scale = 1 + abs(core.rightHandSide[row])
-        if core.place[row] >= 0 {
+        if core.status[row] >= 0 {
             if abs(residual) > tolerance * scale { return "active row \(row) is missed by \(residual)" }
             return holdsBack(row) ? "row \(row) holds x back" : nil
         }
@@ -42,7 +42,7 @@ struct OptimalityCertificate {
         if slope.isInfinite { return "required row \(row) lies on its forbidden side" }
         if residual > tolerance * scale, core.upper[row].isInfinite { return "required row \(row) exceeds by \(residual)" }
         if residual < -tolerance * scale, core.lower[row].isInfinite { return "required row \(row) lacks \(-residual)" }
-        if !core.isConsistent(core.place[row], residual: residual / (10 * scale)) { return "row \(row) is on the wrong side" }
+        if !core.isConsistent(core.status[row], residual: residual / (10 * scale)) { return "row \(row) is on the wrong side" }
         return nil
     }
 
@@ -54,7 +54,7 @@ struct OptimalityCertificate {
     private func isBeyond(_ bound: Slope, _ row: Int32, sign: Double) -> Bool {
         if bound.isInfinite { return false }
         for level in 0..<core.levelCount {
-            let excess = sign * (core.y[Int(core.place[row]) * core.levelCount + level] - bound[level])
+            let excess = sign * (core.y[Int(core.status[row]) * core.levelCount + level] - bound[level])
             if abs(excess) > tolerance { return excess > 0 }
         }
         return false
@@ -63,8 +63,8 @@ struct OptimalityCertificate {
     /// For each variable the sum of slopes times coefficients, and of their absolute values.
     private func gradient(_ level: Int) -> [(total: Double, magnitude: Double)] {
         var sums = [(total: Double, magnitude: Double)](repeating: (0, 0), count: core.variableCount)
-        for row in 0..<Int32(core.place.count) where core.place[row] != SimplexCore.Place.vacant {
-            let slot = core.place[row]
+        for row in 0..<Int32(core.status.count) where core.status[row] != SimplexCore.RowStatus.vacant {
+            let slot = core.status[row]
             let slope = slot >= 0 ? core.y[Int(slot) * core.levelCount + level] : core.slope(row)[level]
             for entry in core.terms.range(Int(row)) {
                 let product = slope * core.terms.values[entry]

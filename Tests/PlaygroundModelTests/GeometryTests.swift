@@ -14,12 +14,6 @@ struct GeometryTests {
         #expect(inset.size == .zero)
     }
 
-    @Test func sharedEdgeIsNoIntersection() {
-        #expect(!rect.intersects(rect.offset(by: Point(x: 100, y: 0))))
-        #expect(rect.intersects(rect.offset(by: Point(x: 99, y: -49))))
-        #expect(!rect.intersects(rect.offset(by: Point(x: 0, y: 50))))
-    }
-
     @Test func edgesAndCentreFollowFromOriginAndSize() {
         #expect([rect.minX, rect.midX, rect.maxX, rect.minY, rect.midY, rect.maxY] == [10, 60, 110, 20, 45, 70])
     }

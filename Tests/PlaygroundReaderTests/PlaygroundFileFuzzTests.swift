@@ -1,3 +1,4 @@
+import SeededRandom
 import SourceDiagnostics
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
     @Test(arguments: 0..<8)
     func `a damaged playground is read without a crash, and refused only with a reason`(seed: Int) throws {
-        var random = SplitMix64(state: UInt64(seed))
+        var random = SeededGenerator(seed: seed)
         let original = try NekoTests.bytes()
         for _ in 0..<25 {
             var bytes = original
@@ -26,7 +27,7 @@ import Testing
 
     @Test(arguments: 0..<4)
     func `damaged text of a constraint is read without a crash, and problems lie within it`(seed: Int) {
-        var random = SplitMix64(state: UInt64(seed) &+ 1000)
+        var random = SeededGenerator(seed: seed + 1000)
         let scope = ConstraintScope(items: ["a", "b"], metrics: ["gap": 12])
         for _ in 0..<2000 {
             var bytes = Array("H:|-gap-[a(>=44@750,b)]-(>=8)-[b]-| a.top == 2 * b.safeArea.top - gap @750".utf8)
@@ -45,7 +46,7 @@ import Testing
     }
 
     /// Removes, doubles or replaces a stretch of bytes, or inserts a word.
-    private static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    private static func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
         let start = Int.random(in: 0...bytes.count, using: &random)
         let end = min(bytes.count, start + Int.random(in: 0...24, using: &random))
         switch Int.random(in: 0..<4, using: &random) {
@@ -54,18 +55,5 @@ import Testing
         case 2: bytes.replaceSubrange(start..<end, with: [UInt8.random(in: .min ... .max, using: &random)])
         default: bytes.insert(contentsOf: words.randomElement(using: &random).map { Array($0.utf8) } ?? [], at: start)
         }
-    }
-}
-
-/// A small generator whose sequence is the same on every machine.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

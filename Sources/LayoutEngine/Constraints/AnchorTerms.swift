@@ -41,17 +41,17 @@ struct AnchorTerms {
         _ attribute: LayoutAttribute, of item: AnchoredItem, times factor: Double, isRightToLeft: Bool,
         to sum: inout LinearExpression, in system: inout LayoutSystem
     ) {
-        let place = attribute.place(isRightToLeft: isRightToLeft)
+        let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
         let item = attribute.isWithinMargins ? item.margins : item
-        add(place, on: attribute.axis, of: item, times: factor, to: &sum, in: &system)
+        add(resolved, on: attribute.axis, of: item, times: factor, to: &sum, in: &system)
     }
 
-    /// Adds a place of an item on an axis, times a factor, to a sum.
+    /// Adds an attribute of an item on an axis, times a factor, to a sum.
     func add(
-        _ place: LayoutAttribute.Place, on axis: LayoutAttribute.Axis, of item: AnchoredItem, times factor: Double,
+        _ attribute: LayoutAttribute.Resolved, on axis: LayoutAttribute.Axis, of item: AnchoredItem, times factor: Double,
         to sum: inout LinearExpression, in system: inout LayoutSystem
     ) {
-        switch place {
+        switch attribute {
         case .minEdge: addOrigin(of: item, axis, factor, &sum, &system)
         case .maxEdge:
             addOrigin(of: item, axis, factor, &sum, &system)

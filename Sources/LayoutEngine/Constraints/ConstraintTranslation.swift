@@ -69,15 +69,15 @@ struct ConstraintTranslation {
         switch item {
         case .rootView: return .rootView
         case .window: return .window
-        case .view(let id): return .view(try place(of: id))
+        case .view(let id): return .view(try index(of: id))
         case .guide(let guide, nil): return .guide(guide, of: nil)
-        case .guide(let guide, let id?): return .guide(guide, of: try place(of: id))
+        case .guide(let guide, let id?): return .guide(guide, of: try index(of: id))
         }
     }
 
-    private func place(of id: ViewID) throws(NotInstalled) -> Int {
-        guard let place = tree.place(of: id) else { throw NotInstalled(view: id) }
-        return place
+    private func index(of id: ViewID) throws(NotInstalled) -> Int {
+        guard let index = tree.index(of: id) else { throw NotInstalled(view: id) }
+        return index
     }
 }
 

@@ -2,12 +2,12 @@ import PlaygroundModel
 
 extension LayoutAttribute {
     /// What an attribute measures once the layout direction is known.
-    enum Place: Hashable, Sendable {
+    enum Resolved: Hashable, Sendable {
         case minEdge, maxEdge, center, size, firstBaseline, lastBaseline
     }
 
-    /// The place on the attribute's axis. `leading` and `trailing` follow the layout direction, `left` and `right` never.
-    func place(isRightToLeft: Bool) -> Place {
+    /// The attribute on its axis. `leading` and `trailing` follow the layout direction, `left` and `right` never.
+    func resolved(isRightToLeft: Bool) -> Resolved {
         switch self {
         case .left, .leftMargin, .top, .topMargin: .minEdge
         case .right, .rightMargin, .bottom, .bottomMargin: .maxEdge

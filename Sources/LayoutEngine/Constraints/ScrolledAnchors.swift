@@ -7,7 +7,7 @@ struct ScrolledAnchors {
     let tree: ViewTree
     let isRightToLeft: Bool
 
-    /// An item, and how far from the place of the attribute the constraint means.
+    /// An item, and how far from the attribute the constraint means.
     struct Anchor {
         var item: AnchoredItem
         var offset = 0.0
@@ -25,13 +25,13 @@ struct ScrolledAnchors {
         switch item {
         case .guide(.frameLayoutGuide, of: let view?): return Anchor(item: .view(view))
         case .view(let view), .guide(.layoutMargins, of: let view?):
-            let place = attribute.place(isRightToLeft: isRightToLeft)
-            guard views[view].kind == .scroll, place == .minEdge || place == .maxEdge, stands(other, in: view) else {
+            let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
+            guard views[view].kind == .scroll, resolved == .minEdge || resolved == .maxEdge, stands(other, in: view) else {
                 return Anchor(item: item)
             }
             let isWithinMargins = attribute.isWithinMargins || item != .view(view)
-            let margin = isWithinMargins ? margin(of: view, at: place, on: attribute.axis) : 0
-            return Anchor(item: .guide(.contentLayoutGuide, of: view), offset: place == .minEdge ? margin : -margin)
+            let margin = isWithinMargins ? margin(of: view, at: resolved, on: attribute.axis) : 0
+            return Anchor(item: .guide(.contentLayoutGuide, of: view), offset: resolved == .minEdge ? margin : -margin)
         case .window, .rootView, .guide: return Anchor(item: item)
         }
     }
@@ -41,9 +41,9 @@ struct ScrolledAnchors {
         return tree.commonSuperview(view, scrollView) == scrollView
     }
 
-    private func margin(of view: Int, at place: LayoutAttribute.Place, on axis: LayoutAttribute.Axis) -> Double {
+    private func margin(of view: Int, at attribute: LayoutAttribute.Resolved, on axis: LayoutAttribute.Axis) -> Double {
         let margins = ViewGuides.ownMargins(of: views[view])
-        return switch (axis, place) {
+        return switch (axis, attribute) {
         case (.horizontal, .minEdge): margins.left
         case (.horizontal, _): margins.right
         case (.vertical, .minEdge): margins.top

@@ -1,28 +1,75 @@
+import PlaygroundModel
+
 /// The intrinsic sizes of controls that have fixed ones, in points, by the version of iOS.
 ///
-/// Some are measured, some are what developers remember; `nil` is UIView.noIntrinsicMetric.
+/// UIKit publishes none of them. "Recalled" is what developers remember, with no measurement found. `nil` is
+/// UIView.noIntrinsicMetric.
 struct ControlSizes: Hashable, Sendable {
-    /// The major version of iOS.
-    var version: Int
+    var profile: BehaviourProfile
 
-    var switchSize: (width: Double, height: Double) { version >= 26 ? (63, 28) : (51, 31) }
-    var stepperSize: (width: Double, height: Double) { (94, version >= 13 ? 32 : 29) }
-    var segmentedControlHeight: Double { version >= 13 ? 32 : 29 }
+    var switchSize: Size { Self.switchSizes[profile] }
+    var stepperSize: Size { Self.stepperSizes[profile] }
+    var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
+    /// The weight of a segment's title.
+    var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
     var sliderHeight: Double { 31 }
-    var progressHeight: Double { version >= 14 ? 4 : 2 }
+    var progressHeight: Double { Self.progressHeights[profile] }
     /// The medium indicator, `white` before iOS 13.
     var activityIndicatorSide: Double { 20 }
-    var searchBarHeight: Double { version >= 11 ? 56 : 44 }
+    var searchBarHeight: Double { Self.searchBarHeights[profile] }
     /// Wheels, in a date picker as in a plain one.
-    var pickerSize: (width: Double, height: Double) { (320, 216) }
+    var pickerSize: Size { Size(width: 320, height: 216) }
     /// A rounded text field at its default font of 17 points.
-    var textFieldHeight: Double { version >= 13 ? 34 : 30 }
+    var textFieldHeight: Double { Self.textFieldHeights[profile] }
     /// What a text field adds to its line where the font makes it higher than usual.
-    var textFieldPadding: Double { version >= 13 ? 13 : 9 }
+    var textFieldPadding: Double { Self.textFieldPaddings[profile] }
 
-    /// Dots of 7 points, 9 apart, in 37 points of height; since iOS 14 lower, wider and with room at both ends.
-    func pageControlSize(pages: Int) -> (width: Double, height: Double) {
-        guard version >= 14 else { return (Double(max(0, pages * 16 - 9)), 37) }
-        return (pages == 0 ? 0 : Double(pages * 17 + 64), 26)
+    /// The size for a number of pages; without pages the control has no width.
+    func pageControlSize(pages: Int) -> Size {
+        let metrics = Self.pageControls[profile]
+        let width = pages == 0 ? 0 : Double(pages) * metrics.step + metrics.ends
+        return Size(width: width, height: metrics.height)
     }
+}
+
+extension ControlSizes {
+    /// How a page control's size follows from its pages.
+    struct PageControl: Sendable {
+        /// From dot to dot.
+        var step: Double
+        /// What both ends together add to the steps; negative where the last step is not a whole one.
+        var ends: Double
+        var height: Double
+    }
+
+    static let switchSizes: VersionTable<Size> = [
+        .since(8, Size(width: 51, height: 31), "measured by developers, and PureSwift/Cacao"),
+        .since(26, Size(width: 63, height: 28), "recalled"),
+    ]
+    static let stepperSizes: VersionTable<Size> = [
+        .since(8, Size(width: 94, height: 29), "recalled"), .since(13, Size(width: 94, height: 32), "recalled"),
+    ]
+    static let segmentedControlHeights: VersionTable<Double> = [
+        .since(8, 29, "recalled; 28 in some lists"), .since(13, 32, "recalled"),
+    ]
+    static let segmentTitleWeights: VersionTable<FontWeight> = [
+        .since(8, .regular, "recalled"), .since(13, .medium, "recalled"),
+    ]
+    static let progressHeights: VersionTable<Double> = [
+        .since(8, 2, "measured by developers"), .since(14, 4, "recalled"),
+    ]
+    static let searchBarHeights: VersionTable<Double> = [
+        .since(8, 44, "measured by developers"), .since(11, 56, "recalled; 52 in some lists"),
+    ]
+    static let textFieldHeights: VersionTable<Double> = [
+        .since(8, 30, "recalled"), .since(13, 34, "recalled"),
+    ]
+    static let textFieldPaddings: VersionTable<Double> = [
+        .since(8, 9, "its height without the line of its default font"),
+        .since(13, 13, "its height without the line of its default font"),
+    ]
+    static let pageControls: VersionTable<PageControl> = [
+        .since(8, PageControl(step: 16, ends: -9, height: 37), "dots of 7 points, 9 apart; the height measured by developers"),
+        .since(14, PageControl(step: 17, ends: 64, height: 26), "recalled: lower, wider and with room at both ends"),
+    ]
 }

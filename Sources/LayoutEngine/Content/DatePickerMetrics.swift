@@ -12,17 +12,17 @@ struct DatePickerMetrics: Hashable, Sendable {
         let mode: DatePickerMode = properties.choice(.datePickerMode) ?? .dateAndTime
         let style: DatePickerStyle = properties.choice(.preferredDatePickerStyle) ?? .automatic
         self.mode = mode
-        self.style = style.resolved(for: mode, version: traits.version)
+        self.style = style.resolved(for: mode, profile: traits.profile)
         self.traits = traits
         time = properties.time(.date) ?? .example
     }
 
     /// The intrinsic content size in points. An inline calendar has seven columns, a line of weekdays and six weeks.
-    var size: (width: Double, height: Double) {
+    var size: Size {
         switch style {
-        case .wheels, .automatic: ControlSizes(version: traits.version).pickerSize
-        case .inline: (320, mode == .date ? 332 : 384)
-        case .compact: (capsules.reduce(Self.gap * Double(capsules.count - 1), +), Self.capsuleHeight)
+        case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize
+        case .inline: Size(width: 320, height: mode == .date ? 332 : 384)
+        case .compact: Size(width: capsules.reduce(Self.gap * Double(capsules.count - 1), +), height: Self.capsuleHeight)
         }
     }
 

@@ -14,10 +14,10 @@ extension LayoutTraits {
         }
     }
 
-    /// Up to iOS 10 only body text grew into the accessibility sizes.
+    /// Up to iOS 10 only body text grows into the accessibility sizes.
     private func category(for style: TextStyle) -> ContentSizeCategory {
-        let stops = version < 11 && style != .body && contentSizeCategory.isAccessibilityCategory
-        return stops ? .extraExtraExtraLarge : contentSizeCategory
+        guard style != .body, contentSizeCategory.isAccessibilityCategory else { return contentSizeCategory }
+        return profile.has(.accessibilitySizesForAllTextStyles) ? contentSizeCategory : .extraExtraExtraLarge
     }
 
     private func adjusted(_ weight: FontWeight) -> FontWeight {

@@ -21,14 +21,14 @@ struct IntrinsicContent: Hashable, Sendable {
         self.height = height
     }
 
-    init(_ size: (width: Double, height: Double)) {
+    init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
 
     /// The intrinsic content of a view of any kind. A label that wraps counts as one line here: its height follows from
     /// the width it gets.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
-        let sizes = ControlSizes(version: traits.version)
+        let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
         case .view, .spacer, .stack, .map, .web, .scroll, .table, .collection, .cell, .sectionHeader, .sectionFooter,
              .layoutGuide: self = .none
@@ -103,7 +103,7 @@ struct IntrinsicContent: Hashable, Sendable {
     /// All segments are as wide as the widest.
     private init(segmentedControl properties: ViewProperties, sizes: ControlSizes, traits: LayoutTraits) {
         let segments = properties.strings(.segments)
-        let font = traits.font(.system(size: 13, weight: sizes.version >= 13 ? .medium : .regular))
+        let font = traits.font(.system(size: 13, weight: sizes.segmentTitleWeight))
         let widest = segments.map { font.width(of: $0) }.max() ?? 0
         self.init(
             width: (traits.pixels.ceil(widest) + 24) * Double(segments.count), height: sizes.segmentedControlHeight

@@ -1,28 +1,28 @@
 import PlaygroundModel
 
-/// Where the constraints of a laid-out screen run: for looking at them, not for layout.
+/// The lines along which the constraints of a laid-out screen run: for the inspector, not for layout.
 public struct LayoutGeometry: Sendable {
     private let request: LayoutRequest
-    private let places: AnchorPlaces
+    private let positions: AnchorPositions
 
     /// - Parameter result: What the layout made of the request.
     public init(_ request: LayoutRequest, _ result: LayoutResult) {
         self.request = request
-        places = AnchorPlaces(request, result)
+        positions = AnchorPositions(request, result)
     }
 
-    /// What one constraint comes to where the views stand now, whether it is active or not; `nil` if it names a view that
+    /// How far one constraint is satisfied by the frames, whether it is active or not; `nil` if it names a view that
     /// is not installed.
     public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {
-        guard let first = places.place(of: constraint.first, beside: constraint.second) else { return nil }
-        var second: AnchorPlaces.Place?
+        guard let first = positions.position(of: constraint.first, beside: constraint.second) else { return nil }
+        var second: AnchorPositions.Position?
         if let anchor = constraint.second {
-            guard let place = places.place(of: anchor, beside: constraint.first) else { return nil }
-            second = place
+            guard let position = positions.position(of: anchor, beside: constraint.first) else { return nil }
+            second = position
         }
-        let surplus = places.surplus(of: constraint, first, second)
+        let surplus = positions.surplus(of: constraint, first, second)
         return ConstraintReading(
-            deviation: deviation(surplus, constraint.relation), lines: places.lines(of: constraint, first, second)
+            deviation: deviation(surplus, constraint.relation), lines: positions.lines(of: constraint, first, second)
         )
     }
 
@@ -38,22 +38,20 @@ public struct LayoutGeometry: Sendable {
     }
 }
 
-/// How a constraint stands in a layout.
+/// How far a constraint is satisfied in a layout, and where it is drawn.
 public struct ConstraintReading: Hashable, Sendable {
     /// By how much the first item's attribute is greater than the constraint asks, in points; 0 when it is satisfied.
     public var deviation: Double
-    /// One between the two places, or for sizes one along each view.
+    /// One between the two positions, or for sizes one along each view.
     public var lines: [ConstraintLine]
 
     public init(deviation: Double, lines: [ConstraintLine]) {
         self.deviation = deviation
         self.lines = lines
     }
-
-    public var isSatisfied: Bool { deviation == 0 }
 }
 
-/// A length that a constraint speaks of, along one axis, in the root view's coordinates.
+/// The length that a constraint measures, along one axis, in the root view's coordinates.
 public struct ConstraintLine: Hashable, Sendable {
     public var start: Point
     public var end: Point

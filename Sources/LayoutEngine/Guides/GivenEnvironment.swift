@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The given values that a request states: they hold whatever the layout makes of the views.
+/// The given values that a request states: they do not depend on the frames of the views.
 struct GivenEnvironment: Hashable, Sendable {
     var root: RootGuides
     var originInWindow: Point

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// UIView.readableContentGuide: text is not to run wider than a person likes to read.
+/// UIView.readableContentGuide: limits text to a line length that reads well.
 enum ReadableWidth {
     /// The width at the default content size category, measured on an iPad of 1024 points.
     private static let widthAtLarge = 672.0

@@ -123,7 +123,7 @@ struct CollectionArrangement {
 
     private mutating func add(_ content: CellContent, of item: ViewID, in frame: Rect) {
         layout.add(content, of: item, in: frame)
-        layout.result.cells[item] = LaidOutCell(place: .only)
+        layout.result.cells[item] = LaidOutCell(sectionPosition: .only)
     }
 
     /// A flow layout's items have the size they are given; a grid's height is given, or what the items ask for.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// A request parted into what the constraints of the screen hold and what stands in its tables and collections: a list has
-/// no say in how large it is, and its cells no constraint to anything outside.
+/// A request parted into what the constraints of the screen hold and what stands in its tables and collections: the rows
+/// of a list do not decide its size, and its cells have no constraint to anything outside.
 struct ListContents {
     /// The request without what stands in lists.
     let screen: LayoutRequest

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What the layout of a list depends on beside its rows.
+/// What the layout of a list depends on, apart from its rows.
 struct ListSurroundings {
     /// The list's, in the root view's coordinates.
     var frame: Rect
@@ -17,12 +17,12 @@ struct ListSurroundings {
     /// (UITableView.cellLayoutMarginsFollowReadableWidth).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
-        guard 9..<12 ~= traits.version else { return margins }
+        guard traits.profile.has(.cellsFollowingReadableWidth) else { return margins }
         return ReadableWidth.insets(inside: margins, width: frame.width, traits: traits)
     }
 }
 
-/// What a list made of its rows: frames in the coordinates of its content.
+/// The layout of a list's rows: frames in the coordinates of its content.
 struct ListLayout {
     var result = LayoutResult(frames: [:])
     var contentSize = Size.zero
@@ -49,7 +49,7 @@ struct ListLayout {
     }
 }
 
-/// What stands in a cell, in the cell's coordinates, and the height it asks for.
+/// The layout of a cell's content, in the cell's coordinates, and the height it asks for.
 struct CellContent {
     var height: Double
     var frames: [ViewID: Rect] = [:]
@@ -59,8 +59,7 @@ struct CellContent {
 }
 
 extension LayoutIssue {
-    /// The issue as it is the same for all rows of one look: what one row has, the next usually has too, and one complaint
-    /// is enough.
+    /// The issue without its row's index: rows made from one template usually share an issue, which is reported once.
     fileprivate var withoutRow: LayoutIssue {
         switch self {
         case .ambiguous(let view, let axis, let isPosition, let isSize):

@@ -15,7 +15,7 @@ struct TableLayout {
         self.contents = contents
         self.surroundings = surroundings
         style = table.properties.choice(.style) ?? .plain
-        metrics = TableMetrics(style: style, version: surroundings.traits.version)
+        metrics = TableMetrics(style: style, profile: surroundings.traits.profile)
     }
 
     /// - Parameter cells: What is known of cells with views of their own from the layout before.
@@ -23,7 +23,7 @@ struct TableLayout {
         let rows = contents.subviews(of: table)
         for (index, view) in rows.enumerated() {
             if view.kind == .cell {
-                addCell(view, at: place(of: index, among: rows), keeping: &cells)
+                addCell(view, at: sectionPosition(of: index, among: rows), keeping: &cells)
             } else {
                 addEdge(view, isFirst: index == 0)
             }
@@ -44,7 +44,7 @@ struct TableLayout {
         isInset ? EdgeInsets(left: surroundings.margin, right: surroundings.margin) : surroundings.contentMargins
     }
 
-    private func place(of index: Int, among rows: [LayoutRequest.View]) -> LaidOutCell.Place {
+    private func sectionPosition(of index: Int, among rows: [LayoutRequest.View]) -> LaidOutCell.SectionPosition {
         let isFirst = index == 0 || rows[index - 1].kind != .cell
         let isLast = index == rows.count - 1 || rows[index + 1].kind != .cell
         return isFirst && isLast ? .only : isFirst ? .first : isLast ? .last : .middle
@@ -53,13 +53,13 @@ struct TableLayout {
     // MARK: Cells
 
     private mutating func addCell(
-        _ cell: LayoutRequest.View, at place: LaidOutCell.Place, keeping cells: inout CellLayouts
+        _ cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition, keeping cells: inout CellLayouts
     ) {
         let content = content(of: cell, keeping: &cells)
         let frame = Rect(x: cellInsets.left, y: y, width: cellWidth, height: content.height)
         layout.add(content, of: cell.id, in: frame)
         layout.result.cells[cell.id] = LaidOutCell(
-            place: place, separatorInset: separatorInset(below: content, of: cell, at: place),
+            sectionPosition: position, separatorInset: separatorInset(below: content, of: cell, at: position),
             accessoryMargin: surroundings.traits.isRightToLeft ? cellMargins.left : cellMargins.right
         )
         y += content.height
@@ -89,10 +89,10 @@ struct TableLayout {
 
     /// UITableView.separatorInset: from where the text begins. Groups have no line below their last row.
     private func separatorInset(
-        below content: CellContent, of cell: LayoutRequest.View, at place: LaidOutCell.Place
+        below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {
         guard table.properties.choice(.separatorStyle) != SeparatorStyle.none,
-              style == .plain || place == .first || place == .middle
+              style == .plain || position == .first || position == .middle
         else { return nil }
         if let given = table.properties.insets(.separatorInset) { return given }
         let margins = cellMargins
@@ -117,9 +117,9 @@ struct TableLayout {
         let pixels = surroundings.traits.pixels
         let width = max(0, surroundings.frame.width - inset.left - inset.right)
         let textHeight = pixels.ceil(text.lines(inFrameWidth: width).size.height)
-        let (above, below) = padding(isHeader: isHeader, textHeight)
-        let labelFrame = Rect(x: inset.left, y: above, width: width, height: textHeight)
-        var content = CellContent(height: above + textHeight + below)
+        let padding = padding(isHeader: isHeader, textHeight)
+        let labelFrame = Rect(x: inset.left, y: padding.above, width: width, height: textHeight)
+        var content = CellContent(height: padding.above + textHeight + padding.below)
         content.frames[label.id] = labelFrame
         content.texts[label.id] = LaidOutText(
             text, text.lines(inFrameWidth: width), in: labelFrame.size, pixels: pixels)
@@ -128,10 +128,10 @@ struct TableLayout {
         y += content.height
     }
 
-    private func padding(isHeader: Bool, _ textHeight: Double) -> (above: Double, below: Double) {
+    private func padding(isHeader: Bool, _ textHeight: Double) -> TableMetrics.Padding {
         guard style == .plain else { return isHeader ? metrics.headerPadding : metrics.footerPadding }
         let padding = max(metrics.plainHeaderPadding, (metrics.plainHeaderHeight - textHeight) / 2)
-        return (padding, padding)
+        return TableMetrics.Padding(above: padding, below: padding)
     }
 }
 

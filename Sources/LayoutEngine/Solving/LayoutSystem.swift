@@ -54,7 +54,7 @@ struct LayoutSystem: Sendable {
                 if victim == id { return nil }
                 remove(victim)
             } catch {
-                // A number that is not finite, which the reader rules out, says nothing about any frame.
+                // A number that is not finite, which the reader rules out, adds no constraint.
                 return nil
             }
         }

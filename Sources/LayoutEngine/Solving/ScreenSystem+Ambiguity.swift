@@ -63,11 +63,11 @@ extension ScreenSystem {
     /// At the superview's origin, or its right edge in a right-to-left layout.
     private mutating func addDefaultPosition(of view: Int, _ axis: LayoutAttribute.Axis) {
         let outer: AnchoredItem = tree.superview[view].map(AnchoredItem.view) ?? .rootView
-        let place: LayoutAttribute.Place = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge
+        let edge: LayoutAttribute.Resolved = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge
         let anchors = AnchorTerms(frames: frames, baselines: Baselines(elements: elements))
         var offset = LinearExpression()
-        anchors.add(place, on: axis, of: .view(view), times: 1, to: &offset, in: &system)
-        anchors.add(place, on: axis, of: outer, times: -1, to: &offset, in: &system)
+        anchors.add(edge, on: axis, of: .view(view), times: 1, to: &offset, in: &system)
+        anchors.add(edge, on: axis, of: outer, times: -1, to: &offset, in: &system)
         let strength = PriorityStrength.defaultPosition(weight(of: view))
         system.add(Constraint(offset, .equal, strength: strength), origin: .fallback)
     }

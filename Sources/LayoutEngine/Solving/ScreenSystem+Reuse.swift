@@ -1,10 +1,10 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Going on from a solved screen to one that differs in sizes, insets and content alone.
+/// Solving a screen from the solution of one that differs in sizes, insets and content alone.
 extension ScreenSystem {
-    /// Whether another request can start from here and surely come to what a fresh start comes to: nothing was dropped or
-    /// left open, for there the way decides.
+    /// Whether another request can be solved from this solution with the result of a fresh start: no constraint was dropped and
+    /// nothing is ambiguous, where the result would depend on the order of the steps.
     var isReusable: Bool {
         system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled
             && system.givenValuesHold

@@ -1,9 +1,10 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Values that follow from where views stand: UIKit lays out again until they stand still.
+/// Values that depend on the frames, and so on the solution itself: they are set and solved for again until they no longer
+/// change, as UIKit lays out again.
 extension ScreenSystem {
-    /// A layout that has not come to rest by then never will: two values chase each other.
+    /// The passes after which a layout counts as oscillating: two values that depend on each other do not converge.
     private static let passes = 12
 
     /// Solves until what follows from the frames agrees with them: the heights of labels that wrap at their widths, the

@@ -16,7 +16,7 @@ struct ScreenSystem: Sendable {
     var ambiguities: [Ambiguity] = []
     /// Whether a constraint relates a width to a height, so that a height can reach back to the width it follows from.
     private(set) var relatesAxes = false
-    /// Whether a constraint speaks of baselines, whose offsets are computed once.
+    /// Whether a constraint names baselines, whose offsets are computed once.
     private(set) var usesBaselines = false
     /// Whether what follows from the frames came to agree with them.
     var isSettled = true

@@ -18,7 +18,7 @@ extension StackArrangement {
     }
 
     /// Across a column, leading and trailing follow the layout direction; across a row they are top and bottom.
-    private func edge(isLeading: Bool) -> LayoutAttribute.Place {
+    private func edge(isLeading: Bool) -> LayoutAttribute.Resolved {
         let isMirrored = isRightToLeft && stack.crossAxis == .horizontal
         return isLeading != isMirrored ? .minEdge : .maxEdge
     }
@@ -30,18 +30,18 @@ extension StackArrangement {
         }
     }
 
-    private func addAligned(at place: LayoutAttribute.Place, to system: inout LayoutSystem) {
+    private func addAligned(at edge: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         for view in visual {
-            add([Part(place, view), Part(place, area, -1)], on: stack.crossAxis, to: &system)
-            addContainment(of: view, atMin: place != .minEdge, atMax: place == .minEdge, to: &system)
+            add([Part(edge, view), Part(edge, area, -1)], on: stack.crossAxis, to: &system)
+            addContainment(of: view, atMin: edge != .minEdge, atMax: edge == .minEdge, to: &system)
         }
     }
 
     /// Baselines are for rows ("valid only for horizontal stacks"); a column is aligned at its leading edge instead. A
     /// row that is higher than it needs to be keeps first baselines near its top and last ones near its bottom.
-    private func addBaselineAligned(_ baseline: LayoutAttribute.Place, to system: inout LayoutSystem) {
+    private func addBaselineAligned(_ baseline: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         guard stack.axis == .horizontal else { return addAligned(at: edge(isLeading: true), to: &system) }
-        let near: LayoutAttribute.Place = baseline == .firstBaseline ? .minEdge : .maxEdge
+        let near: LayoutAttribute.Resolved = baseline == .firstBaseline ? .minEdge : .maxEdge
         for view in visual {
             if view != visual[0] {
                 add([Part(baseline, view), Part(baseline, visual[0], -1)], on: .vertical, to: &system)

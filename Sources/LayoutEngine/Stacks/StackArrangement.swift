@@ -13,20 +13,20 @@ struct StackArrangement {
     /// The space between each of `visual` and the next, in points.
     let gaps: [Double]
 
-    /// One place of an item, and its factor in a sum.
+    /// One attribute of an item, and its factor in a sum.
     struct Part {
-        var place: LayoutAttribute.Place
+        var attribute: LayoutAttribute.Resolved
         var item: AnchoredItem
         var factor: Double
 
-        init(_ place: LayoutAttribute.Place, _ item: AnchoredItem, _ factor: Double = 1) {
-            self.place = place
+        init(_ attribute: LayoutAttribute.Resolved, _ item: AnchoredItem, _ factor: Double = 1) {
+            self.attribute = attribute
             self.item = item
             self.factor = factor
         }
 
-        init(_ place: LayoutAttribute.Place, _ view: Int, _ factor: Double = 1) {
-            self.init(place, .view(view), factor)
+        init(_ attribute: LayoutAttribute.Resolved, _ view: Int, _ factor: Double = 1) {
+            self.init(attribute, .view(view), factor)
         }
     }
 
@@ -57,14 +57,14 @@ struct StackArrangement {
         addHidden(to: &system)
     }
 
-    /// A relation to zero of a sum of places on an axis.
+    /// A relation to zero of a sum of attributes on an axis.
     func add(
         _ parts: [Part], on axis: LayoutAttribute.Axis, _ relation: Relation = .equal, plus constant: Double = 0,
         strength: Strength = .required, to system: inout LayoutSystem
     ) {
         var sum = LinearExpression(constant: constant)
         for part in parts {
-            anchors.add(part.place, on: axis, of: part.item, times: part.factor, to: &sum, in: &system)
+            anchors.add(part.attribute, on: axis, of: part.item, times: part.factor, to: &sum, in: &system)
         }
         system.add(Constraint(sum, relation, strength: strength), origin: .stack(view))
     }

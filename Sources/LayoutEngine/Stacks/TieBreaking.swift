@@ -36,7 +36,7 @@ extension ViewKind {
     /// A label can show its text cut or wrapped; a control has one size only.
     fileprivate var staysWhole: Bool { self != .label }
 
-    /// Interface Builder's hugging priorities for new views, which say what a designer wants stretched: 750 for controls
+    /// Interface Builder's hugging priorities for new views, which decide what is stretched first: 750 for controls
     /// of a fixed size, 251 for labels and images, 250 for the rest.
     fileprivate var stretchiness: Int {
         switch self {

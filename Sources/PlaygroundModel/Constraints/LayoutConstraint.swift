@@ -5,6 +5,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
+    /// The direction in which an attribute is measured.
     public enum Axis: Hashable, Sendable { case horizontal, vertical }
 
     public var axis: Axis {
@@ -52,7 +53,7 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What a constraint speaks of.
+/// What a constraint's anchor belongs to.
 public enum LayoutItem: Hashable, Sendable {
     /// The root view of the controller that owns the constraint.
     case rootView
@@ -89,6 +90,7 @@ public struct LayoutAnchor: Hashable, Sendable {
 
 /// NSLayoutConstraint: `first relation multiplier × second + constant`, at a priority.
 public struct LayoutConstraint: Hashable, Sendable {
+    /// NSLayoutConstraint.Relation, as a playground writes it.
     public enum Relation: String, Hashable, Sendable {
         case lessThanOrEqual = "<=", equal = "==", greaterThanOrEqual = ">="
     }

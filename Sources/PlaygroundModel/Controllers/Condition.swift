@@ -13,6 +13,7 @@ public indirect enum Condition: Hashable, Sendable {
     public enum OrientationClass: String, CaseIterable, Hashable, Sendable {
         case portrait, landscape, portraitUpsideDown, landscapeLeft, landscapeRight
 
+        /// Whether an interface orientation is one of the class.
         public func matches(_ orientation: InterfaceOrientation) -> Bool {
             switch self {
             case .portrait: orientation.isPortrait

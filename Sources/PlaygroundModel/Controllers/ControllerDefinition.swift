@@ -26,12 +26,13 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
 /// A view controller as the playground defines it.
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
+    /// The class of the controller, with what only that class has.
     public enum Kind: Hashable, Sendable {
         /// A controller with views of its own.
         case view
         /// UINavigationController.
         case navigation(rootViewController: ControllerID)
-        /// A controller that embeds others. Their views bear the children's names in its constraints; a child that no
+        /// A controller that embeds others. Their views have the children's names in its constraints; a child that no
         /// constraint names fills the container.
         case container(children: [ControllerID])
         /// UISplitViewController.

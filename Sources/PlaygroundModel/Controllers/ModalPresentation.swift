@@ -36,7 +36,7 @@ public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
     case up, down, left, right
 }
 
-/// How a controller wants to be presented, and what the delegate of its presentation answers.
+/// The presentation options of a controller, and what the delegate of its presentation answers.
 public struct PresentationOptions: Hashable, Sendable {
     public var modalPresentationStyle = ModalPresentationStyle.automatic
     /// In points; form sheets and popovers follow it.

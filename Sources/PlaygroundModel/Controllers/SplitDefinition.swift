@@ -22,7 +22,7 @@ public struct SplitDefinition: Hashable, Sendable {
         case automatic, tile, overlay, displace
     }
 
-    /// How wide a column wants to be; `nil` is UIKit's automaticDimension.
+    /// The preferred width of a column; `nil` is UIKit's automaticDimension.
     public struct ColumnWidth: Hashable, Sendable {
         /// In points (iOS 14); beats the fraction.
         public var preferred: Double?

@@ -92,7 +92,7 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// The full screen's facts in an orientation under a version of iOS.
     public func fullScreen(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> FullScreen? {
-        guard orientation.isLandscape, profile.version >= 26 else { return fullScreen(in: orientation) }
+        guard orientation.isLandscape, profile.has(.landscapeOfSystem26) else { return fullScreen(in: orientation) }
         return landscapeFromSystem26 ?? landscape
     }
 

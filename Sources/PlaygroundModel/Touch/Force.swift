@@ -1,6 +1,6 @@
 /// How hard a finger presses, as a share of what the screen can measure: `force / maximumPossibleForce` of a UITouch.
 ///
-/// Pointer events of a browser speak of the same share (`PointerEvent.pressure`, `Touch.force`).
+/// Pointer events of a browser report the same share (`PointerEvent.pressure`, `Touch.force`).
 public struct Force: Hashable, Comparable, Sendable {
     /// From 0, no force, to 1, the most the screen can measure.
     public let share: Double
@@ -10,12 +10,7 @@ public struct Force: Hashable, Comparable, Sendable {
         self.share = share.isNaN ? 0 : min(max(share, 0), 1)
     }
 
-    /// - Parameter value: in the units of UITouch.force, in which an ordinary touch is 1.
-    public init(value: Double) {
-        self.init(share: value / Self.maximumPossible)
-    }
-
-    /// In the units of UITouch.force.
+    /// In the units of UITouch.force, in which an ordinary touch is 1.
     public var value: Double { share * Self.maximumPossible }
 
     /// UITouch.maximumPossibleForce of a finger, 6.667: measured by Asher Trockman ("3D Touch: Sensitivity, Force vs.
@@ -23,8 +18,6 @@ public struct Force: Hashable, Comparable, Sendable {
     public static let maximumPossible = 400.0 / 60
 
     public static let none = Force(share: 0)
-    /// "A value of 1.0 represents the force of an average touch" (UITouch.force).
-    public static let ordinary = Force(value: 1)
 
     public static func < (a: Force, b: Force) -> Bool { a.share < b.share }
 }

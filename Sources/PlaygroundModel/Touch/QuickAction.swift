@@ -40,7 +40,7 @@ public struct QuickActionIcons: Hashable, Sendable {
     }
 
     /// The icon shown under a version of iOS, if any: a symbol wins over a file and a file over a type. SF Symbols came with
-    /// iOS 13; before, a symbol's name says nothing. A file that cannot be shown leaves the place to the type.
+    /// iOS 13; before, a symbol's name is ignored. Where a file cannot be shown, the type is.
     ///
     /// - Parameter templates: the app's image files that can be shown, by the names that quick actions use.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {

@@ -1,5 +1,6 @@
 /// An image file of the app that is drawn as a template: its opacity alone counts, in one colour.
 public struct TemplateImage: Hashable, Sendable {
+    /// The file formats that a playground may bring.
     public enum Format: String, Hashable, Sendable {
         case png, svg
     }

@@ -13,8 +13,3 @@ extension Trait {
         }
     }
 }
-
-extension BehaviourProfile {
-    /// Whether collections of this version have the trait; one that is newer stays unspecified.
-    public func has(_ trait: Trait) -> Bool { trait.introduced <= version }
-}

@@ -33,12 +33,6 @@ public struct TraitCollection: Hashable, Sendable {
         }
     }
 
-    /// Whether every trait that `other` specifies has the same value here (UITraitCollection.containsTraits(in:)). Every
-    /// collection contains the empty one.
-    public func containsTraits(in other: TraitCollection) -> Bool {
-        other.specifiedTraits.allSatisfy { self[$0] == other[$0] }
-    }
-
     /// The traits with a value, system traits first, then custom ones by name.
     public var specifiedTraits: [Trait] {
         Trait.systemTraits.filter { self[$0] != nil } + custom.keys.sorted().map(Trait.custom)

@@ -2,7 +2,7 @@
 ///
 /// The raw values are the Swift case names of UIKit, which is how a playground writes them.
 public protocol NamedTraitValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The value of a collection that says nothing about the trait.
+    /// The value in a collection that does not specify the trait.
     static var unspecified: Self { get }
 }
 

@@ -7,9 +7,9 @@ public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
 public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, wheels, compact, inline
 
-    /// The style that `automatic` stands for: the compact one since iOS 14, and wheels where there is nothing else.
-    public func resolved(for mode: DatePickerMode, version: Int) -> DatePickerStyle {
-        guard version >= 14, mode != .countDownTimer else { return .wheels }
+    /// The style that `automatic` stands for: the compact one where there is a choice, else wheels.
+    public func resolved(for mode: DatePickerMode, profile: BehaviourProfile) -> DatePickerStyle {
+        guard profile.has(.datePickerStyles), mode != .countDownTimer else { return .wheels }
         if self == .automatic { return .compact }
         return self == .inline && mode == .time ? .compact : self
     }

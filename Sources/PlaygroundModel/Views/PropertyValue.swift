@@ -21,11 +21,13 @@ public struct ViewProperties: Hashable, Sendable {
         self.values = values
     }
 
+    /// The value of a property; `nil` where the view has none.
     public subscript(property: ViewProperty) -> PropertyValue? {
         get { values[property] }
         set { values[property] = newValue }
     }
 
+    /// The value of a property, if it is a text; so for the other types below, where a list is empty if there is none.
     public func string(_ property: ViewProperty) -> String? {
         if case .string(let value) = values[property] { value } else { nil }
     }

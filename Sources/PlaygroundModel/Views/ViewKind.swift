@@ -3,7 +3,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case view, label, image, button, textField, textView, `switch`, slider, stepper, segmentedControl
     case progress, activityIndicator, pageControl, searchBar, datePicker, picker, map, web, stack, spacer
     case scroll, table, collection
-    /// What a table or collection view makes of its sections and rows.
+    /// The views that a table or collection view makes for its sections and rows.
     case cell, sectionHeader, sectionFooter
     /// UILayoutGuide, of which a controller lists the names: a place without a view.
     case layoutGuide

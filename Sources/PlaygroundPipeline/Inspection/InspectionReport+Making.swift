@@ -77,6 +77,7 @@ extension ControllerReport.Origin {
         source = origin.source.inWords
         value = origin.value.description
         line = origin.source.path.flatMap(reading.span(of:))?.start.line
+        doubt = origin.source.doubt
     }
 }
 

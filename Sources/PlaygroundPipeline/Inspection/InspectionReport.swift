@@ -43,6 +43,8 @@ public struct ControllerReport: Codable, Hashable, Sendable {
         public var value: String
         /// Of the override in the file, if it was one.
         public var line: Int?
+        /// Why the rule that set it is doubtful, if it is.
+        public var doubt: String?
     }
 
     /// An adaptive element and what decides whether it holds.

@@ -42,7 +42,7 @@ struct LayoutWarnings {
                 issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
                 related: related(in: reading)
             )
-            let place = reading.span(of: warning.path).map(Diagnostic.Place.span) ?? .file(reading.source.fileName)
+            let place = reading.span(of: warning.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
             return Diagnostic(warning, at: place)
         }
 

@@ -13,7 +13,7 @@ struct LeftOutQuickAction: Sendable {
         let leftOut = scenes.flatMap { $0.homeScreen?.menu?.leftOut ?? [] }
         return leftOut.filter { !$0.isStatic && seen.insert($0).inserted }.map { leftOut in
             let span = leftOut.action.path.flatMap(reading.span)
-            let place = span.map(Diagnostic.Place.span) ?? .file(reading.source.fileName)
+            let place = span.map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
             return Diagnostic(LeftOutQuickAction(leftOut: leftOut), at: place)
         }
     }

@@ -6,8 +6,8 @@ import SourceDiagnostics
 /// Readers report and go on, so that one save shows every mistake. A class, since every cursor of a reading shares the
 /// one list; it never leaves the reading that made it.
 final class Findings {
-    /// Where in the document a mistake shows.
-    enum Place {
+    /// The part of the document that a mistake points at.
+    enum DocumentPart {
         /// The key that names the value at a path; for an array's element, the element.
         case key(DocumentPath)
         case value(DocumentPath)
@@ -30,11 +30,11 @@ final class Findings {
 
     /// - Parameter related: Further places, with what they have to do with the mistake.
     func report(
-        _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> Place,
-        related: @autoclosure () -> [(place: Place, label: String)] = []
+        _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
+        related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
     ) {
         guard diagnostics.count < Self.limit else { return uncounted += 1 }
-        var diagnostic = Diagnostic(facts(), at: span(of: place()).map(Diagnostic.Place.span) ?? wholeFile)
+        var diagnostic = Diagnostic(facts(), at: span(of: place()).map(Diagnostic.Location.span) ?? wholeFile)
         diagnostic.related += related().compactMap { place, label in
             span(of: place).map { Diagnostic.Related($0, label: label) }
         }
@@ -49,17 +49,17 @@ final class Findings {
     }
 
     /// Where a name stands in the list of names at a path.
-    func place(of name: String, inListAt path: DocumentPath) -> Place {
+    func place(of name: String, inListAt path: DocumentPath) -> DocumentPart {
         guard case .array(let elements) = document.root.value(at: path), let index = elements.firstIndex(of: .string(name))
         else { return .value(path) }
         return .value(path.appending(index))
     }
 
-    private var wholeFile: Diagnostic.Place { .file(document.source.fileName) }
+    private var wholeFile: Diagnostic.Location { .file(document.source.fileName) }
 
-    private func span(of place: Place) -> SourceSpan? {
+    private func span(of part: DocumentPart) -> SourceSpan? {
         let index = document.index
-        return switch place {
+        return switch part {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)

@@ -20,7 +20,7 @@ final class TableCursor {
         self.findings = findings
     }
 
-    /// The value of a key, which is thereby a known one.
+    /// The value of a key, which counts as known from then on.
     subscript(key: String) -> ValueCursor? {
         known.append(key)
         return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings) }
@@ -43,7 +43,7 @@ final class TableCursor {
         hasOpenKeys = true
     }
 
-    /// Keys that have not been asked for so far, in the order of the file; they are thereby known.
+    /// Keys that have not been asked for so far, in the order of the file; they count as known from then on.
     func remaining() -> [(key: String, value: ValueCursor)] {
         let keys = table.keys.filter { !known.contains($0) }
         return keys.compactMap { key in self[key].map { (key, $0) } }

@@ -12,6 +12,7 @@ public indirect enum DocumentValue: Equatable, Sendable {
 
 /// A TOML table whose entries stand in the order in which the file first mentions them.
 public struct DocumentTable: Equatable, Sendable {
+    /// A key of a table, and its value.
     public struct Entry: Equatable, Sendable {
         public let key: String
         public let value: DocumentValue
@@ -34,6 +35,7 @@ public struct DocumentTable: Equatable, Sendable {
     /// The keys in the order of the file.
     public var keys: [String] { entries.map(\.key) }
 
+    /// The value of a key; `nil` where the table does not have it.
     public subscript(key: String) -> DocumentValue? {
         positions[key].map { entries[$0].value }
     }

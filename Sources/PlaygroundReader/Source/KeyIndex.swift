@@ -55,7 +55,7 @@ public struct KeyIndex: Sendable {
         node(at: path).map { source.span(ofUTF8Range: $0.value) }
     }
 
-    /// The best place to speak of a path that may lead nowhere, such as that of a missing key: the key, else
+    /// The nearest span for a path that may not exist, such as that of a missing key: the key, else
     /// the value, of the nearest value that contains it. `nil` when that is the document as a whole.
     public func nearestSpan(to path: DocumentPath) -> SourceSpan? {
         var path = path

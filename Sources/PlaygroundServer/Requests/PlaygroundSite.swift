@@ -23,6 +23,7 @@ public struct DocumentAddress: Hashable, Sendable {
 
 /// A document as it goes to the browser.
 public struct Document: Hashable, Sendable {
+    /// The HTTP status the document is sent with.
     public enum Status: Hashable, Sendable {
         case ok, notFound
     }

@@ -5,6 +5,7 @@ public enum LivePage: PageState {
     case playground(PlaygroundTab)
     case index(IndexTab)
 
+    /// Takes a message of the tab.
     public mutating func handle(_ message: BrowserMessage) {
         switch self {
         case .playground(var tab):
@@ -28,6 +29,7 @@ public enum LivePage: PageState {
         }
     }
 
+    /// What the tab is to be sent next; `nil` where it is up to date.
     public mutating func takeUpdate() -> PageUpdate? {
         switch self {
         case .playground(var tab):

@@ -48,6 +48,7 @@ public final class FolderWatcher: AsyncSequence, Sendable {
         thread.stop()
     }
 
+    /// Waits for one batch of changes after another.
     public struct Iterator: AsyncIteratorProtocol {
         let mailbox: ChangeMailbox
         /// Keeps the watch alive while someone iterates.

@@ -159,8 +159,3 @@ extension LogFact.TraitChange {
         return new.traits(differingFrom: old).map { LogFact.TraitChange($0, from: old[$0], to: new[$0]) }
     }
 }
-
-extension BehaviourProfile {
-    /// Whether an app of the time would have followed the status bar's orientation; deprecated in iOS 13.
-    fileprivate var postsStatusBarOrientation: Bool { version <= 12 }
-}

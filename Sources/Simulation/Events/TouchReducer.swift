@@ -69,7 +69,7 @@ enum TouchReducer {
         case .peekAndPop:
             touch.gesture = .press(Press(offer(of: peek, in: controller, app)))
         case .contextMenu(let opensByForce):
-            touch.gesture = .menu(MenuPress(offer(of: peek, in: controller, app), opensByForce: opensByForce))
+            touch.gesture = .press(Press(offer(of: peek, in: controller, app), kind: .contextMenu(opensByForce: opensByForce)))
         }
         app.state.touch = touch
         return settleTouch(event, in: &app)

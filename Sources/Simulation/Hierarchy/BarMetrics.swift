@@ -3,11 +3,15 @@ import PlaygroundModel
 /// Heights of bars in points, without the safe area, and the titles of back buttons.
 enum BarMetrics {
     /// 44 on phones; 32 where the height is compact, except on phones that are then regular in width (Plus class), which
-    /// keep 44; 44 on iPads up to iOS 11, 50 from iOS 12.
+    /// keep 44. iPads have a height of their own.
     static func navigationBarHeight(for traits: TraitCollection, profile: BehaviourProfile) -> Double {
-        if traits.userInterfaceIdiom == .pad { return profile.version >= 12 ? 50 : 44 }
+        if traits.userInterfaceIdiom == .pad { return padNavigationBarHeights[profile] }
         return isLow(traits) ? 32 : 44
     }
+
+    static let padNavigationBarHeights: VersionTable<Double> = [
+        .since(8, 44, barHeightSource), .since(12, 50, barHeightSource),
+    ]
 
     /// What a large title adds below the row (iOS 11), nothing where the height is compact.
     static let largeTitleHeight = 52.0
@@ -17,12 +21,18 @@ enum BarMetrics {
         navigationBarHeight(for: traits, profile: profile)
     }
 
-    /// 49 on phones, 32 in compact height with the image beside the title, 49 on iPads up to iOS 11 and 50 from iOS 12. For
-    /// a Plus phone in landscape no source was found; it keeps its height as its navigation bar does.
+    /// 49 on phones, 32 in compact height with the image beside the title; iPads have a height of their own. For a Plus phone
+    /// in landscape no source was found; it keeps its height as its navigation bar does.
     static func tabBarHeight(for traits: TraitCollection, profile: BehaviourProfile) -> Double {
-        if traits.userInterfaceIdiom == .pad { return profile.version >= 12 ? 50 : 49 }
+        if traits.userInterfaceIdiom == .pad { return padTabBarHeights[profile] }
         return isLow(traits) ? 32 : 49
     }
+
+    static let padTabBarHeights: VersionTable<Double> = [
+        .since(8, 49, barHeightSource), .since(12, 50, barHeightSource),
+    ]
+
+    private static let barHeightSource = "Geoff Hackworth, iPad Navigation Bar and Toolbar Height Changes in iOS 12, measured"
 
     /// The strip with the dots below a page controller's pages.
     static let pageControlHeight = 37.0

@@ -40,18 +40,18 @@ extension HierarchyResolver {
         return Position(frame: layout.frame, safeAreaInsets: insets, inherited: inherited, presentation: appearance)
     }
 
-    /// A presentation over the full screen adds no trait: what it presents has the window's collection, whatever the
-    /// presenter overrides. In a context it is in the context's place. Sheets and popovers are compact in width even on an
-    /// iPad, and elevated (iOS 13).
+    /// What flows to a presented controller: the window's collection, or in a context that one's, with what the form changes.
+    /// A doubtful rule is marked where it decides: where the trait would have another value without it.
     private func traits(
         of id: ControllerInstance.ID, _ form: PresentationForm, over context: SceneController?
     ) -> ResolvedTraits {
         var traits = context?.traits ?? windowTraits
-        guard form.isElevated else { return traits }
-        var change = TraitCollection()
-        change.horizontalSizeClass = .compact
-        change.userInterfaceLevel = .elevated
-        traits.merge(change, by: .presentation(id), in: profile)
+        for rule in form.presentedTraits {
+            var change = TraitCollection()
+            change[rule.trait] = rule.value
+            let doubt = traits.collection[rule.trait] == rule.value ? nil : rule.doubt
+            traits.merge(change, by: TraitOrigin.Source.presentation(id).doubted(doubt), in: profile)
+        }
         return traits
     }
 

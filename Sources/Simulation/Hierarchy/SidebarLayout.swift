@@ -6,9 +6,9 @@ import PlaygroundModel
 /// can toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and sidebar). A
 /// preferred layout that is `automatic` resolves to `overlap` on an iPad (UITabBarController.Sidebar.Layout).
 ///
-/// Where the room is narrow, both make way for a third form, which has no public name: the sidebar lies over the dimmed
-/// content. Apple publishes no widths for it; `widestOverlaid` is what iPadOS 18 goes by, from observation. That a sidebar
-/// does not come over the content of itself is deduced: in landscape on a small iPad it would dim the app from the start.
+/// In a narrow window a third form takes their place, which has no public name: the sidebar lies over the dimmed
+/// content. Apple publishes no widths for it; `widestOverlaid` is observed on iPadOS 18. That an overlaid sidebar does not show
+/// by itself is deduced: in landscape on a small iPad it would dim the app from the launch on.
 struct SidebarLayout {
     typealias Form = TabBar.SidebarForm
 

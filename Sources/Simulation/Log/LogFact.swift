@@ -88,6 +88,7 @@ public enum LogFact: Hashable, Sendable {
         }
     }
 
+    /// What a controller answers when an action looks for its target.
     public enum Answer: Hashable, Sendable {
         /// Its class has UIViewController's own version of the method only, which makes it no target.
         case doesNotOverride

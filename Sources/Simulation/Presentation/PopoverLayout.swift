@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Where a popover stands beside the view it springs from: on the first permitted side where it fits, else where there is
-/// most room, made smaller.
+/// The frame of a popover and its arrow: on the first permitted side of the source view where it fits, else on the side with
+/// the most room, shrunk to it (UIPopoverPresentationController).
 struct PopoverLayout {
     let frame: Rect
     let arrow: ScenePresentation.Arrow
@@ -12,8 +12,8 @@ struct PopoverLayout {
     private static let arrowLength = 13.0
 
     /// - Parameters:
-    ///   - size: What the content wants.
-    ///   - bounds: Where the popover may stand: the safe area without its margins of 10 points.
+    ///   - size: The preferred content size.
+    ///   - bounds: The area the popover may use: the safe area without its margins of 10 points.
     init(size: Size, bounds: Rect, source: Rect, permitted: Set<PopoverArrowDirection>) {
         let directions = PopoverArrowDirection.allCases.filter { permitted.isEmpty || permitted.contains($0) }
         let rooms = directions.map { (direction: $0, room: Self.room(for: $0, in: bounds, beside: source)) }

@@ -38,7 +38,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The style to which the presentation adapts, as the delegate hears of it; `none` where it is presented in the style that
+    /// The style to which the presentation adapts, as the delegate is told; `none` where it is presented in the style that
     /// was asked for. A page sheet that is a card in compact width is still a page sheet.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }

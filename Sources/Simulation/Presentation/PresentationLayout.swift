@@ -1,14 +1,14 @@
 import PlaygroundModel
 
-/// Where what is presented stands in the window, in the window's coordinates.
+/// The frame of a presented controller, in the window's coordinates.
 struct PresentationLayout {
     let form: PresentationForm
     let presented: ControllerDefinition
     let window: Size
     let safeAreaInsets: EdgeInsets
-    /// Of the controller it stands over, for presentations in a context.
+    /// The frame of the presentation context, for presentations in a context.
     let context: Rect
-    /// The view a popover springs from.
+    /// The frame of a popover's source view.
     let source: Rect?
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
@@ -68,7 +68,7 @@ struct PresentationLayout {
     private static let alertWidth = 270.0
     private static let actionSheetMargin = 8.0
 
-    /// As high as title, message and actions want. Without text metrics lines are counted by an average width; two actions
+    /// As high as title, message and actions need. Without text metrics lines are counted by an average width; two actions
     /// share a row.
     private func alertSize(width: Double) -> Size {
         guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }

@@ -2,6 +2,7 @@ import PlaygroundModel
 
 /// The home screen as it stands in front of an app that is not in front itself.
 public struct HomeScreenScene: Hashable, Sendable {
+    /// Whether the icons can be moved and deleted.
     public enum Mode: String, Hashable, Sendable {
         case still
         /// The icons jiggle and have delete badges.

@@ -15,7 +15,7 @@ public struct Scene: Hashable, Sendable {
     public var traits: ResolvedTraits
     /// Depth first, a parent before its children, what is in front after what is behind it.
     public var controllers: [SceneController]
-    /// What a finger makes of them.
+    /// The effect of a touch on them.
     public var touch = TouchScene()
     /// What stands in front of the app, if it is not in front itself.
     public var homeScreen: HomeScreenScene?

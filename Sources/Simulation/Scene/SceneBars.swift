@@ -67,6 +67,7 @@ public struct Toolbar: Hashable, Sendable {
 
 /// A tab bar as it stands on screen.
 public struct TabBar: Hashable, Sendable {
+    /// Where a tab bar stands in its container.
     public enum Placement: Hashable, Sendable {
         /// Its background reaches down to its container's bottom.
         case bottom
@@ -86,6 +87,7 @@ public struct TabBar: Hashable, Sendable {
         case overlay
     }
 
+    /// One tab (UITabBarItem).
     public struct Item: Hashable, Sendable {
         public var title: String
         public var image: String?

@@ -2,6 +2,7 @@ import PlaygroundModel
 
 /// What a split view shows of its columns.
 public struct SplitArrangement: Hashable, Sendable {
+    /// A visible column, with what it shows and where it stands.
     public struct ColumnPlace: Hashable, Sendable {
         public var column: SplitDefinition.Column
         public var controller: ControllerInstance.ID

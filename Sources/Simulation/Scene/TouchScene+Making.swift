@@ -1,53 +1,34 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// What a finger makes of the scene now.
+    /// The touch's effect on the scene now.
     func touchScene(_ hierarchy: Hierarchy) -> TouchScene {
         var scene = TouchScene(
             response: touchResponse, maximumForce: configuration.device.hasForceTouch ? Force.maximumPossible : nil
         )
         guard !state.homeScreen.isVisible, let touch = state.touch else { return scene }
         scene.force = touch.force
-        switch touch.gesture {
-        case .press(let press): fill(&scene, touch, press, hierarchy)
-        case .menu(let press): fill(&scene, touch, press, hierarchy)
-        case .nothing: break
-        }
+        if let press = touch.press { fill(&scene, touch, press, hierarchy) }
         return scene
     }
 
     private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: Press, _ hierarchy: Hierarchy) {
         switch press.phase {
-        case .hint(let progress):
+        case .touching(let progress) where progress > 0, .hint(let progress):
             scene.blur = progress
             scene.source = source(touch, emphasis: progress)
         case .peek(let progress):
             scene.blur = 1
             scene.source = source(touch, emphasis: 1)
-            scene.preview = preview(touch, layout(touch, .sheet, rowCount: 0, hierarchy), hierarchy)
+            scene.preview = preview(touch, layout(touch, .actionSheet, rowCount: 0, hierarchy), hierarchy)
             scene.preview?.progress = progress
             scene.preview?.showsChevron = !press.offer.actions.isEmpty
-        case .actions(let group, _):
-            scene.blur = 1
-            scene.source = source(touch, emphasis: 1)
-            offer(press.offer.actions, group, .sheet, of: touch, in: &scene, hierarchy)
-        case .idle, .touching, .refused, .popped, .cancelled:
-            break
-        }
-    }
-
-    private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: MenuPress, _ hierarchy: Hierarchy) {
-        switch press.phase {
-        case .touching(let progress):
-            guard progress > 0 else { return }
-            scene.blur = progress
-            scene.source = source(touch, emphasis: progress)
         case .open(let group, _):
             scene.blur = 1
             scene.source = source(touch, emphasis: 1)
-            offer(press.offer.actions, group, .menu, of: touch, in: &scene, hierarchy)
-            scene.preview?.event = .touch(.tapPreview)
-        case .idle, .refused, .cancelled:
+            offer(press.offer.actions, group, press.isMenu ? .menu : .actionSheet, of: touch, in: &scene, hierarchy)
+            if press.isMenu { scene.preview?.event = .touch(.tapPreview) }
+        case .idle, .touching, .refused, .popped, .cancelled:
             break
         }
     }

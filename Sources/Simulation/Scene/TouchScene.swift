@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What a finger makes of a scene: which element stands out, how far the rest is blurred, what is previewed, and which
+/// The effect of a touch on a scene: which element is highlighted, how far the rest is blurred, what is previewed, and which
 /// actions are offered.
 public struct TouchScene: Hashable, Sendable {
     /// What a press on an element with a preview comes to here; a page says why it is inert.
@@ -38,7 +38,7 @@ public struct TouchScene: Hashable, Sendable {
         public var controllers: [SceneController]
         /// How far force has come towards the pop, 0 to 1.
         public var progress: Double
-        /// The arrow that tells of actions; not shown once they are revealed.
+        /// Whether the arrow shows that announces actions; not once they are revealed.
         public var showsChevron: Bool
         /// What a tap on it says: in a context menu, to pop.
         public var event: Event?
@@ -54,16 +54,18 @@ public struct TouchScene: Hashable, Sendable {
 
     /// The preview actions of a peek, or a context menu.
     public struct ActionList: Hashable, Sendable {
+        /// How the list looks.
         public enum Kind: String, Hashable, Sendable {
             /// An action sheet at the bottom of the window.
-            case sheet
+            case actionSheet
             /// A context menu below the preview.
             case menu
         }
 
+        /// An action, or a group of actions.
         public struct Item: Hashable, Sendable {
             public var title: String
-            /// In a menu `selected` is a check mark before the title, as it is in a sheet.
+            /// In a menu `selected` is a check mark before the title, as it is in an action sheet.
             public var style: PreviewAction.Style
             public var isEnabled: Bool
             public var opensGroup: Bool

@@ -8,6 +8,7 @@ import PlaygroundModel
 ///       └─────tap icon──────┘
 /// ```
 public struct HomeScreen: Hashable, Sendable {
+    /// Whether the app runs, and whether it is in front.
     public enum AppState: String, Hashable, Sendable, CaseIterable {
         case notRunning, background, front
     }
@@ -39,6 +40,7 @@ public struct HomeScreen: Hashable, Sendable {
         }
     }
 
+    /// What a finger or the system does around the app.
     public enum Input: Hashable, Sendable {
         case home, tapIcon, longPressIcon, lift, tapOutside, editHomeScreen, terminate, cancelTouches
         /// A share of the maximum, not yet checked.
@@ -47,6 +49,7 @@ public struct HomeScreen: Hashable, Sendable {
         case choose(QuickAction?)
     }
 
+    /// What came of an input.
     public enum Outcome: Hashable, Sendable {
         case forceClamped(Double)
         case wentHome
@@ -91,6 +94,7 @@ public struct HomeScreen: Hashable, Sendable {
     /// Whether the home screen is what stands on the screen.
     public var isVisible: Bool { app != .front }
 
+    /// Takes an input, and says what came of it.
     public mutating func apply(_ input: Input, _ rules: Rules = Rules()) -> [Outcome] {
         guard app != .front else { return applyInFront(input) }
         switch input {

@@ -4,8 +4,8 @@ extension HomeScreenLayout {
     static let dockPlaces = 4
     private static let dockMargin = 12.0
 
-    /// A panel of its own on screens without a home button and, from iOS 11 on, on pads; elsewhere a strip from edge to edge.
-    var isDockFloating: Bool { safeAreaInsets.bottom > 0 || (idiom == .pad && profile.version >= 11) }
+    /// A panel of its own on screens without a home button and, from iOS 11 on, on iPads; elsewhere a strip from edge to edge.
+    var isDockFloating: Bool { safeAreaInsets.bottom > 0 || (idiom == .pad && profile.has(.floatingDockOnPads)) }
 
     var dock: Rect {
         let height = dockIconSide + 2 * Self.dockMargin

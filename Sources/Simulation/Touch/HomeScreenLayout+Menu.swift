@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Where the menu of quick actions stands. Its width and the height of its rows are modelling choices.
+/// Where the menu of quick actions stands.
 extension HomeScreenLayout {
     struct Menu: Hashable {
         var frame: Rect
@@ -9,13 +9,19 @@ extension HomeScreenLayout {
         var opensAbove: Bool
     }
 
+    static let menuWidths: VersionTable<Double> = [
+        .since(9, 280, "a modelling choice"), .since(13, 250, "a modelling choice, by UIContextMenuInteraction's menus"),
+    ]
+    static let rowHeights: VersionTable<Double> = [
+        .since(9, 64, "a modelling choice"), .since(13, 54, "a modelling choice, by UIContextMenuInteraction's menus"),
+    ]
     private static let gap = 10.0
     private static let edge = 8.0
     /// An icon is 35 points wide and stands 12 from the edge and from the text.
     private static let iconColumn = 12.0 + 35 + 12
     private static let textEdge = 12.0
 
-    private var menuWidth: Double { min(profile.version >= 13 ? 250 : 280, screen.width - 2 * Self.edge) }
+    private var menuWidth: Double { min(Self.menuWidths[profile], screen.width - 2 * Self.edge) }
     private var highest: Double { max(safeAreaInsets.top, Self.edge) }
     private var lowest: Double { screen.height - max(safeAreaInsets.bottom, Self.edge) }
 
@@ -37,7 +43,7 @@ extension HomeScreenLayout {
     }
 
     private func height(of rows: Int, within room: Double = .infinity) -> Double {
-        let row = min(profile.version >= 13 ? 54 : 64, (room / Double(max(rows, 1))).rounded(.down))
+        let row = min(Self.rowHeights[profile], (room / Double(max(rows, 1))).rounded(.down))
         return Double(rows) * row
     }
 

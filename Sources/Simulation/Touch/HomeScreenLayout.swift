@@ -11,7 +11,7 @@ struct HomeScreenLayout: Hashable {
     let safeAreaInsets: EdgeInsets
     let profile: BehaviourProfile
 
-    struct Grid: Hashable {
+    struct Grid: Hashable, Sendable {
         var columns: Int
         var rows: Int
     }
@@ -29,8 +29,12 @@ struct HomeScreenLayout: Hashable {
             default: return Grid(columns: 4, rows: 6)
             }
         }
-        return profile.version >= 13 ? Grid(columns: 5, rows: 6) : Grid(columns: 4, rows: 5)
+        return Self.padGrids[profile]
     }
+
+    static let padGrids: VersionTable<Grid> = [
+        .since(8, Grid(columns: 4, rows: 5), "observed"), .since(13, Grid(columns: 5, rows: 6), "observed"),
+    ]
 
     var iconSide: Double {
         guard idiom == .pad else { return 60 }

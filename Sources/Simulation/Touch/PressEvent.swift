@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What can happen to a finger on an element, whatever the element makes of it.
+/// What can happen to a finger on an element.
 public enum PressEvent: Hashable, Sendable {
     /// The finger comes down, or presses harder or less hard: a share of the maximum, not yet checked.
     case press(Double)
@@ -79,8 +79,8 @@ public enum PressObstacle: Hashable, Sendable {
     /// Pressing harder pops a peek, and once its actions are revealed nothing does.
     case previewTakesNoTap
     case poppedAlready
-    /// Pressing is what peeks; a long press says nothing.
+    /// A peek opens by force; a long press has no effect.
     case longPressSaysNothing
-    /// A context menu opens by a long press here.
+    /// The screen does not measure force: a context menu opens by a long press.
     case pressSaysNothing
 }

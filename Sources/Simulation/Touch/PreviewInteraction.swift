@@ -11,6 +11,7 @@ import PlaygroundModel
 /// Progress may fall as well as rise inside a stage, but a finished stage is not entered again. Refused, complete or
 /// cancelled, nothing more is sent until the finger is lifted.
 public struct PreviewInteraction: Hashable, Sendable {
+    /// How far the interaction has come.
     public enum Stage: Hashable, Sendable {
         case notBegun
         case refused
@@ -35,6 +36,7 @@ public struct PreviewInteraction: Hashable, Sendable {
         }
     }
 
+    /// A call of the delegate.
     public enum Callback: Hashable, Sendable {
         /// previewInteractionShouldBegin(_:), and the answer.
         case shouldBegin(Bool)

@@ -16,7 +16,7 @@ struct PreviewLayout: Hashable {
     static let menuWidth = 250.0
     private static let gap = 8.0
 
-    var rowHeight: Double { kind == .sheet ? 57 : 44 }
+    var rowHeight: Double { kind == .actionSheet ? 57 : 44 }
 
     private var available: Rect {
         Rect(origin: .zero, size: window).inset(by: safeAreaInsets + EdgeInsets(
@@ -44,7 +44,7 @@ struct PreviewLayout: Hashable {
         let centred = available.midY - size.height / 2
         guard rowCount > 0 else { return Rect(x: x, y: centred, width: size.width, height: size.height) }
         switch kind {
-        case .sheet:
+        case .actionSheet:
             let y = min(centred, available.maxY - listHeight - Self.gap - size.height)
             return Rect(x: x, y: y, width: size.width, height: size.height)
         case .menu:
@@ -53,10 +53,10 @@ struct PreviewLayout: Hashable {
         }
     }
 
-    /// A sheet stands at the bottom and is as wide as the window; a menu stands below its preview.
+    /// An action sheet stands at the bottom and is as wide as the window; a menu stands below its preview.
     var actions: Rect {
         switch kind {
-        case .sheet:
+        case .actionSheet:
             return Rect(x: available.minX, y: available.maxY - listHeight, width: available.width, height: listHeight)
         case .menu:
             let width = min(Self.menuWidth, available.width)

@@ -26,12 +26,17 @@ public struct QuickActionMenu: Hashable, Sendable {
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
         case removeApp, editHomeScreen
 
+        /// The title under a version of iOS.
         public func title(in profile: BehaviourProfile) -> String {
             switch self {
-            case .removeApp: profile.version >= 14 ? "Remove App" : "Delete App"
+            case .removeApp: Self.removalTitles[profile]
             case .editHomeScreen: "Edit Home Screen"
             }
         }
+
+        static let removalTitles: VersionTable<String> = [
+            .since(13, "Delete App", "observed"), .since(14, "Remove App", "observed, with the App Library"),
+        ]
     }
 
     /// The nearest to the icon first.

@@ -1,19 +1,18 @@
 import PlaygroundModel
 
-/// A finger on an element, or what one has opened and left: the element, and how far it has come.
+/// A touch on an element, or what a touch opened and left open: the element, and the state of its gesture.
 public struct TouchState: Hashable, Sendable {
-    /// What the element makes of the finger.
+    /// How the element reacts to the touch.
     public enum Gesture: Hashable, Sendable {
         case press(Press)
-        case menu(MenuPress)
-        /// The finger says nothing here, and goes on saying nothing until it is lifted.
+        /// The touch has no effect here until the finger is lifted.
         case nothing
     }
 
     public var controller: ControllerInstance.ID
     public var view: ViewID
     public var gesture: Gesture
-    /// The element's answer; `nil` for one that declares no peek.
+    /// What the element declares; `nil` for one without a peek.
     public var peek: PeekDefinition?
     /// The previewed controller, from the moment it was asked for.
     public var preview: ControllerInstance?
@@ -29,59 +28,36 @@ public struct TouchState: Hashable, Sendable {
         self.preview = preview
     }
 
-    /// Lets an event happen. A finger that says nothing is only waited for.
+    /// The press on an element that offers something; `nil` for a touch without effect.
+    var press: Press? {
+        if case .press(let press) = gesture { press } else { nil }
+    }
+
+    /// Applies an event. A touch without effect ignores all of them.
     mutating func apply(_ event: PressEvent) -> [PressOutcome] {
-        switch gesture {
-        case .press(var press):
-            defer { gesture = .press(press) }
-            return press.apply(event)
-        case .menu(var press):
-            defer { gesture = .menu(press) }
-            return press.apply(event)
-        case .nothing:
-            return []
-        }
+        guard case .press(var press) = gesture else { return [] }
+        defer { gesture = .press(press) }
+        return press.apply(event)
     }
 
     /// Whether anything of it is to be seen.
-    public var isVisible: Bool {
-        switch gesture {
-        case .press(let press): press.isVisible
-        case .menu(let press): press.isVisible
-        case .nothing: false
-        }
-    }
+    public var isVisible: Bool { press?.isVisible ?? false }
 
     /// Whether neither a finger nor anything open is left.
-    var isOver: Bool {
-        switch gesture {
-        case .press(let press): press.phase == .idle
-        case .menu(let press): press.phase == .idle
-        case .nothing: false
-        }
-    }
+    var isOver: Bool { press?.phase == .idle }
 
     /// Whether something is open that no finger holds.
     var isLeftOpen: Bool {
-        switch gesture {
-        case .press(let press): if case .actions(_, fingerIsDown: false) = press.phase { true } else { false }
-        case .menu(let press): if case .open(_, fingerIsDown: false) = press.phase { true } else { false }
-        case .nothing: false
-        }
+        if case .open(_, fingerIsDown: false) = press?.phase { true } else { false }
     }
 
-    public var force: Force {
-        switch gesture {
-        case .press(let press): press.force
-        case .menu(let press): press.force
-        case .nothing: .none
-        }
-    }
+    public var force: Force { press?.force ?? .none }
 
     /// What a press is about, for the log.
     var subject: TouchSubject {
-        let isMenu = if case .menu = gesture { true } else { false }
-        return TouchSubject(controller: controller, view: view, preview: preview?.id.controller ?? peek?.preview, isMenu: isMenu)
+        TouchSubject(
+            controller: controller, view: view, preview: preview?.id.controller ?? peek?.preview, isMenu: press?.isMenu ?? false
+        )
     }
 }
 

@@ -14,6 +14,7 @@ public struct ResolvedTraits: Hashable, Sendable {
 
 /// One step that gave a trait its value.
 public struct TraitOrigin: Hashable, Sendable {
+    /// What gives a trait a value.
     public enum Source: Hashable, Sendable {
         /// A row of the device table.
         case device(String)
@@ -31,6 +32,13 @@ public struct TraitOrigin: Hashable, Sendable {
         case override(ControllerInstance.ID, DocumentPath)
         /// A named quirk of the profile.
         case quirk(BehaviourProfile.Quirk)
+        /// A source whose rule is doubtful, and why: everywhere the origin is shown, so is the doubt.
+        indirect case doubtful(Source, why: String)
+
+        /// The source, marked as doubtful where there is a doubt.
+        func doubted(_ doubt: String?) -> Source {
+            doubt.map { .doubtful(self, why: $0) } ?? self
+        }
     }
 
     public var source: Source

@@ -12,11 +12,21 @@ extension TraitOrigin.Source {
         case .container(let instance, let rule): "\(instance): \(rule)"
         case .override(let instance, let path): "\(instance) overrides it (\(path))"
         case .quirk(let quirk): "the quirk \(quirk.rawValue)"
+        case .doubtful(let source, let why): "\(source.inWords), which is doubtful: \(why)"
         }
+    }
+
+    /// Why the source's rule is doubtful; `nil` where it is not.
+    public var doubt: String? {
+        if case .doubtful(_, let why) = self { why } else { nil }
     }
 
     /// The place in the file that set it, for an override.
     public var path: DocumentPath? {
-        if case .override(_, let path) = self { path } else { nil }
+        switch self {
+        case .override(_, let path): path
+        case .doubtful(let source, _): source.path
+        case .device, .settings, .window, .defaultValue, .presentation, .container, .quirk: nil
+        }
     }
 }

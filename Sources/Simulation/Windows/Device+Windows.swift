@@ -36,9 +36,3 @@ extension Device {
         multitaskingWindows.first { $0.configuration == configuration && $0.isPortrait == orientation.isPortrait }
     }
 }
-
-extension BehaviourProfile {
-    /// Whether iPads show two apps at a time (Slide Over and Split View, iOS 9). Freely resizable windows came with iPadOS
-    /// 26; earlier profiles take them too, so that the widths between the fixed windows can be looked at.
-    public var hasMultitasking: Bool { version >= 9 }
-}

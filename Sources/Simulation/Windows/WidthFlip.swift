@@ -18,15 +18,6 @@ public struct WidthFlip: Hashable, Sendable {
     }
 }
 
-extension Device {
-    /// The widths at which a resizable window on this device changes its horizontal size class, in points.
-    public func sizeClassFlipWidths(in orientation: InterfaceOrientation) -> [Double] {
-        guard !multitaskingWindows.isEmpty else { return [] }
-        let screen = screenSize(in: orientation).width
-        return [WindowWidthRule.narrowestRegular].filter { $0 > WindowWidthRule.minimumSize.width && $0 <= screen }
-    }
-}
-
 extension DeviceSimulation {
     /// The window widths at which a trait or an adaptive element of a controller on screen flips, ascending; empty where the
     /// window cannot be resized.

@@ -41,7 +41,7 @@ struct ContentContext: MustacheParent {
         case .cell(let cell): ("content/cell", CellContext.values(of: cell))
         case .wheels(let wheels): ("content/wheels", ["wheels": wheels.map(WheelContext.init)])
         case .capsules(let texts): ("content/capsules", ["capsules": texts])
-        case .calendar(let sheet): ("content/calendar", CalendarContext.values(of: sheet))
+        case .calendar(let month): ("content/calendar", CalendarContext.values(of: month))
         case .placeholder(let title):
             (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
         case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))

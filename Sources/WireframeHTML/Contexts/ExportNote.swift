@@ -13,6 +13,7 @@ public struct ExportNote: Sendable {
     }
 }
 
+/// An export's note as its template reads it.
 struct ExportNoteContext: MustacheParent {
     let note: ExportNote
 

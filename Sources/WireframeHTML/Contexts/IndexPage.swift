@@ -2,6 +2,7 @@ import PlaygroundModel
 
 /// The page that lists the playgrounds of a folder.
 public struct IndexPage: Sendable {
+    /// One playground of the folder.
     public struct Entry: Sendable {
         public var title: String
         public var summary: String?

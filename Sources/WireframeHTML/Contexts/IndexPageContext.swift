@@ -1,6 +1,7 @@
 import Mustache
 import PlaygroundModel
 
+/// The index page as its template reads it.
 struct IndexPageContext: MustacheParent {
     let page: IndexPage
     let entries: [EntryContext]

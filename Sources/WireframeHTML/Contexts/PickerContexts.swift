@@ -18,13 +18,13 @@ struct WheelContext: MustacheParent {
 
 /// An inline date picker's month.
 enum CalendarContext {
-    static func values(of sheet: NodeContent.MonthSheet) -> [String: Any] {
-        let blanks = Array(repeating: SegmentContext("", isSelected: false), count: sheet.blanks)
+    static func values(of month: NodeContent.Month) -> [String: Any] {
+        let blanks = Array(repeating: SegmentContext("", isSelected: false), count: month.blanks)
         return [
-            "title": sheet.title,
+            "title": month.title,
             "weekdays": ["S", "M", "T", "W", "T", "F", "S"],
-            "days": blanks + (1...sheet.days).map { SegmentContext(String($0), isSelected: $0 == sheet.selected) },
-            "time": sheet.time.orAbsent,
+            "days": blanks + (1...month.days).map { SegmentContext(String($0), isSelected: $0 == month.selected) },
+            "time": month.time.orAbsent,
         ]
     }
 }

@@ -1,6 +1,7 @@
 import Mustache
 import PlaygroundModel
 
+/// A playground's page as its template reads it.
 struct PlaygroundPageContext: MustacheParent {
     let page: PlaygroundPage
     let board: BoardContext

@@ -17,6 +17,7 @@ public struct SourcePage: Sendable {
     }
 }
 
+/// The page of a source text as its template reads it.
 struct SourcePageContext: MustacheParent {
     let page: SourcePage
 

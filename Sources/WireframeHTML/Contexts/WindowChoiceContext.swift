@@ -11,7 +11,7 @@ struct WindowChoiceContext: MustacheParent, Equatable {
     let isOffered: Bool
     let isSelected: Bool
 
-    /// Every configuration there is, with what the device makes of it.
+    /// Every window configuration, with what the device gives when it is chosen.
     static func all(_ controls: DeviceControls) -> [WindowChoiceContext] {
         order.map { fixed in
             WindowChoiceContext(

@@ -52,7 +52,7 @@ public struct ProblemsUpdate: Encodable, Hashable, Sendable {
     /// Errors, warnings and notes together.
     public let count: Int
     /// The error sheet's content; `nil` where there is no error.
-    public let sheet: String?
+    public let errorSheet: String?
     /// The content of the panel's list.
     public let list: String
 }

@@ -35,7 +35,7 @@ public struct PageRenderer: Sendable {
         render(SourcePageContext(page: page), with: "source")
     }
 
-    /// The devices alone, for when there are others than before.
+    /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
         render(BoardContext(devices, glyphs: templates.glyphs), with: "board")
     }
@@ -50,7 +50,7 @@ public struct PageRenderer: Sendable {
         let context = ProblemsContext(records)
         return ProblemsUpdate(
             errors: context.errors.count, count: records.count,
-            sheet: context.errors.isEmpty ? nil : render(context, with: "sheet"),
+            errorSheet: context.errors.isEmpty ? nil : render(context, with: "sheet"),
             list: render(context, with: "problems")
         )
     }

@@ -10,7 +10,7 @@ struct ContainerBars {
     /// Of a tab bar at the top, in the window's coordinates; `nil` where there is none.
     private let topTabs: Rect?
 
-    /// Of a sidebar under which the content goes on, likewise.
+    /// Of a sidebar under which the content extends, in the window's coordinates; `nil` where there is none.
     private let sidebar: Rect?
 
     init(_ controller: SceneController, topTabs: Rect? = nil, sidebar: Rect? = nil) {
@@ -40,7 +40,7 @@ struct ContainerBars {
         )
         if let area = bar.largeTitleFrame {
             node.frame.size.height += area.height
-            // A large title at rest stands on the controller's own ground.
+            // A large title that is not scrolled stands on the controller's own background.
             node.style.backgroundColor = .semantic(.systemBackground)
             node.children.append(largeTitle(bar.title ?? "", in: area.relative(to: frame.origin)))
         }

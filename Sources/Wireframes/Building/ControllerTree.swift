@@ -38,7 +38,7 @@ struct ControllerTree {
     /// - Parameter origin: The parent node's origin, in the window's coordinates.
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
-        let views = ViewTree(controller: controller, layout: layout, profile: profile)
+        let views = ViewNodes(controller: controller, layout: layout, profile: profile)
         let bars = ContainerBars(controller, topTabs: topTabs, sidebar: overlappingSidebar)
         return WireframeNode(
             id: controller.id.description,
@@ -78,7 +78,7 @@ struct ControllerTree {
         return AlertNodes(alert: alert, controller: controller).nodes
     }
 
-    /// Only a controller with a view of its own paints a ground; containers show their children's.
+    /// Only a controller with a view of its own paints a background; containers show their children's.
     private func defaultBackground(of controller: SceneController) -> Color? {
         switch controller.definition.kind {
         case .view, .page: .semantic(.systemBackground)
@@ -93,7 +93,7 @@ extension Rect {
         offset(by: Point(x: -origin.x, y: -origin.y))
     }
 
-    /// The rectangle seen in a mirror, where what is around it is so wide.
+    /// The rectangle mirrored from left to right, inside a container of a width.
     func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }

@@ -67,7 +67,7 @@ extension DeviceWireframe.Chrome {
         }
     }
 
-    /// What the menu of quick actions leaves out, or why presses on what is on screen come to nothing.
+    /// What the menu of quick actions leaves out, or why presses on what is on screen have no effect.
     private static func notes(_ scene: Scene) -> [String] {
         if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap(\.self) }
         let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }

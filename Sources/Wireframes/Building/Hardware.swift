@@ -27,7 +27,7 @@ extension WireframeNode {
         case .landscapeRight: .left
         case .landscapeLeft: .right
         }
-        // The island hangs free of the edge by a gap that its height is about three times.
+        // The island stands off the edge by about a third of its height.
         let gap = device.cutout == .dynamicIsland ? 11.0 : 0
         return WireframeNode(
             id: "device/cutout", role: .cutout,

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The grounds that UIKit paints tables, collections and their cells with where a playground gives them none.
+/// The background colours of tables, collections and their cells where a playground gives none, as UIKit has them.
 struct ListAppearance {
     /// The list, or the list in which the view stands.
     let list: ResolvedView
@@ -16,10 +16,11 @@ struct ListAppearance {
             guard list.definition.kind == .table else { return }
             paint(&node, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             if style == .insetGrouped, case .cell(var content) = node.content {
-                content.blockPlace = cell?.place
+                content.sectionPosition = cell?.sectionPosition
                 node.content = .cell(content)
             }
-        case .sectionHeader where style == .plain && profile.version < 15: paint(&node, .secondarySystemBackground)
+        case .sectionHeader where style == .plain && !profile.has(.plainHeadersWithoutBackground):
+            paint(&node, .secondarySystemBackground)
         default: break
         }
     }

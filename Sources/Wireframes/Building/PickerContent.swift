@@ -3,7 +3,7 @@ import PlaygroundModel
 /// What pickers show: rows to choose from, or a date in the style of its version of iOS.
 struct PickerContent {
     let properties: ViewProperties
-    let version: Int
+    let profile: BehaviourProfile
 
     /// UIPickerView, its components side by side.
     var picker: NodeContent {
@@ -18,9 +18,9 @@ struct PickerContent {
         let mode: DatePickerMode = properties.choice(.datePickerMode) ?? .dateAndTime
         let style: DatePickerStyle = properties.choice(.preferredDatePickerStyle) ?? .automatic
         let time = properties.time(.date) ?? .example
-        return switch style.resolved(for: mode, version: version) {
+        return switch style.resolved(for: mode, profile: profile) {
         case .wheels, .automatic: .wheels(DateWheels(time: time).wheels(in: mode))
-        case .inline: .calendar(NodeContent.MonthSheet(time, showsTime: mode != .date))
+        case .inline: .calendar(NodeContent.Month(time, showsTime: mode != .date))
         case .compact: .capsules(Self.capsules(time, mode))
         }
     }

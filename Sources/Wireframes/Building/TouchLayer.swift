@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// What a finger makes of a screen: the nodes it can press, and over them a veil that blurs, the element that stands out
+/// The effect of a touch on a screen: the nodes it can press, and over them a layer that blurs, the element that stands out
 /// of it, the preview and its actions; or the home screen.
 struct TouchLayer {
     let scene: Scene
@@ -129,7 +129,7 @@ extension WireframeNode {
 }
 
 extension TouchScene {
-    /// Why pressing an element that has a preview comes to nothing here.
+    /// Why pressing an element that has a preview has no effect here.
     var inertNotice: String? {
         guard case .inert(let reason) = response else { return nil }
         return "Pressing shows no preview here. \(reason.text)"

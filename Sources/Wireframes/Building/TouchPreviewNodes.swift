@@ -41,7 +41,7 @@ struct PreviewNodes {
         )
     }
 
-    /// What tells of actions, above the card; a tap on it stands for the swipe that reveals them.
+    /// The arrow that announces actions, above the card; a tap on it stands for the swipe that reveals them.
     private func arrow(_ preview: TouchScene.Preview) -> WireframeNode? {
         guard preview.showsChevron else { return nil }
         let size = Self.arrowSize

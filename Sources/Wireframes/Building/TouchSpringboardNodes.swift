@@ -9,7 +9,7 @@ struct SpringboardNodes {
     private let profile: BehaviourProfile
     private let tintColor: Color?
 
-    /// - Parameter tintColor: the app's, which its icon wears.
+    /// - Parameter tintColor: the app's, which is the colour of its icon.
     init(_ home: HomeScreenScene, scene: Scene, profile: BehaviourProfile, tintColor: Color?) {
         self.home = home
         self.scene = scene

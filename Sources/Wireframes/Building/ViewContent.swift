@@ -9,8 +9,7 @@ struct ViewContent {
     let traits: TraitCollection
     /// Of a cell.
     var cell: LaidOutCell?
-    /// The major version of iOS.
-    var version = BehaviourProfile.newest.version
+    var profile = BehaviourProfile.newest
 
     var value: NodeContent {
         let properties = view.properties
@@ -37,8 +36,8 @@ struct ViewContent {
             .scroller(
                 isEnabled: properties.bool(.isScrollEnabled) ?? true, isPaging: properties.bool(.isPagingEnabled) ?? false)
         case .cell: .cell(cellContent)
-        case .picker: PickerContent(properties: properties, version: version).picker
-        case .datePicker: PickerContent(properties: properties, version: version).datePicker
+        case .picker: PickerContent(properties: properties, profile: profile).picker
+        case .datePicker: PickerContent(properties: properties, profile: profile).datePicker
         case .view, .stack, .spacer, .activityIndicator, .sectionHeader, .sectionFooter, .layoutGuide: .none
         }
     }

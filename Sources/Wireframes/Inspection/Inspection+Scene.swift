@@ -30,7 +30,7 @@ extension Inspection {
             .rows(touching: ViewID(Self.name(of: node)))
     }
 
-    /// `home.title` is called `title`, `device/window` is `window`; a bar goes by its whole id.
+    /// `home.title` is called `title`, `device/window` is `window`; a bar keeps its whole id.
     private static func name(of node: WireframeNode.ID) -> String {
         if node.hasPrefix("device/") { return String(node.dropFirst("device/".count)) }
         guard !node.contains("/"), let dot = node.firstIndex(of: ".") else { return node }

@@ -11,6 +11,7 @@ public struct Inspection: Hashable, Sendable {
         public var origins: [OriginRow]
     }
 
+    /// One step that gave a trait its value.
     public struct OriginRow: Hashable, Sendable {
         /// Who set the trait, in words.
         public var source: String
@@ -19,6 +20,7 @@ public struct Inspection: Hashable, Sendable {
         public var place: SourcePlace?
     }
 
+    /// An adaptive element of the controller, with what decides it.
     public struct ElementRow: Hashable, Sendable {
         public var path: DocumentPath
         public var place: SourcePlace?

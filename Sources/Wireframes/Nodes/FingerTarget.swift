@@ -1,7 +1,8 @@
 import PlaygroundModel
 
-/// What a finger says that rests on a node, beyond a tap.
+/// What a touch that rests on a node sends, beyond a tap.
 public struct FingerTarget: Hashable, Sendable {
+    /// What the finger rests on.
     public enum Subject: Hashable, Sendable {
         case view(controller: String, ViewID)
         /// The app's icon on the home screen.
@@ -9,9 +10,9 @@ public struct FingerTarget: Hashable, Sendable {
     }
 
     public var subject: Subject
-    /// Whether half a second's rest means something here.
+    /// Whether a long press has an effect here.
     public var takesLongPress: Bool
-    /// Why the finger comes to nothing here, as a sentence.
+    /// Why a press has no effect here, as a sentence.
     public var notice: String?
 
     public init(_ subject: Subject, takesLongPress: Bool, notice: String? = nil) {

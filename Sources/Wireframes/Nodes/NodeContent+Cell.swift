@@ -10,21 +10,21 @@ extension NodeContent {
         /// From the sides to the line below the cell, in points; `nil` where there is none.
         public var separatorInset: EdgeInsets?
         /// Where the cell stands in its section, if the section is a block of its own with round corners.
-        public var blockPlace: LaidOutCell.Place?
+        public var sectionPosition: LaidOutCell.SectionPosition?
 
         public init(
             accessory: AccessoryType = .none, accessoryMargin: Double = 0, separatorInset: EdgeInsets? = nil,
-            blockPlace: LaidOutCell.Place? = nil
+            sectionPosition: LaidOutCell.SectionPosition? = nil
         ) {
             self.accessory = accessory
             self.accessoryMargin = accessoryMargin
             self.separatorInset = separatorInset
-            self.blockPlace = blockPlace
+            self.sectionPosition = sectionPosition
         }
 
         /// The cell in the words of an outline.
         var outline: [String] {
-            (accessory == .none ? [] : [accessory.rawValue]) + (blockPlace.map { ["\($0.rawValue) of its block"] } ?? [])
+            (accessory == .none ? [] : [accessory.rawValue]) + (sectionPosition.map { ["\($0.rawValue) of its block"] } ?? [])
         }
     }
 }

@@ -20,7 +20,7 @@ extension NodeContent {
     }
 
     /// A month as a calendar shows it, with the time below where there is one.
-    public struct MonthSheet: Hashable, Sendable {
+    public struct Month: Hashable, Sendable {
         public var title: String
         /// Blank days before the first of the month.
         public var blanks: Int

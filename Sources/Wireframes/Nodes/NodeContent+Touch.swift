@@ -3,6 +3,7 @@ import PlaygroundModel
 extension NodeContent {
     /// An entry of a menu: of quick actions, of preview actions, of a context menu.
     public struct MenuRow: Hashable, Sendable {
+        /// The icon of a row.
         public enum Glyph: Hashable, Sendable {
             /// An icon the system draws for quick actions.
             case system(SystemIcon)

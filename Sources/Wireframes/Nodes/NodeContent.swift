@@ -24,7 +24,7 @@ public enum NodeContent: Hashable, Sendable {
     /// A compact date picker's date and time.
     case capsules([String])
     /// An inline date picker.
-    case calendar(MonthSheet)
+    case calendar(Month)
     /// A map or a web view, with its title.
     case placeholder(title: String?)
     /// What the back button says; `nil` for the chevron alone.
@@ -38,8 +38,10 @@ public enum NodeContent: Hashable, Sendable {
     /// What is cut out of the screen, and the edge of the screen it is at.
     case cutout(Device.Cutout, edge: Edge)
 
+    /// An edge of the screen.
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
 
+    /// A button of a bar, a tab or a row of a list.
     public struct Item: Hashable, Sendable {
         /// How image and title stand to each other.
         public enum Arrangement: String, Hashable, Sendable {
@@ -76,6 +78,7 @@ public enum NodeContent: Hashable, Sendable {
         }
     }
 
+    /// UIButton, with its title in lines.
     public struct Button: Hashable, Sendable {
         public var title: NodeText?
         public var subtitle: NodeText?

@@ -3,6 +3,7 @@ import Simulation
 
 /// How a box looks, apart from what it contains.
 public struct NodeStyle: Hashable, Sendable {
+    /// CALayer.borderWidth and borderColor.
     public struct Border: Hashable, Sendable {
         /// In points.
         public var width: Double

@@ -41,7 +41,7 @@ extension WireframeNode {
         case touchLayer, touchVeil
         /// The element that stands out.
         case touchSource
-        /// A previewed controller, and the arrow that tells of its actions.
+        /// A previewed controller, and the arrow that announces its actions.
         case previewCard, previewArrow
         /// Preview actions at the bottom, or a context menu.
         case actionList(isMenu: Bool)

@@ -71,7 +71,7 @@ extension NodeContent {
         case .cell(let cell): cell.outline
         case .wheels(let wheels): wheels.map { "\"\($0.selected)\"" }
         case .capsules(let texts): texts.map { "\"\($0)\"" }
-        case .calendar(let sheet): ["\(sheet.selected) of \(sheet.title)"] + [sheet.time].compactMap(\.self)
+        case .calendar(let month): ["\(month.selected) of \(month.title)"] + [month.time].compactMap(\.self)
         case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
         case .menuRow(let row):
             row.title.outline + (row.subtitle?.outline ?? []) + (row.mark.map { [$0.rawValue] } ?? [])

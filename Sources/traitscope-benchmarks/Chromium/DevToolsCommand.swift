@@ -29,6 +29,7 @@ struct AttachToTarget: DevToolsCommand {
     var flatten = true
 }
 
+/// Closes a page.
 struct CloseTarget: DevToolsCommand {
     typealias Reply = Done
     static let method = "Target.closeTarget"
@@ -64,6 +65,7 @@ struct AddScriptToNewDocuments: DevToolsCommand {
     var source: String
 }
 
+/// Loads an address in the page.
 struct Navigate: DevToolsCommand {
     struct Reply: Decodable, Sendable {
         /// Why the page could not be loaded.

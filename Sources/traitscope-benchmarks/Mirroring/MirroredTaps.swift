@@ -35,7 +35,7 @@ enum MirroredTaps {
             document.querySelector('[data-action="toggle-mirror"]').click();
             const outcome = { pushes: [], pops: [] };
             for (let round = 0; round < \(warmUp + rounds); round += 1) {
-                // At rest, and of uneven length, so as not to fall into step with the browser's frames.
+                // With no update under way, and of uneven length, so that pauses do not synchronise with the browser's frames.
                 await pause(400 + (round * 7) % 17);
                 outcome.pushes.push(await click("home.next", "detail"));
                 await pause(400 + (round * 5) % 13);

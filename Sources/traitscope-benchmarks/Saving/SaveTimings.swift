@@ -15,7 +15,7 @@ struct SaveTimings: Sendable {
 
     /// Saves the file again and again, each time waiting until all devices of the page show it.
     /// - Parameters:
-    ///   - page: shows the file, and is at rest.
+    ///   - page: shows the file, with no update under way.
     ///   - devices: how many there are on it.
     static func measure(_ file: SavedFile, on page: BrowserPage, devices: Int) async throws -> SaveTimings {
         try await page.run(SaveObserver.script(devices: devices))

@@ -15,7 +15,7 @@ struct SavedFile: Sendable {
 
     /// Writes the file for the first time, with number 0.
     /// - Parameters:
-    ///   - folder: watched by whoever is measured.
+    ///   - folder: watched by the server under test.
     ///   - draft: where the next version is written before it is renamed; on the same disk.
     ///   - text: the file's text with the counting word in it.
     init(folder: String, name: String, draft: String, text: @escaping @Sendable (_ word: String) -> String) throws {

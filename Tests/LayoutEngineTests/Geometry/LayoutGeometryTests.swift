@@ -19,7 +19,7 @@ import Testing
             safeArea: EdgeInsets(top: 64), views: [.box("a", 40, 40), .box("b", 40, 100)],
             "a.left == left + 20", "a.top == safeArea.top + 8", "b.left == a.right + 12", "b.top == a.top")
         let found = readings(request)
-        #expect(found.map { $0?.isSatisfied } == [true, true, true, true])
+        #expect(found.map { $0?.deviation } == [0, 0, 0, 0])
         #expect(found[1]?.lines == [line(40, 64, 40, 72)])
         #expect(found[2]?.lines == [line(60, 92, 72, 92)])
         #expect(found[2]?.lines.first?.length == 12)
@@ -57,7 +57,7 @@ import Testing
             views: [.make("a", .label, text), .make("b", .label, text)],
             "a.left == leftMargin", "a.top == top + 10", "b.firstBaseline == a.firstBaseline + 30", "b.left == a.left")
         let found = readings(request)
-        #expect(found.map { $0?.isSatisfied } == [true, true, true, true])
+        #expect(found.map { $0?.deviation } == [0, 0, 0, 0])
         #expect(found[0]?.lines.first?.length == 0)
         #expect(found[2]?.lines.first?.length == 30)
     }

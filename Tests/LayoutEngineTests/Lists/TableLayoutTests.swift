@@ -114,8 +114,9 @@ import Testing
         #expect(result.contents["list"]?.insets == EdgeInsets(top: 64, bottom: 34))
         #expect(result.frames["list.0.header"]?.minY == 64)
         #expect(result.frames["list.0.header.textLabel"]?.minX == 40)
-        #expect(result.cells["list.0.0"] == LaidOutCell(place: .first, separatorInset: EdgeInsets(left: 20), accessoryMargin: 20))
-        #expect(result.cells["list.0.1"]?.place == .last)
+        let firstCell = LaidOutCell(sectionPosition: .first, separatorInset: EdgeInsets(left: 20), accessoryMargin: 20)
+        #expect(result.cells["list.0.0"] == firstCell)
+        #expect(result.cells["list.0.1"]?.sectionPosition == .last)
         #expect(result.cells["list.0.1"]?.separatorInset == nil)
     }
 

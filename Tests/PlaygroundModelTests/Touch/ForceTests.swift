@@ -2,10 +2,13 @@ import PlaygroundModel
 import Testing
 
 @Suite struct ForceTests {
+    /// "A value of 1.0 represents the force of an average touch" (UITouch.force).
+    private static let ordinary = Force(share: 1 / Force.maximumPossible)
+
     @Test func `an ordinary touch is 1 of at most 400/60`() {
         #expect(abs(Force.maximumPossible - 6.667) < 0.001)
-        #expect(abs(Force.ordinary.value - 1) < 1e-12)
-        #expect(abs(Force.ordinary.share - 0.15) < 1e-12)
+        #expect(abs(Self.ordinary.value - 1) < 1e-12)
+        #expect(abs(Self.ordinary.share - 0.15) < 1e-12)
         #expect(Force(share: 1).value == Force.maximumPossible)
     }
 
@@ -17,6 +20,6 @@ import Testing
     @Test func `an ordinary touch is below every threshold, and they rise`() {
         let forces = ForceThreshold.allCases.map(\.force)
         #expect(forces == forces.sorted() && Set(forces).count == 3)
-        #expect(Force.ordinary < forces[0])
+        #expect(Self.ordinary < forces[0])
     }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import SeededRandom
 import Testing
 
-/// The laws of merging (UITraitCollection.init(traitsFrom:)) and containment (containsTraits(in:)), over random collections.
+/// The laws of merging (UITraitCollection.init(traitsFrom:)), over random collections.
 struct TraitCollectionTests {
     private static func three(_ seed: Int) -> (TraitCollection, TraitCollection, TraitCollection) {
         var generator = SeededGenerator(seed: seed)
@@ -43,24 +43,6 @@ struct TraitCollectionTests {
         }
     }
 
-    @Test(arguments: 0..<200)
-    func mergeContainsItsLastPartAndEveryPartThatNothingOverwrites(_ seed: Int) {
-        let (a, b, _) = Self.three(seed)
-        let both = merged(a, b)
-        #expect(both.containsTraits(in: b))
-        let isOverwritten = a.specifiedTraits.contains { b[$0] != nil && b[$0] != a[$0] }
-        #expect(both.containsTraits(in: a) == !isOverwritten)
-    }
-
-    @Test(arguments: 0..<200)
-    func containmentIsReflexiveAndHoldsTheEmptyCollection(_ seed: Int) {
-        let (a, b, _) = Self.three(seed)
-        #expect(a.containsTraits(in: a))
-        #expect(a.containsTraits(in: TraitCollection()))
-        #expect(TraitCollection().containsTraits(in: a) == (a == TraitCollection()))
-        #expect((a.containsTraits(in: b) && b.containsTraits(in: a)) == (a == b))
-    }
-
     @Test(arguments: 0..<100)
     func differenceNamesTheTraitsThatDifferAndNoOther(_ seed: Int) {
         let (a, b, _) = Self.three(seed)
@@ -69,15 +51,6 @@ struct TraitCollectionTests {
             #expect(differing.contains(trait) == (a[trait] != b[trait]))
         }
         #expect(Set(differing) == Set(b.traits(differingFrom: a)))
-    }
-
-    @Test func containmentComparesSpecifiedTraitsOnly() {
-        let phone = TraitCollection(traitsFrom: [
-            TraitCollection(.horizontalSizeClass, .name("compact")), TraitCollection(.displayScale, .number(3)),
-        ])
-        #expect(phone.containsTraits(in: TraitCollection(.displayScale, .number(3))))
-        #expect(!phone.containsTraits(in: TraitCollection(.displayScale, .number(2))))
-        #expect(!TraitCollection(.displayScale, .number(3)).containsTraits(in: phone))
     }
 
     @Test func specifiedTraitsComeInListingOrder() {

@@ -66,4 +66,27 @@ import Testing
             }
         }
     }
+
+    /// Nobody says which width class a page sheet has on an iPad; a form sheet's has a source.
+    @Test(arguments: [("pageSheet", "no source was found for the width class of a page sheet"), ("formSheet", nil)])
+    func aDoubtfulTraitSaysSo(style: String, doubt: String?) throws {
+        let reading = BundledPlayground.read("""
+            devices = ["ipad-9-7"]
+            [app]
+            rootViewController = "home"
+            [controllers.home.views.open]
+            kind = "button"
+            tap = { present = "sheet", style = "\(style)" }
+            [controllers.sheet]
+            """)
+        let report = InspectionReport(reading, after: [.tap(controller: "home", view: "open")])
+        let sheet = try #require(report.devices.first?.controllers.last)
+        #expect(sheet.id == "sheet")
+        let origin = try #require(sheet.origins["horizontalSizeClass"]?.last)
+        #expect(origin.value == "compact")
+        #expect(origin.doubt == doubt)
+        #expect(origin.source == "the presentation of sheet" + (doubt.map { ", which is doubtful: \($0)" } ?? ""))
+        let others = sheet.origins.filter { $0.key != "horizontalSizeClass" }.values.flatMap(\.self)
+        #expect(others.allSatisfy { $0.doubt == nil })
+    }
 }

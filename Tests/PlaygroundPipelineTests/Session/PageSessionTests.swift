@@ -165,7 +165,7 @@ import Testing
         }
         #expect(devices.isEmpty)
         #expect(problems.errors == 1)
-        #expect(problems.sheet?.contains("test.toml:1:") == true)
+        #expect(problems.errorSheet?.contains("test.toml:1:") == true)
     }
 
     @Test func devicesOfABrokenFileStayLively() throws {
@@ -186,7 +186,7 @@ import Testing
             return
         }
         #expect(devices.isEmpty)
-        #expect(problems.count == 0 && problems.sheet == nil)
+        #expect(problems.count == 0 && problems.errorSheet == nil)
     }
 
     @Test func aFileThatWasNeverGoodShowsNoDevicesUnderItsName() {

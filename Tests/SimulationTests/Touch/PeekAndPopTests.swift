@@ -98,7 +98,7 @@ import Testing
     @Test func `a swipe reveals the actions, and the finger may lift`() throws {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         let actions = try #require(simulation.scene().touch.actions)
-        #expect(actions.kind == .sheet && actions.heading == nil)
+        #expect(actions.kind == .actionSheet && actions.heading == nil)
         #expect(actions.items.map(\.title) == ["Like", "Comment", "Share"])
         #expect(actions.items.map(\.style) == [.selected, .default, .default])
         #expect(actions.items.map(\.opensGroup) == [false, false, true])

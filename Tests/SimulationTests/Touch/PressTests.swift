@@ -28,7 +28,7 @@ import Testing
         let actual = try PressEvent.all.map { event in
             var press = try Self.press(in: phase)
             let outcomes = press.apply(event)
-            return row(event, press.phase.words, outcomes)
+            return row(event, press.words, outcomes)
         }
         #expect(actual == Array(lines.dropFirst()))
     }
@@ -42,7 +42,7 @@ import Testing
     func `a phase begins at its threshold`(share: Double, phase: String) {
         var press = Press(.rich)
         _ = press.apply(.press(share))
-        #expect(press.phase.words.hasPrefix(phase))
+        #expect(press.words.hasPrefix(phase))
     }
 
     @Test func `force that falls inside a phase takes progress back, but no phase`() {

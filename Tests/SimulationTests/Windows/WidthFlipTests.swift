@@ -3,11 +3,6 @@ import Simulation
 import Testing
 
 struct WidthFlipTests {
-    @Test func sizeClassFlipsOnEveryPad() {
-        #expect(Device.pad97.sizeClassFlipWidths(in: .portrait) == [678])
-        #expect(Device.phoneX.sizeClassFlipWidths(in: .landscapeLeft) == [])
-    }
-
     @Test func conditionsOnWidthAreFoundWhereTheyFlip() {
         let playground = Playground.make(.make("home", adaptive: [
             .make(0, when: .width(atLeast: 500, atMost: nil)),

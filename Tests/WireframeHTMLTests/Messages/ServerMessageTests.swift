@@ -35,7 +35,7 @@ import Testing
         (
             .page(
                 revision: 4, html: "h", title: "t", summary: "s",
-                problems: ProblemsUpdate(errors: 0, count: 1, sheet: nil, list: "l")
+                problems: ProblemsUpdate(errors: 0, count: 1, errorSheet: nil, list: "l")
             ),
             #"{"html":"h","problems":{"count":1,"errors":0,"list":"l"},"revision":4,"#
                 + #""summary":"s","title":"t","type":"page"}"#

@@ -92,7 +92,7 @@ import Wireframes
         let problems = try Templates.renderer().problems(Samples.records)
         #expect(problems.errors == 2)
         #expect(problems.count == 3)
-        let sheet = try #require(problems.sheet)
+        let sheet = try #require(problems.errorSheet)
         #expect(sheet.contains("neko.toml:2:8"))
         #expect(sheet.contains("There is no kind “lable”"))
         #expect(sheet.contains("kind = &quot;lable&quot;"))
@@ -104,7 +104,7 @@ import Wireframes
 
     @Test func withoutErrorsThereIsNoSheet() throws {
         let problems = try Templates.renderer().problems([])
-        #expect(problems.sheet == nil)
+        #expect(problems.errorSheet == nil)
         #expect(problems.list.contains("No problems"))
     }
 }

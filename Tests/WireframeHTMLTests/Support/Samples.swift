@@ -50,12 +50,12 @@ enum Samples {
         node(role: .view(.activityIndicator), content: .none),
         node(role: .view(.scroll), content: .scroller(isEnabled: true, isPaging: true)),
         node(role: .view(.cell), content: .cell(NodeContent.Cell(
-            accessory: .detailDisclosureButton, accessoryMargin: 16, separatorInset: EdgeInsets(left: 16), blockPlace: .first
+            accessory: .detailDisclosureButton, accessoryMargin: 16, separatorInset: EdgeInsets(left: 16), sectionPosition: .first
         ))),
         node(role: .view(.cell), content: .cell(NodeContent.Cell(accessory: .checkmark))),
         node(role: .view(.picker), content: .wheels([NodeContent.Wheel(["Tea", "Coffee", "Milk"], selected: 1)])),
         node(role: .view(.datePicker), content: .capsules(["Sep 9, 2014"])),
-        node(role: .view(.datePicker), content: .calendar(NodeContent.MonthSheet(.example, showsTime: true))),
+        node(role: .view(.datePicker), content: .calendar(NodeContent.Month(.example, showsTime: true))),
         node(role: .view(.view), content: .none),
         node(role: .previewArrow, content: .none),
         node(role: .springboardDock, content: .none),

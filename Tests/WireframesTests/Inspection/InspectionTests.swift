@@ -8,6 +8,7 @@ import Testing
     private let scene: Scene = {
         var traits = TraitCollection()
         traits.horizontalSizeClass = .compact
+        traits.userInterfaceLevel = .elevated
         var home = SceneController.make(
             "home", frame: Rect(x: 0, y: 64, width: 320, height: 504), traits: traits,
             adaptiveElements: [ResolvedAdaptiveElement(
@@ -21,6 +22,8 @@ import Testing
         home.traits.origins = [.horizontalSizeClass: [
             TraitOrigin(source: .device("phone"), value: .name("regular")),
             TraitOrigin(source: .settings, value: .name("compact")),
+        ], .userInterfaceLevel: [
+            TraitOrigin(source: .doubtful(.settings, why: "no source was found"), value: .name("elevated")),
         ]]
         return .make(controllers: [home])
     }()
@@ -47,6 +50,11 @@ import Testing
         #expect(row.value == "compact")
         #expect(row.origins.map(\.value) == ["regular", "compact"])
         #expect(row.origins.last?.source == "Settings")
+    }
+
+    @Test func aDoubtfulTraitIsGivenWithTheDoubt() throws {
+        let row = try #require(inspect("home.title")?.traits.first { $0.name == "userInterfaceLevel" })
+        #expect(row.origins.map(\.source) == ["Settings, which is doubtful: no source was found"])
     }
 
     @Test func anAdaptiveElementIsGivenWithWhatDecidesIt() throws {

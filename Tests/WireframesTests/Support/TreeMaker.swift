@@ -1,13 +1,15 @@
 import PlaygroundModel
+import SeededRandom
+
 @testable import Wireframes
 
 /// Makes trees, and changed versions of them, that are the same for the same seed.
 struct TreeMaker {
-    private var state: UInt64
+    private var random: SeededGenerator
     private var nextID = 0
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        random = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     }
 
     mutating func tree() -> WireframeNode {
@@ -65,12 +67,5 @@ struct TreeMaker {
         }
     }
 
-    /// SplitMix64, whose numbers are the same everywhere.
-    private mutating func number(below bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-    }
+    private mutating func number(below bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
 }

@@ -48,23 +48,16 @@ extension PressOutcome {
     }
 }
 
-extension Press.Phase {
+extension Press {
+    /// The phase, with what is open named as the element has it.
     var words: String {
-        switch self {
+        switch phase {
+        case .touching(let progress): kind != .peek ? "touching \(progress.percent)" : "touching"
         case .hint(let progress): "hint \(progress.percent)"
         case .peek(let progress): "peek \(progress.percent)"
-        case .actions(let group, let isDown): "actions\(group.isEmpty ? "" : " \(group)") \(isDown ? "held" : "free")"
-        default: "\(self)"
-        }
-    }
-}
-
-extension MenuPress.Phase {
-    var words: String {
-        switch self {
-        case .touching(let progress): "touching \(progress.percent)"
-        case .open(let group, let isDown): "open\(group.isEmpty ? "" : " \(group)") \(isDown ? "held" : "free")"
-        default: "\(self)"
+        case .open(let group, let isDown):
+            "\(kind != .peek ? "open" : "actions")\(group.isEmpty ? "" : " \(group)") \(isDown ? "held" : "free")"
+        case .idle, .refused, .popped, .cancelled: "\(phase)"
         }
     }
 }

@@ -1,0 +1,144 @@
+import PlaygroundModel
+
+/// Where the anchors of a layout stand, in the root view's coordinates.
+struct AnchorPositions: Sendable {
+    /// An anchor's item as a rectangle, and where on the constraint's axis the anchor is; for a width or height, that.
+    struct Position: Hashable, Sendable {
+        var rect: Rect
+        var value: Double
+        var item: AnchoredItem
+    }
+
+    private let request: LayoutRequest
+    private let result: LayoutResult
+    private let tree: ViewTree
+    private let traits: LayoutTraits
+    private let baselines: Baselines
+    private let scrolling: ScrolledAnchors
+
+    init(_ request: LayoutRequest, _ result: LayoutResult) {
+        self.request = request
+        self.result = result
+        tree = ViewTree(request.views)
+        traits = LayoutTraits(request.traits, profile: request.profile)
+        baselines = Baselines(elements: LayoutElement.elements(of: request.views, tree: tree, traits: traits))
+        scrolling = ScrolledAnchors(views: request.views, tree: tree, isRightToLeft: traits.isRightToLeft)
+    }
+
+    /// - Parameter other: The constraint's other anchor, which decides what an edge of a scroll view means.
+    func position(of anchor: LayoutAnchor, beside other: LayoutAnchor?) -> Position? {
+        guard let item = item(anchor.item) else { return nil }
+        let meant = scrolling.anchor(item, anchor.attribute, beside: other.flatMap { self.item($0.item) })
+        let margins = anchor.attribute.isWithinMargins ? meant.item.margins : meant.item
+        let rect = rect(of: margins)
+        let attribute = anchor.attribute.resolved(isRightToLeft: traits.isRightToLeft)
+        let value = value(attribute, on: anchor.attribute.axis, of: rect, item)
+        return Position(rect: rect, value: value + meant.offset, item: meant.item)
+    }
+
+    /// By how much the left side is greater than the right.
+    func surplus(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> Double {
+        guard let second else { return first.value - constraint.constant }
+        let directional = [constraint.first, constraint.second].contains { $0?.attribute.isDirectional == true }
+        let isMirrored = traits.isRightToLeft && directional
+        let reference = reference(for: constraint, first, second, isMirrored: isMirrored)
+        let distance = (first.value - reference) - constraint.multiplier * (second.value - reference)
+        return isMirrored ? -distance - constraint.constant : distance - constraint.constant
+    }
+
+    /// From where positions are counted: see `ConstraintTranslation`.
+    private func reference(
+        for constraint: LayoutConstraint, _ first: Position, _ second: Position, isMirrored: Bool
+    ) -> Double {
+        guard constraint.multiplier != 1, constraint.first.attribute.isDimension == false else { return 0 }
+        let common: AnchoredItem = first.item == .window || second.item == .window
+            ? .window : tree.commonSuperview(first.item.view, second.item.view).map(AnchoredItem.view) ?? .rootView
+        let outer = rect(of: common)
+        guard constraint.first.attribute.axis == .horizontal else { return outer.minY }
+        return isMirrored ? outer.maxX : outer.minX
+    }
+
+    // MARK: Lines
+
+    /// A position's line crosses the middle of what both items have in common; a size's runs through each view it is of.
+    func lines(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> [ConstraintLine] {
+        guard !constraint.first.attribute.isDimension, let second else {
+            let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
+            return zip(attributes, [first, second].compactMap(\.self)).filter { $1.item.isView }.map {
+                Self.line(along: $0.axis, $1.rect)
+            }
+        }
+        if constraint.first.attribute.axis == .horizontal {
+            let y = Self.middle(first.rect.minY...first.rect.maxY, second.rect.minY...second.rect.maxY)
+            return [ConstraintLine(start: Point(x: second.value, y: y), end: Point(x: first.value, y: y))]
+        }
+        let x = Self.middle(first.rect.minX...first.rect.maxX, second.rect.minX...second.rect.maxX)
+        return [ConstraintLine(start: Point(x: x, y: second.value), end: Point(x: x, y: first.value))]
+    }
+
+    private static func line(along axis: LayoutAttribute.Axis, _ rect: Rect) -> ConstraintLine {
+        axis == .horizontal
+            ? ConstraintLine(start: Point(x: rect.minX, y: rect.midY), end: Point(x: rect.maxX, y: rect.midY))
+            : ConstraintLine(start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY))
+    }
+
+    private static func middle(_ first: ClosedRange<Double>, _ second: ClosedRange<Double>) -> Double {
+        let (low, high) = (max(first.lowerBound, second.lowerBound), min(first.upperBound, second.upperBound))
+        return low <= high ? (low + high) / 2 : (first.lowerBound + first.upperBound) / 2
+    }
+
+    // MARK: Items
+
+    private func item(_ item: LayoutItem) -> AnchoredItem? {
+        switch item {
+        case .rootView: .rootView
+        case .window: .window
+        case .guide(let guide, nil): .guide(guide, of: nil)
+        case .view(let id): tree.index(of: id).map(AnchoredItem.view)
+        case .guide(let guide, let id?): tree.index(of: id).map { .guide(guide, of: $0) }
+        }
+    }
+
+    private func frame(_ view: Int) -> Rect { result.frames[request.views[view].id] ?? .zero }
+
+    private func rect(of item: AnchoredItem) -> Rect {
+        let root = RootGuides(request, traits: traits)
+        switch item {
+        case .rootView: return Rect(origin: .zero, size: request.size)
+        case .window:
+            let origin = Point(x: -request.originInWindow.x, y: -request.originInWindow.y)
+            return Rect(origin: origin, size: request.windowSize)
+        case .view(let view): return frame(view)
+        case .guide(let guide, nil):
+            return Rect(origin: .zero, size: request.size).inset(by: root.insets(of: guide))
+        case .guide(.contentLayoutGuide, let view?):
+            let content = result.contents[request.views[view].id] ?? ScrollContent(size: frame(view).size)
+            let origin = Point(x: frame(view).minX + content.insets.left, y: frame(view).minY + content.insets.top)
+            return Rect(origin: origin, size: content.size)
+        case .guide(let guide, let view?):
+            let guides = ViewGuides(views: request.views, tree: tree, root: root, traits: traits, frame: frame)
+            return frame(view).inset(by: guides.insets(of: guide, view: view))
+        }
+    }
+
+    private func value(
+        _ attribute: LayoutAttribute.Resolved, on axis: LayoutAttribute.Axis, of rect: Rect, _ item: AnchoredItem
+    ) -> Double {
+        let isHorizontal = axis == .horizontal
+        return switch attribute {
+        case .minEdge: isHorizontal ? rect.minX : rect.minY
+        case .maxEdge: isHorizontal ? rect.maxX : rect.maxY
+        case .center: isHorizontal ? rect.midX : rect.midY
+        case .size: isHorizontal ? rect.width : rect.height
+        case .firstBaseline: baseline(baselines.first(of: item)) ?? rect.maxY
+        case .lastBaseline: baseline(baselines.last(of: item)) ?? rect.maxY
+        }
+    }
+
+    private func baseline(_ baseline: Baselines.Baseline?) -> Double? {
+        baseline.map { (baseline: Baselines.Baseline) in
+            let frame = frame(baseline.view)
+            return (baseline.isFromBottom ? frame.maxY : frame.minY) + baseline.offset
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// What a version of iOS did: the differences between versions, as data.
+///
+/// This folder alone compares versions. What came or went with one is a row of `SystemFeature`; what changed its value is a
+/// `VersionTable`, which stands beside the code that uses it.
+public struct BehaviourProfile: Hashable, Sendable {
+    /// The major version of iOS.
+    public var version: Int
+    /// Named departures a playground asks for.
+    public var quirks: Set<Quirk>
+
+    /// A documented misbehaviour that can be switched on.
+    public enum Quirk: String, CaseIterable, Hashable, Sendable {
+        /// The simulator of Xcode 6.0 gave an iPhone 6 Plus in landscape (compact, compact). One source only.
+        case xcode6PlusLandscape = "xcode6-plus-landscape"
+    }
+
+    public init(version: Int, quirks: Set<Quirk> = []) {
+        self.version = version
+        self.quirks = quirks
+    }
+
+    public static let supportedVersions = 8...26
+    public static let newest = BehaviourProfile(version: supportedVersions.upperBound)
+
+    /// Whether this version has a feature.
+    public func has(_ feature: SystemFeature) -> Bool {
+        let availability = feature.availability
+        return version >= availability.introduced && version <= availability.last ?? version
+    }
+
+    /// Whether trait collections of this version have a trait; one that is newer stays unspecified.
+    public func has(_ trait: Trait) -> Bool { version >= trait.introduced }
+}

@@ -1,0 +1,74 @@
+/// Something that a version of iOS brought, or that a later one took away.
+public enum SystemFeature: Hashable, Sendable, CaseIterable {
+    // Traits and windows
+    case forceTouch, traitPrediction, darkStyle, traitOverrides
+    case multitasking, statusBarOrientationNotifications, landscapeOfSystem26
+    // Presentations
+    case cardSheets, detents
+    // Containers and bars
+    case detailForwarding, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
+    // Touch and the home screen
+    case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    // Text and controls
+    case accessibilitySizesForAllTextStyles, datePickerStyles
+    // Tables
+    case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
+
+    /// The versions of iOS that have a feature.
+    public struct Availability: Hashable, Sendable {
+        /// The first major version.
+        public var introduced: Int
+        /// The last major version; `nil` where the newest still has it.
+        public var last: Int?
+        /// Where the versions are known from.
+        public var source: String
+
+        init(_ introduced: Int, through last: Int? = nil, _ source: String) {
+            self.introduced = introduced
+            self.last = last
+            self.source = source
+        }
+    }
+
+    /// The row of the table of features.
+    public var availability: Availability {
+        switch self {
+        case .forceTouch: .init(9, "UITraitCollection.forceTouchCapability")
+        case .traitPrediction: .init(13, "WWDC 2019, session 224; Use Your Loaf, Predicting Size Classes in iOS 13")
+        case .darkStyle: .init(13, "UIUserInterfaceStyle.dark: without effect in iOS 12")
+        case .traitOverrides: .init(17, "UITraitOverrides")
+
+        case .multitasking: .init(9, "Slide Over and Split View Quick Start")
+        case .statusBarOrientationNotifications:
+            .init(8, through: 12, "UIApplication.willChangeStatusBarOrientationNotification: deprecated in iOS 13")
+        case .landscapeOfSystem26: .init(26, "the sources of the device table disagree so, on the Pro phones of 2024")
+
+        case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
+        case .detents: .init(15, "UISheetPresentationController.detents")
+
+        case .detailForwarding:
+            .init(9, "recalled: in iOS 8 nobody takes a showDetail of a controller in a collapsed split view's detail")
+        case .largeTitles: .init(11, "UINavigationBar.prefersLargeTitles")
+        case .columnStyle: .init(14, "UISplitViewController.Style")
+        case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")
+        case .tabBarAtTop: .init(18, "Human Interface Guidelines, Tab bars; UITabBarController.mode")
+
+        case .peekAndPop: .init(9, through: 12, "registerForPreviewing(with:sourceView:): deprecated in iOS 13")
+        case .quickActions: .init(9, "UIApplicationShortcutItem")
+        case .contextMenus: .init(13, "UIContextMenuInteraction")
+        case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
+        case .scenes: .init(13, "UIWindowSceneDelegate")
+        case .symbols: .init(13, "UIImage.init(systemName:)")
+        case .floatingDockOnPads: .init(11, "observed")
+
+        case .accessibilitySizesForAllTextStyles:
+            .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)")
+        case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
+
+        case .cellsFollowingReadableWidth:
+            .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled")
+        case .plainHeadersWithoutBackground: .init(15, "observed, with UITableView.sectionHeaderTopPadding")
+        case .prominentGroupedHeaders: .init(26, "observed")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A value that changed with iOS: a row for every version that changed it, each with its source, the oldest first.
+public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral {
+    /// A value, the version that brought it, and where it is known from.
+    public struct Row: Sendable {
+        /// The first major version of iOS with the value.
+        public var version: Int
+        public var value: Value
+        public var source: String
+
+        /// The value of a version and of those after it, up to the next row's.
+        public static func since(_ version: Int, _ value: Value, _ source: String) -> Row {
+            Row(version: version, value: value, source: source)
+        }
+    }
+
+    /// By ascending version, at least one.
+    public let rows: [Row]
+
+    public init(arrayLiteral rows: Row...) {
+        precondition(!rows.isEmpty)
+        self.rows = rows
+    }
+
+    /// The value under a profile's version: the last row's that is not newer; the first row's for a version older than all.
+    public subscript(profile: BehaviourProfile) -> Value {
+        (rows.last { $0.version <= profile.version } ?? rows[0]).value
+    }
+}

@@ -1,0 +1,154 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+extension ValidationMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .unknownKind: "unknown-kind"
+        case .unknownDevice: "unknown-device"
+        case .orientationNotAvailable: "orientation-not-available"
+        case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
+        case .noDeviceLeft: "no-device-left"
+        case .duplicateDevice: "duplicate-device"
+        case .tooManyDevices: "too-many-devices"
+        case .versionOutOfRange: "version-out-of-range"
+        case .unknownQuirk: "unknown-quirk"
+        case .unknownTrait: "unknown-trait"
+        case .traitWithoutValues: "trait-without-values"
+        case .conditionNeverHolds: "condition-never-holds"
+        case .unknownController: "unknown-controller"
+        case .controllerCycle: "controller-cycle"
+        case .navigationInNavigation: "navigation-in-navigation"
+        case .controllersTooDeep, .viewsTooDeep: "hierarchy-too-deep"
+        case .unusedController: "unused-controller"
+        case .cannotOverrideItself: "cannot-override-itself"
+        case .notAChild: "not-a-child"
+        case .notAnAncestor: "not-an-ancestor"
+        case .notYetThere: "not-yet-there"
+        case .answerOfOtherStyle: "answer-of-other-style"
+        case .sidebarWithoutMode: "sidebar-without-mode"
+        case .actionCount: "action-count"
+        case .unknownView: "unknown-view"
+        case .viewCycle: "view-cycle"
+        case .viewInTwoSuperviews: "view-in-two-superviews"
+        case .notArranged: "not-arranged"
+        case .tooManyRows: "too-many-rows"
+        case .listInCell: "list-in-cell"
+        case .unknownPlaceholder: "unknown-placeholder"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
+             .answerOfOtherStyle, .sidebarWithoutMode: .warning
+        default: .error
+        }
+    }
+
+    var headline: String {
+        switch self {
+        case .unknownKind(let kind, let subject, _): "there is no kind of \(subject) called \(kind.quoted)"
+        case .unknownDevice(let id, _): "there is no device or group called \(id.quoted)"
+        case .orientationNotAvailable(let word, let device, _): "\(device.quoted) has no orientation \(word.quoted)"
+        case .splitNotAvailable(let word, let device, let orientation, _, _):
+            "\(device.quoted) has no window \(word.quoted) in \(orientation.isPortrait ? "portrait" : "landscape")"
+        case .splitBeforeSystem9(let word): "there is no window \(word.quoted) before iOS 9"
+        case .windowTooLarge(let word, let device, let screen):
+            "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
+        case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
+        case .duplicateDevice(let id): "\(id.quoted) is listed already"
+        case .tooManyDevices(let limit): "a page shows at most \(limit) devices"
+        case .versionOutOfRange(let version, let supported):
+            "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
+        case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
+        case .unknownTrait(let name, _): "there is no trait \(name.quoted)"
+        case .traitWithoutValues(let name): "the trait \(name.quoted) needs at least one value"
+        case .conditionNeverHolds(let lower, let upper): "the condition never holds: \(lower) is greater than \(upper)"
+        case .unknownController(let name, _): "there is no controller \(name.quoted)"
+        case .controllerCycle(let names): "the controller \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
+        case .navigationInNavigation(let name):
+            "the navigation controller \(name.quoted) cannot be on another navigation controller's stack"
+        case .controllersTooDeep(let limit): "controllers are nested more than \(limit) deep"
+        case .unusedController(let name): "nothing leads to the controller \(name.quoted)"
+        case .cannotOverrideItself(let name, let version):
+            "the controller \(name.quoted) cannot override its own traits under iOS \(version)"
+        case .notAChild(let name, let parent, _): "\(name.quoted) is no child of \(parent.quoted)"
+        case .notAnAncestor(let name, let controller):
+            "\(name.quoted) is never above \(controller.quoted), so it has no traits to lend"
+        case .notYetThere(let key, let introduced, let version):
+            "\(key.quoted) came with iOS \(introduced) and does nothing under iOS \(version)"
+        case .answerOfOtherStyle(let key, let isOfColumnStyle):
+            "the delegate of a split view \(isOfColumnStyle ? "without" : "with") a style is not asked for \(key.quoted)"
+        case .sidebarWithoutMode(let mode): "the sidebar never shows: the mode is \(mode.rawValue)"
+        case .actionCount(0, _): "an action is missing here"
+        case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
+        case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
+        case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
+        case .viewInTwoSuperviews(let name, let superviews):
+            "the view \(name.quoted) cannot be in \(NameList(superviews).joined(by: .and)) at once"
+        case .viewsTooDeep(let limit): "views are nested more than \(limit) deep"
+        case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
+        case .tooManyRows(let count, let limit): "a list has at most \(limit) rows, found \(count)"
+        case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
+        case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .unknownKind(_, _, let known), .unknownQuirk(_, let known), .actionCount(_, let known):
+            ["permitted: \(NameList(known, limit: 30).joined(by: .or))"]
+        case .orientationNotAvailable(_, let device, let available):
+            ["\(device) has \(NameList(available).joined(by: .and))"]
+        case .splitNotAvailable(_, let device, _, let available, _):
+            ["\(device) has \(NameList(available).joined(by: .and)) there"]
+        case .splitBeforeSystem9: ["Split View and Slide Over came with iOS 9"]
+        case .unknownController(_, let known) where !known.isEmpty:
+            ["the controllers are \(NameList(known).joined(by: .and))"]
+        case .unknownView(_, let known) where !known.isEmpty:
+            ["the views here are \(NameList(known).joined(by: .and))"]
+        case .cannotOverrideItself:
+            ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
+        case .navigationInNavigation:
+            ["UIKit raises an exception: pushing a navigation controller is not supported"]
+        case .sidebarWithoutMode(.automatic):
+            ["automatic has a sidebar where there are groups of tabs, of which a playground has none"]
+        case .notAChild(_, let parent, let children):
+            [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
+        case .unknownPlaceholder(_, let known) where !known.isEmpty:
+            ["its values are \(NameList(known).joined(by: .and))"]
+        case .notArranged(_, _, let arranged) where !arranged.isEmpty:
+            ["its arranged subviews are \(NameList(arranged).joined(by: .and))"]
+        default: []
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known),
+             .unknownTrait(let name, let known), .unknownController(let name, let known),
+             .unknownView(let name, let known), .notAChild(let name, _, let known),
+             .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
+            known.suggestion(for: name)
+        case .unknownDevice(let name, let known):
+            known.suggestion(for: name) ?? "`traitscope devices` lists them all"
+        case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
+        case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
+        case .cannotOverrideItself(let name, _):
+            "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
+        case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"
+        case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
+        case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
+        case .answerOfOtherStyle(_, false): "leave out the style or the answer"
+        case .sidebarWithoutMode: "write mode = \"tabSidebar\""
+        case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
+        case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
+        case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
+        case .actionCount: "keep one of them"
+        default: nil
+        }
+    }
+
+    private static func chain(_ names: [String]) -> String { names.joined(separator: " → ") }
+}

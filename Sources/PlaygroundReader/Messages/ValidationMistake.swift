@@ -1,0 +1,50 @@
+import PlaygroundModel
+
+/// What can be wrong with a playground whose keys and values are well-formed: names that lead nowhere, and
+/// arrangements UIKit does not have. The words are in `ValidationMistake+Prose.swift`.
+enum ValidationMistake: Equatable, Sendable {
+    case unknownKind(String, subject: String, known: [String])
+
+    case unknownDevice(String, known: [String])
+    case orientationNotAvailable(String, device: String, available: [String])
+    case splitNotAvailable(String, device: String, orientation: InterfaceOrientation, available: [String], elsewhere: String?)
+    case splitBeforeSystem9(String)
+    case windowTooLarge(String, device: String, screen: Size)
+    case noDeviceLeft(group: String)
+    case duplicateDevice(String)
+    case tooManyDevices(limit: Int)
+
+    case versionOutOfRange(String, supported: ClosedRange<Int>)
+    case unknownQuirk(String, known: [String])
+
+    case unknownTrait(String, known: [String])
+    case traitWithoutValues(String)
+    case conditionNeverHolds(lower: String, upper: String)
+
+    case unknownController(String, known: [String])
+    case controllerCycle([String])
+    case navigationInNavigation(String)
+    case controllersTooDeep(limit: Int)
+    case unusedController(String)
+    case cannotOverrideItself(String, version: Int)
+    case notAnAncestor(String, of: String)
+    case notYetThere(String, introduced: Int, version: Int)
+    case answerOfOtherStyle(String, isOfColumnStyle: Bool)
+    case sidebarWithoutMode(TabBarDefinition.Mode)
+    case notAChild(String, of: String, children: [String])
+    case actionCount(Int, known: [String])
+
+    case unknownView(String, known: [String])
+    case viewCycle([String])
+    case viewInTwoSuperviews(String, superviews: [String])
+    case viewsTooDeep(limit: Int)
+    case notArranged(String, stack: String, arranged: [String])
+    case tooManyRows(Int, limit: Int)
+    case listInCell(ViewKind)
+    case unknownPlaceholder(String, known: [String])
+
+    /// A key of a feature that the playground's version of iOS does not have yet.
+    static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
+        .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)
+    }
+}

@@ -1,0 +1,66 @@
+import PlaygroundModel
+
+/// Reads what an element does: `{ show = "detail" }`, `{ pop = true }`, `{ present = "note", style = "popover" }`.
+struct ActionReader {
+    let vocabulary: Vocabulary
+
+    private static let targeted: [(key: String, action: @Sendable (ControllerID) -> Action)] = [
+        ("show", { .show($0) }), ("showDetail", { .showDetail($0) }), ("push", { .push($0) }),
+        ("unwind", { .unwind(to: $0) }),
+    ]
+    private static let columns: [(key: String, action: @Sendable (SplitDefinition.Column) -> Action)] = [
+        ("showColumn", { .showColumn($0) }), ("hideColumn", { .hideColumn($0) }),
+    ]
+    private static let plain: [(key: String, action: Action)] = [
+        ("pop", .pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss),
+    ] + SidebarChange.allCases.map { ($0.rawValue, .sidebar($0)) }
+
+    func read(_ value: ValueCursor) -> Action? {
+        value.table("an action") { table in
+            var actions: [Action?] = []
+            for (key, action) in Self.targeted {
+                if let target = table[key] { actions.append(target.controller(vocabulary).map(action)) }
+            }
+            if let target = table["present"] { actions.append(present(target, table)) }
+            if let segue = table["custom"] { actions.append(custom(segue, table)) }
+            for (key, action) in Self.columns {
+                if let column = table[key] { actions.append(column.choice().map(action)) }
+            }
+            if let items = table["setShortcutItems"] {
+                actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
+            }
+            for (key, action) in Self.plain {
+                if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }
+            }
+            guard actions.count == 1 else {
+                // Of a misspelt key, that it is unknown says more than that there is no action.
+                if actions.count > 1 || !table.hasUnknownKeys {
+                    value.report(ValidationMistake.actionCount(actions.count, known: table.knownKeys))
+                }
+                return nil
+            }
+            return actions[0]
+        } ?? nil
+    }
+
+    private func present(_ target: ValueCursor, _ table: TableCursor) -> Action? {
+        let style = table["style"].flatMap(PresentationReader.style)
+        return target.controller(vocabulary).map { .present($0, style: style) }
+    }
+
+    /// `{ custom = "replaceDetail", to = "photo", menu = "overlay" }`.
+    private func custom(_ segue: ValueCursor, _ table: TableCursor) -> Action? {
+        let name = segue.name(among: ["replaceDetail"])
+        let target = table.required("to", example: "to = \"…\", with a controller's name")?.controller(vocabulary)
+        let menu = table["menu"]?.choice(Action.MenuPlacement.self)
+        guard name != nil, let target else { return nil }
+        return .replaceDetail(target, menu: menu)
+    }
+
+    /// Actions without a target are written `= true`; `false` would be no action at all.
+    private func isTrue(_ value: ValueCursor) -> Bool {
+        guard let isOn = value.bool() else { return false }
+        if !isOn { value.report(ShapeMistake.badValue(name: value.name, found: "false", permitted: ["true"])) }
+        return isOn
+    }
+}

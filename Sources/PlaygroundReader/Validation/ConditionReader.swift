@@ -1,0 +1,41 @@
+import PlaygroundModel
+
+/// Reads `when = { … }`: traits, orientation, bounds on the size, and `any`, `all`, `not` of further conditions.
+struct ConditionReader {
+    let vocabulary: Vocabulary
+
+    /// The keys of a condition beside the traits.
+    static let keys = ["orientation", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
+
+    /// Several keys in one table must all hold.
+    func read(_ value: ValueCursor) -> Condition? {
+        value.table("a condition") { table in
+            var conditions: [Condition] = []
+            if let orientation = table["orientation"]?.choice(Condition.OrientationClass.self) {
+                conditions.append(.orientation(orientation))
+            }
+            if let (least, most) = bounds(table, "minWidth", "maxWidth") {
+                conditions.append(.width(atLeast: least, atMost: most))
+            }
+            if let (least, most) = bounds(table, "minHeight", "maxHeight") {
+                conditions.append(.height(atLeast: least, atMost: most))
+            }
+            if let any = table["any"]?.elements() { conditions.append(.any(any.compactMap(read))) }
+            if let all = table["all"]?.elements() { conditions.append(.all(all.compactMap(read))) }
+            if let not = table["not"].flatMap(read) { conditions.append(.not(not)) }
+            let traits = TraitReader(vocabulary: vocabulary).read(table.remaining(), otherKeys: Self.keys)
+            conditions += traits.map { .trait($0, $1) }
+            return conditions.count == 1 ? conditions[0] : .all(conditions)
+        }
+    }
+
+    private func bounds(_ table: TableCursor, _ lower: String, _ upper: String) -> (Double?, Double?)? {
+        let (least, most) = (table[lower]?.number(in: 0...100_000), table[upper])
+        let greatest = most?.number(in: 0...100_000)
+        if least == nil, greatest == nil { return nil }
+        if let least, let greatest, least > greatest {
+            most?.report(ValidationMistake.conditionNeverHolds(lower: lower, upper: upper))
+        }
+        return (least, greatest)
+    }
+}

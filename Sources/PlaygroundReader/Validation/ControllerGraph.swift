@@ -1,0 +1,159 @@
+import PlaygroundModel
+
+/// Which controllers contain and lead to which, in the whole playground.
+struct ControllerGraph {
+    /// Deeper than any app, and shallow enough for everything that walks the tree.
+    static let depthLimit = 40
+
+    /// A reference from one controller to another, and where it, or the list it is in, is written.
+    private struct Link {
+        var target: ControllerID
+        var path: DocumentPath
+    }
+
+    private let controllers: [ControllerDefinition]
+    private let byID: [ControllerID: ControllerDefinition]
+    private let findings: Findings
+
+    init(_ controllers: [ControllerDefinition], findings: Findings) {
+        self.controllers = controllers
+        self.findings = findings
+        byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Reports controllers that contain themselves, or others beyond a sensible depth, and navigation controllers on
+    /// navigation controllers' stacks.
+    func checkContainment() {
+        checkCycles()
+        for controller in controllers { checkNavigation(controller) }
+    }
+
+    /// Reports controllers nothing leads to.
+    ///
+    /// - Parameter roots: the root controller, and those that quick actions lead to.
+    func checkUse(from roots: [ControllerID]) {
+        let reached = reachable(from: roots)
+        for controller in controllers where !reached.contains(controller.id) {
+            findings.report(ValidationMistake.unusedController(controller.id.name), at: .key(controller.path))
+        }
+    }
+
+    /// Reports overrides that take traits from a controller which can be no ancestor: neither does it contain the one that
+    /// overrides, nor leads anything in it there.
+    func checkLenders() {
+        var below: [ControllerID: Set<ControllerID>] = [:]
+        for controller in controllers {
+            for override in controller.overrides {
+                guard let source = override.source else { continue }
+                if below[source] == nil { below[source] = reachable(from: [source]) }
+                guard below[source]?.contains(controller.id) == false else { continue }
+                findings.report(
+                    ValidationMistake.notAnAncestor(source.name, of: controller.id.name),
+                    at: .value(override.path.appending("traits").appending(OverrideReader.sourceKey)))
+            }
+        }
+    }
+
+    private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
+        var reached = Set(roots)
+        var pending = roots
+        while let id = pending.popLast() {
+            guard let controller = byID[id] else { continue }
+            for next in contained(in: controller).map(\.target) + controller.actions.compactMap(\.action.target)
+                + controller.views.compactMap(\.peek?.preview)
+                + [controller.presentation.viewControllerForAdaptivePresentationStyle].compactMap(\.self)
+            where reached.insert(next).inserted {
+                pending.append(next)
+            }
+        }
+        return reached
+    }
+
+    private func contained(in controller: ControllerDefinition) -> [Link] {
+        switch controller.kind {
+        case .view, .alert: []
+        case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
+        case .container(let children): links(from: controller, "children", to: children)
+        case .tabBar(let tabBar): links(from: controller, "viewControllers", to: tabBar.viewControllers)
+        case .page(let page): links(from: controller, "viewControllers", to: page.viewControllers)
+        case .split(let split):
+            split.columns.compactMap { column in
+                split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
+            } + answers(of: split.delegate).flatMap { links(from: controller, $0, to: [$1].compactMap(\.self)) }
+        }
+    }
+
+    private func answers(of delegate: SplitDefinition.Delegate) -> [(key: String, controller: ControllerID?)] {
+        [
+            ("primaryViewControllerForCollapsing", delegate.primaryForCollapsing),
+            ("primaryViewControllerForExpanding", delegate.primaryForExpanding),
+            ("separateSecondary", delegate.separateSecondary),
+        ]
+    }
+
+    private func links(from controller: ControllerDefinition, _ key: String, to targets: [ControllerID]) -> [Link] {
+        targets.map { Link(target: $0, path: controller.path.appending(key)) }
+    }
+
+    private func checkNavigation(_ controller: ControllerDefinition) {
+        if case .navigation(let root) = controller.kind {
+            checkIsNoNavigation(root, at: controller.path.appending("rootViewController"))
+        }
+        for (action, path) in controller.actions {
+            if case .push(let target) = action { checkIsNoNavigation(target, at: path.appending("push")) }
+        }
+    }
+
+    private func checkIsNoNavigation(_ target: ControllerID, at path: DocumentPath) {
+        guard case .navigation = byID[target]?.kind else { return }
+        findings.report(ValidationMistake.navigationInNavigation(target.name), at: .value(path))
+    }
+}
+
+// MARK: Cycles
+
+extension ControllerGraph {
+    private func checkCycles() {
+        var heights: [ControllerID: Int] = [:]
+        for controller in controllers where heights[controller.id] == nil {
+            visit(controller, chain: [controller.id], heights: &heights)
+        }
+        if let tall = controllers.first(where: { heights[$0.id, default: 0] > Self.depthLimit }) {
+            findings.report(ValidationMistake.controllersTooDeep(limit: Self.depthLimit), at: .key(tall.path))
+        }
+    }
+
+    /// A depth-first walk. It turns back at the limit, so that no file is too deep for the program's own stack; what
+    /// lies beyond is visited in its own turn.
+    private func visit(
+        _ controller: ControllerDefinition, chain: [ControllerID], heights: inout [ControllerID: Int]
+    ) {
+        var height = 1
+        for link in contained(in: controller) {
+            if let start = chain.firstIndex(of: link.target) {
+                reportCycle(Array(chain[start...]), closedBy: link)
+                continue
+            }
+            guard let next = byID[link.target] else { continue }
+            if heights[next.id] == nil, chain.count <= Self.depthLimit {
+                visit(next, chain: chain + [next.id], heights: &heights)
+            }
+            height = max(height, 1 + heights[next.id, default: 1])
+        }
+        heights[controller.id] = height
+    }
+
+    private func place(of link: Link) -> Findings.DocumentPart {
+        findings.place(of: link.target.name, inListAt: link.path)
+    }
+
+    private func reportCycle(_ chain: [ControllerID], closedBy link: Link) {
+        typealias Step = (place: Findings.DocumentPart, label: String)
+        let steps = zip(chain, chain.dropFirst()).compactMap { container, next -> Step? in
+            guard let step = byID[container].flatMap({ contained(in: $0).first { $0.target == next } }) else { return nil }
+            return (place(of: step), "\(container) contains \(next)")
+        }
+        let names = (chain + [link.target]).map(\.name)
+        findings.report(ValidationMistake.controllerCycle(names), at: place(of: link), related: steps)
+    }
+}

@@ -1,0 +1,133 @@
+import AppleDevices
+import PlaygroundModel
+
+/// Reads `devices = […]`: ids, groups, and tables that add an orientation or a split.
+struct DeviceReader {
+    let profile: BehaviourProfile
+
+    /// More than every device in every orientation and split, and few enough for a page; for the list as for what
+    /// comes of it.
+    static let limit = 250
+
+    /// What a list's element asks for.
+    private struct Wish {
+        var orientation: InterfaceOrientation?
+        var window: WindowConfiguration?
+        var orientationValue: ValueCursor?
+        var windowValue: ValueCursor?
+    }
+
+    func read(_ list: ValueCursor?) -> [DeviceConfiguration] {
+        guard let list else { return Self.standard }
+        var configurations: [DeviceConfiguration] = []
+        var known: Set<String> = []
+        for (index, element) in (list.elements() ?? []).enumerated() {
+            guard index < Self.limit, configurations.count <= Self.limit else {
+                element.report(ValidationMistake.tooManyDevices(limit: Self.limit))
+                break
+            }
+            let (chosen, isSingle) = configurationsAsked(by: element)
+            let new = chosen.filter { known.insert($0.id).inserted }
+            if isSingle, new.isEmpty, let repeated = chosen.first {
+                element.report(ValidationMistake.duplicateDevice(repeated.id))
+            }
+            configurations += new
+        }
+        return configurations.isEmpty ? Self.standard : configurations
+    }
+
+    /// A small phone, a Plus phone and an iPad, each upright and on its side: together they have every pair of size
+    /// classes there is.
+    static let standard: [DeviceConfiguration] = ["iphone-se-1", "iphone-8-plus", "ipad-9-7"]
+        .compactMap(DeviceCatalogue.device)
+        .flatMap { device in
+            [.portrait, .landscapeRight].map { DeviceConfiguration(device: device, orientation: $0) }
+        }
+
+    private func configurationsAsked(by element: ValueCursor) -> (configurations: [DeviceConfiguration], isSingle: Bool) {
+        switch element.value {
+        case .string:
+            return configurations(named: element, Wish())
+        case .table:
+            return element.table("a device") { table in
+                let device = table.required("device", example: "device = \"iphone-8-plus\"")
+                let wish = wish(table)
+                return device.map { configurations(named: $0, wish) } ?? ([], true)
+            } ?? ([], true)
+        default:
+            return (element.mismatch(expected: .stringOrTable) ?? [], true)
+        }
+    }
+
+    private func wish(_ table: TableCursor) -> Wish {
+        var wish = Wish(orientationValue: table["orientation"], windowValue: table["split"])
+        if let word = wish.orientationValue?.name(among: InterfaceOrientation.words) {
+            wish.orientation = InterfaceOrientation(word: word)
+        }
+        if let value = wish.windowValue, let word = value.string() {
+            wish.window = WindowConfiguration(word: word)
+            if wish.window == nil {
+                let words = WindowConfiguration.fixed.map(\.word) + ["507x1024"]
+                value.report(ShapeMistake.badValue(name: value.name, found: word, permitted: words))
+            }
+        }
+        return wish
+    }
+
+    private func configurations(
+        named value: ValueCursor, _ wish: Wish
+    ) -> (configurations: [DeviceConfiguration], isSingle: Bool) {
+        guard let name = value.string() else { return ([], true) }
+        if let group = DeviceGroup(rawValue: name) {
+            let devices = DeviceCatalogue.devices(in: group).filter { refusal(of: $0, wish) == nil }
+            if devices.isEmpty { value.report(ValidationMistake.noDeviceLeft(group: name)) }
+            return (devices.map { configuration($0, wish) }, false)
+        }
+        guard let device = DeviceCatalogue.device(id: name) else {
+            let names = DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.ids
+            value.report(ValidationMistake.unknownDevice(name, known: names))
+            return ([], true)
+        }
+        if let (mistake, place) = refusal(of: device, wish) {
+            (place ?? value).report(mistake)
+            return ([], true)
+        }
+        return ([configuration(device, wish)], true)
+    }
+
+    private func configuration(_ device: Device, _ wish: Wish) -> DeviceConfiguration {
+        DeviceConfiguration(
+            device: device, orientation: wish.orientation ?? device.defaultOrientation, window: wish.window ?? .fullScreen)
+    }
+
+    /// Why a device cannot be as wished, and which value says so.
+    private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
+        let configuration = configuration(device, wish)
+        guard device.fullScreen(in: configuration.orientation) != nil else {
+            let available = InterfaceOrientation.words.filter { word in
+                InterfaceOrientation(word: word).flatMap(device.fullScreen) != nil
+            }
+            let mistake = ValidationMistake.orientationNotAvailable(
+                configuration.orientation.rawValue, device: device.id, available: available)
+            return (mistake, wish.orientationValue)
+        }
+        return refusal(of: configuration).map { ($0, wish.windowValue) }
+    }
+
+    private func refusal(of configuration: DeviceConfiguration) -> ValidationMistake? {
+        let (device, window) = (configuration.device, configuration.window)
+        let windows = DeviceCatalogue.selectableWindows(of: device, in: configuration.orientation)
+        if window != .fullScreen, !profile.has(.multitasking) { return .splitBeforeSystem9(window.word) }
+        if case .resizable(let size) = window, device.idiom == .pad {
+            let screen = device.screenSize(in: configuration.orientation)
+            let fits = size.width <= screen.width && size.height <= screen.height
+            return fits ? nil : .windowTooLarge(window.word, device: device.id, screen: screen)
+        }
+        guard !windows.contains(window) else { return nil }
+        let turned = configuration.orientation.toggled
+        let existsTurned = DeviceCatalogue.selectableWindows(of: device, in: turned).contains(window)
+        return .splitNotAvailable(
+            window.word, device: device.id, orientation: configuration.orientation, available: windows.map(\.word),
+            elsewhere: existsTurned ? (turned.isPortrait ? "portrait" : "landscape") : nil)
+    }
+}

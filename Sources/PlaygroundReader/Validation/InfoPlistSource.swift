@@ -1,0 +1,96 @@
+import PlaygroundModel
+
+/// The files beside a playground that it names: read by the caller, and remembered by name, so that they can be
+/// watched, also those that are not there yet.
+final class Attachments {
+    private let read: (String) -> [UInt8]?
+    /// By their paths within the playground's folder, in the order in which they were asked for.
+    private(set) var names: [String] = []
+
+    init(_ read: @escaping (String) -> [UInt8]?) {
+        self.read = read
+    }
+
+    func bytes(of name: String) -> [UInt8]? {
+        if !names.contains(name) { names.append(name) }
+        return read(name)
+    }
+
+    /// Whether a path stays within the folder it starts from.
+    static func staysInside(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return !path.contains("\\") && !path.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    }
+}
+
+/// Reads `infoPlist`, `language` and `[app.buildSettings]`: the quick actions of the app's real Info.plist.
+struct InfoPlistSource {
+    let attachments: Attachments
+
+    struct Reading {
+        var actions: [QuickAction] = []
+        /// The folder of the Info.plist, with its slash at the end; nothing for the playground's own.
+        var folder = ""
+    }
+
+    func read(_ app: TableCursor) -> Reading {
+        let language = app["language"]
+        let settings = app["buildSettings"].map(buildSettings) ?? BuildSettings(values: [:])
+        guard let plist = app["infoPlist"], let name = name(plist) else {
+            _ = language?.string()
+            return Reading()
+        }
+        let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+        let strings = language.map { self.strings($0, in: folder) } ?? [:]
+        guard let bytes = attachments.bytes(of: name) else {
+            plist.report(InfoPlistMistake.fileMissing(name))
+            return Reading(folder: folder)
+        }
+        let reading = InfoPlistReader(buildSettings: settings, strings: strings, path: plist.path).read(bytes)
+        for mistake in reading.mistakes { plist.report(mistake) }
+        return Reading(actions: reading.actions, folder: folder)
+    }
+
+    private func name(_ value: ValueCursor) -> String? {
+        guard let name = value.string() else { return nil }
+        guard Attachments.staysInside(name) else {
+            value.report(InfoPlistMistake.pathLeavesFolder(name))
+            return nil
+        }
+        return name
+    }
+
+    private func buildSettings(_ value: ValueCursor) -> BuildSettings {
+        var settings = BuildSettings(values: [:])
+        for (name, value) in value.entries() ?? [] { settings.values[name] = value.string() }
+        return settings
+    }
+
+    /// `de-CH.lproj/InfoPlist.strings` beside the Info.plist, else that of `de`, else `Base`: the first there is.
+    private func strings(_ language: ValueCursor, in folder: String) -> [String: String] {
+        guard let code = language.string() else { return [:] }
+        guard !code.isEmpty, code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
+            language.report(InfoPlistMistake.badLanguage(code))
+            return [:]
+        }
+        var names: [String] = []
+        for language in [code, code.split(separator: "-").first.map(String.init) ?? code, "Base"] {
+            let name = "\(folder)\(language).lproj/InfoPlist.strings"
+            if !names.contains(name) { names.append(name) }
+        }
+        for name in names {
+            if let bytes = attachments.bytes(of: name) { return strings(bytes, name, language) }
+        }
+        language.report(InfoPlistMistake.noStrings(language: code, tried: names))
+        return [:]
+    }
+
+    private func strings(_ bytes: [UInt8], _ name: String, _ language: ValueCursor) -> [String: String] {
+        do throws(StringsFile.Failure) {
+            return try StringsFile.read(bytes)
+        } catch {
+            language.report(InfoPlistMistake.brokenStrings(name, error))
+            return [:]
+        }
+    }
+}

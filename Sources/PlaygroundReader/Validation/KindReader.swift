@@ -1,0 +1,71 @@
+import PlaygroundModel
+
+/// Reads what a controller is: `kind = "split"`, and the keys that only controllers of that kind have.
+struct KindReader {
+    let vocabulary: Vocabulary
+
+    /// The kinds that have a key, for keys that not all kinds have.
+    static let owners: [String: [String]] = {
+        var owners: [String: [String]] = [
+            "rootViewController": ["navigation"], "prefersLargeTitles": ["navigation"],
+            "isNavigationBarHidden": ["navigation"], "isToolbarHidden": ["navigation"],
+            "children": ["container"], "handles": ["container"],
+            "viewControllers": ["tabBar", "page"], "mode": ["tabBar"], "sidebar": ["tabBar"],
+            "navigationOrientation": ["page"], "showsPageControl": ["page"],
+            "preferredStyle": ["alert"], "message": ["alert"], "actions": ["alert"],
+            "views": ["view", "container"], "constraints": ["view", "container"],
+            "metrics": ["view", "container"], "adaptive": ["view", "container"], "layoutGuides": ["view", "container"],
+        ]
+        for key in SplitReader.keys { owners[key] = ["split"] }
+        return owners
+    }()
+
+    /// The kind's name; `nil` when it is not known.
+    func word(_ table: TableCursor) -> String? {
+        guard let value = table["kind"] else { return "view" }
+        guard let word = value.string() else { return nil }
+        guard ControllerDefinition.Kind.words.contains(word) else {
+            let words = ControllerDefinition.Kind.words
+            value.report(ValidationMistake.unknownKind(word, subject: "controller", known: words))
+            return nil
+        }
+        return word
+    }
+
+    func kind(_ word: String, _ table: TableCursor) -> ControllerDefinition.Kind? {
+        switch word {
+        case "navigation":
+            let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
+            return root?.controller(vocabulary).map(ControllerDefinition.Kind.navigation)
+        case "container": return controllers("children", table).map(ControllerDefinition.Kind.container)
+        case "split": return SplitReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.split)
+        case "tabBar": return tabBar(table).map(ControllerDefinition.Kind.tabBar)
+        case "page": return page(table).map(ControllerDefinition.Kind.page)
+        case "alert": return .alert(AlertReader(vocabulary: vocabulary).read(table))
+        default: return .view
+        }
+    }
+
+    private func controllers(_ key: String, _ table: TableCursor) -> [ControllerID]? {
+        let list = table.required(key, example: "\(key) = [\"…\"], with the names of controllers")
+        guard let list, let elements = list.elements() else { return nil }
+        let named = elements.compactMap { element in element.controller(vocabulary).map { (element, $0) } }
+        return list.distinct(named).map(\.1)
+    }
+
+    private func tabBar(_ table: TableCursor) -> TabBarDefinition? {
+        let (mode, sidebar) = TabSidebarReader(profile: vocabulary.profile).read(table)
+        return controllers("viewControllers", table).map {
+            TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar)
+        }
+    }
+
+    private func page(_ table: TableCursor) -> PageDefinition? {
+        let orientation = table["navigationOrientation"]?.choice(PageDefinition.NavigationOrientation.self)
+        let showsPageControl = table["showsPageControl"]?.bool() ?? false
+        return controllers("viewControllers", table).map {
+            PageDefinition(
+                viewControllers: $0, navigationOrientation: orientation ?? .horizontal, showsPageControl: showsPageControl)
+        }
+    }
+}

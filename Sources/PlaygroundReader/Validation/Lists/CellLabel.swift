@@ -1,0 +1,73 @@
+import PlaygroundModel
+
+/// The views that UIKit itself puts into cells, headers and footers, by UIKit's names for them.
+enum CellLabel {
+    /// UITableViewCell's textLabel, detailTextLabel and imageView, as its style has them.
+    ///
+    /// - Parameter style: The table's, for cells without one of their own.
+    static func tableCell(_ cell: ViewDefinition, style: CellStyle?) -> [ViewDefinition] {
+        let style: CellStyle = cell.properties.choice(.cellStyle) ?? style ?? .default
+        var text = label("textLabel", cell.properties.string(.text) ?? "", font: style.textFont, in: cell)
+        if style == .value2 {
+            text.properties[.textColor] = .color(.semantic(.tintColor))
+            text.properties[.textAlignment] = .string(TextAlignment.right.rawValue)
+        }
+        guard style != .default, let detail = cell.properties.string(.detailText) else { return image(of: cell) + [text] }
+        var detailLabel = label("detailTextLabel", detail, font: style.detailFont, in: cell)
+        if style != .value2 { detailLabel.properties[.textColor] = .color(.semantic(.secondaryLabel)) }
+        return image(of: cell) + [text, detailLabel]
+    }
+
+    /// A picture with a line below it, in place of the cell that every collection view's owner draws.
+    static func collectionCell(_ cell: ViewDefinition) -> [ViewDefinition] {
+        guard let text = cell.properties.string(.text) else { return image(of: cell) }
+        var line = label("textLabel", text, font: .textStyle(.footnote, weight: nil), in: cell)
+        line.properties[.textAlignment] = .string(TextAlignment.center.rawValue)
+        return image(of: cell) + [line]
+    }
+
+    /// The label of a section's header or footer.
+    static func edge(
+        _ text: String, of edge: ViewDefinition, tableStyle: TableStyle, _ profile: BehaviourProfile
+    ) -> ViewDefinition {
+        let isGroupedHeader = edge.kind == .sectionHeader && tableStyle != .plain
+        let areProminent = profile.has(.prominentGroupedHeaders)
+        // Grouped headers that are not prominent are in capitals.
+        let shown = isGroupedHeader && !areProminent ? text.uppercased() : text
+        let isProminent = edge.kind == .sectionHeader && (tableStyle == .plain || areProminent)
+        let font = FontDescription.textStyle(isProminent ? .headline : .footnote, weight: nil)
+        var label = label("textLabel", shown, font: font, in: edge)
+        label.properties[.textColor] = .color(.semantic(isProminent && tableStyle == .plain ? .label : .secondaryLabel))
+        label.properties[.numberOfLines] = .number(0)
+        return label
+    }
+
+    private static func label(
+        _ name: String, _ text: String, font: FontDescription, in cell: ViewDefinition
+    ) -> ViewDefinition {
+        var label = ViewDefinition(id: ViewID("\(cell.id).\(name)"), path: cell.path, kind: .label)
+        label.properties[.text] = .string(text)
+        label.properties[.font] = .font(font)
+        label.properties[.numberOfLines] = name == "textLabel" ? cell.properties[.numberOfLines] : nil
+        return label
+    }
+
+    private static func image(of cell: ViewDefinition) -> [ViewDefinition] {
+        guard let name = cell.properties[.image] else { return [] }
+        var view = ViewDefinition(id: ViewID("\(cell.id).imageView"), path: cell.path, kind: .image)
+        view.properties[.image] = name
+        view.properties[.clipsToBounds] = .bool(true)
+        return [view]
+    }
+}
+
+extension CellStyle {
+    fileprivate var textFont: FontDescription { .textStyle(self == .value2 ? .subheadline : .body, weight: nil) }
+
+    fileprivate var detailFont: FontDescription {
+        switch self {
+        case .subtitle, .value2: .textStyle(.subheadline, weight: nil)
+        case .default, .value1: .textStyle(.body, weight: nil)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import PlaygroundModel
+
+/// The values of one row by name, for the `{name}` in its texts.
+struct RowData {
+    private var values: [String: String]
+
+    init(_ values: [String: String]) {
+        self.values = values
+    }
+
+    /// Reads a table of strings, numbers and booleans.
+    init(_ value: ValueCursor) {
+        let entries = value.entries() ?? []
+        values = Dictionary(entries.compactMap { name, value in value.text().map { (name, $0) } }) { first, _ in first }
+    }
+
+    func adding(_ value: String, as name: String) -> RowData {
+        var copy = self
+        if copy.values[name] == nil { copy.values[name] = value }
+        return copy
+    }
+
+    /// The properties with every placeholder in a text replaced.
+    ///
+    /// - Parameters:
+    ///   - path: Of the view that has the properties.
+    ///   - findings: Where unknown placeholders are reported, if they are.
+    func filling(_ properties: ViewProperties, at path: DocumentPath, _ findings: Findings?) -> ViewProperties {
+        var filled = properties
+        for (property, value) in properties.values {
+            guard case .string(let text) = value, text.contains("{") else { continue }
+            filled[property] = .string(filling(text, at: path.appending(property.rawValue), findings))
+        }
+        return filled
+    }
+
+    private func filling(_ text: String, at path: DocumentPath, _ findings: Findings?) -> String {
+        var filled = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            filled += rest[..<open]
+            let name = String(rest[rest.index(after: open)..<close])
+            if let value = values[name] {
+                filled += value
+            } else {
+                filled += rest[open...close]
+                let start = text.utf8.distance(from: text.startIndex, to: open)
+                let end = text.utf8.distance(from: text.startIndex, to: close) + 1
+                let mistake = ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted())
+                findings?.report(mistake, at: .text(path, start..<end))
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        return filled + rest
+    }
+}
+
+extension ValueCursor {
+    /// A string, number or boolean as a text.
+    fileprivate func text() -> String? {
+        switch value {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .float(let number): number.short
+        case .boolean(let bool): String(bool)
+        case .date(let text): text
+        case .array, .table: mismatch(expected: .string)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import PlaygroundModel
+
+/// Reads `[[controllers.wrapper.overrides]]`: traits a controller changes for a child, or from iOS 17 on for itself.
+struct OverrideReader {
+    let vocabulary: Vocabulary
+    let controller: ControllerDefinition
+
+    /// Names the controller whose collection an override takes traits from.
+    static let sourceKey = "from"
+
+    func read(_ list: ValueCursor) -> [ControllerDefinition.Override] {
+        (list.elements() ?? []).compactMap { value in
+            value.table("an override") { table in
+                let child = child(table, of: value)
+                let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
+                let traits = table.required("traits", example: "traits = { horizontalSizeClass = \"regular\" }")
+                var result = ControllerDefinition.Override(
+                    path: value.path, child: child, condition: condition ?? .always, traits: TraitCollection())
+                readTraits(traits, into: &result)
+                return result
+            }
+        }
+    }
+
+    private func readTraits(_ value: ValueCursor?, into override: inout ControllerDefinition.Override) {
+        _ = value?.table("a trait collection") { table in
+            override.source = table[Self.sourceKey]?.controller(vocabulary)
+            let traits = TraitReader(vocabulary: vocabulary).read(table.remaining(), otherKeys: [Self.sourceKey])
+            for (trait, value) in traits { override.traits[trait] = value }
+        }
+    }
+
+    /// `nil` for the controller itself.
+    private func child(_ table: TableCursor, of override: ValueCursor) -> ControllerID? {
+        let value = table["child"]
+        let child = value?.controller(vocabulary)
+        if value == nil || child == controller.id {
+            checkOverridesItself(at: value?.path ?? override.path, table.findings)
+            return nil
+        }
+        if let value, let child { check(child, value) }
+        return child
+    }
+
+    private func checkOverridesItself(at path: DocumentPath, _ findings: Findings) {
+        guard !vocabulary.profile.hasTraitOverrides else { return }
+        let mistake = ValidationMistake.cannotOverrideItself(controller.id.name, version: vocabulary.profile.version)
+        findings.report(mistake, at: .value(path))
+    }
+
+    /// A navigation controller's children are whatever is pushed, and a split view's whatever is shown as its detail, so any
+    /// controller may be one; likewise where a container handles an action.
+    private func check(_ child: ControllerID, _ value: ValueCursor) {
+        switch controller.kind {
+        case .navigation, .split: return
+        case .view, .container, .tabBar, .page, .alert: break
+        }
+        guard controller.handles.isEmpty, !controller.kind.children.contains(child) else { return }
+        let names = controller.kind.children.map(\.name)
+        value.report(ValidationMistake.notAChild(child.name, of: controller.id.name, children: names))
+    }
+}

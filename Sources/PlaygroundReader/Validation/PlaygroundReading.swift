@@ -1,0 +1,88 @@
+import PlaygroundModel
+
+/// Reads the top level of a playground's document, and hands each table to its reader.
+struct PlaygroundReading {
+    let findings: Findings
+    /// The title of a playground that gives none.
+    let fallbackTitle: String
+    let attachments: Attachments
+
+    private struct App {
+        var name: String?
+        var rootViewController: ControllerID?
+        var tintColor: Color?
+        var iconPosition: HomeScreenPosition?
+        var infoPlist = InfoPlistSource.Reading()
+    }
+
+    func read(_ root: ValueCursor) -> Playground? {
+        root.table("a playground") { table in
+            let title = table["title"]?.string()
+            let summary = table["summary"]?.string()
+            let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
+            let devices = DeviceReader(profile: profile).read(table["devices"])
+            let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
+            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
+            let controllers = controllers(table)
+            let vocabulary = Vocabulary(
+                profile: profile, controllers: NameSet(controllers.map(\.key)), customTraits: customTraits)
+            let readApp = app?.table("[app]") { self.app($0, vocabulary) }
+            let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
+            return playground(
+                title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
+                controllers: controllers.compactMap { ControllerReader(vocabulary: vocabulary).read($1, id: $0) },
+                quickActions: quickActions, vocabulary
+            )
+        } ?? nil
+    }
+
+    private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)] {
+        let entries = table.required("controllers", example: "a table [controllers.home]")?.entries() ?? []
+        for (name, value) in entries { value.checkName(name, of: "a controller") }
+        return entries
+    }
+
+    private func app(_ table: TableCursor, _ vocabulary: Vocabulary) -> App {
+        let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
+        return App(
+            name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
+            tintColor: table["tintColor"]?.color(), iconPosition: table["iconPosition"]?.homeScreenPosition(),
+            infoPlist: InfoPlistSource(attachments: attachments).read(table)
+        )
+    }
+
+    private func playground(
+        title: String, summary: String?, devices: [DeviceConfiguration], app: App?,
+        controllers: [ControllerDefinition], quickActions written: QuickActions, _ vocabulary: Vocabulary
+    ) -> Playground? {
+        let graph = ControllerGraph(controllers, findings: findings)
+        graph.checkContainment()
+        guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
+        graph.checkUse(from: [root] + written.routes.compactMap(\.action.target))
+        graph.checkLenders()
+        let others = controllers.flatMap(\.actions).flatMap(\.action.shortcutItems)
+        let quickActions = merged(written, app?.infoPlist ?? .init(), others)
+        QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()
+        var playground = Playground(
+            title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
+            rootViewController: root, controllers: controllers, customTraits: vocabulary.customTraits
+        )
+        playground.appName = app?.name
+        playground.iconPosition = app?.iconPosition ?? .standard
+        playground.quickActions = quickActions
+        return playground
+    }
+
+    /// The static ones of the Info.plist come first. Icon files are looked for beside it, then beside the playground.
+    private func merged(_ written: QuickActions, _ plist: InfoPlistSource.Reading, _ others: [QuickAction]) -> QuickActions {
+        var merged = written
+        merged.static = plist.actions + written.static
+        let ofPlist = plist.actions.compactMap { action in
+            action.icons.file.flatMap { file in action.path.map { (file, $0) } }
+        }
+        let source = IconFileSource(attachments: attachments, folders: plist.folder.isEmpty ? [""] : [plist.folder, ""])
+        let uses = ofPlist + (written.static + written.dynamic + others).iconFiles
+        merged.templates = QuickActionIconCheck(source: source, findings: findings).read(uses)
+        return merged
+    }
+}

@@ -1,0 +1,37 @@
+import PlaygroundModel
+
+/// Reads `ios = "8"` and `quirks = […]`.
+struct ProfileReader {
+    func read(version: ValueCursor?, quirks: ValueCursor?) -> BehaviourProfile {
+        BehaviourProfile(
+            version: version.flatMap(self.version) ?? BehaviourProfile.newest.version,
+            quirks: Set(quirks?.elements()?.compactMap(quirk) ?? [])
+        )
+    }
+
+    private func version(_ value: ValueCursor) -> Int? {
+        switch value.value {
+        case .integer(let number):
+            return check(number, String(number), value)
+        case .string(let text):
+            return check(Int(text), text, value)
+        default:
+            return value.mismatch(expected: .stringOrInteger)
+        }
+    }
+
+    private func check(_ version: Int?, _ text: String, _ value: ValueCursor) -> Int? {
+        let supported = BehaviourProfile.supportedVersions
+        if let version, supported.contains(version) { return version }
+        value.report(ValidationMistake.versionOutOfRange(text, supported: supported))
+        return nil
+    }
+
+    private func quirk(_ value: ValueCursor) -> BehaviourProfile.Quirk? {
+        guard let name = value.string() else { return nil }
+        if let quirk = BehaviourProfile.Quirk(rawValue: name) { return quirk }
+        let known = BehaviourProfile.Quirk.allCases.map(\.rawValue)
+        value.report(ValidationMistake.unknownQuirk(name, known: known))
+        return nil
+    }
+}

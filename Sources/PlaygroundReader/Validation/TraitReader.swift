@@ -1,0 +1,28 @@
+import PlaygroundModel
+
+/// Reads traits and their values, in a condition or an override.
+struct TraitReader {
+    let vocabulary: Vocabulary
+
+    /// - Parameter otherKeys: What else the table may hold, to be offered in place of an unknown trait.
+    func read(
+        _ entries: [(key: String, value: ValueCursor)], otherKeys: [String]
+    ) -> [(trait: Trait, value: TraitValue)] {
+        entries.compactMap { name, value in
+            if let trait = Trait.system(named: name) {
+                return systemValue(value, of: trait).map { (trait, $0) }
+            }
+            if let declared = vocabulary.customTraits.first(where: { $0.name == name }) {
+                return value.name(among: declared.values).map { (.custom(name), .name($0)) }
+            }
+            let known = vocabulary.traitNames + otherKeys
+            value.findings.report(ValidationMistake.unknownTrait(name, known: known), at: .key(value.path))
+            return nil
+        }
+    }
+
+    private func systemValue(_ value: ValueCursor, of trait: Trait) -> TraitValue? {
+        if trait == .displayScale { return value.number(in: 1...4).map(TraitValue.number) }
+        return value.name(among: trait.permittedNames).map(TraitValue.name)
+    }
+}

@@ -1,0 +1,73 @@
+import PlaygroundModel
+
+/// Which view stands in which, within one controller; finds views that stand in two places, or in themselves.
+struct ViewHierarchy {
+    /// Deeper than any app, and shallow enough for everything that walks the tree.
+    static let depthLimit = 60
+
+    /// The first superview of each view that has one.
+    private(set) var superviews: [ViewID: ViewID] = [:]
+    let kinds: [ViewID: ViewKind]
+    private let views: [ViewDefinition]
+    private let findings: Findings
+
+    init(_ views: [ViewDefinition], findings: Findings) {
+        self.views = views
+        self.findings = findings
+        kinds = Dictionary(views.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        for view in views {
+            for subview in view.subviews where superviews[subview] == nil { superviews[subview] = view.id }
+        }
+    }
+
+    func check() {
+        for view in views {
+            for subview in view.subviews {
+                guard let first = superviews[subview], first != view.id else { continue }
+                let mistake = ValidationMistake.viewInTwoSuperviews(subview.name, superviews: [first.name, view.id.name])
+                findings.report(
+                    mistake, at: place(of: subview, in: view.id),
+                    related: [(place(of: subview, in: first), "first listed here")])
+            }
+        }
+        checkChains()
+    }
+
+    /// Follows every view to the root. What has been followed before is not followed again.
+    private func checkChains() {
+        var depths: [ViewID: Int] = [:]
+        for view in views where depths[view.id] == nil {
+            var chain = [view.id]
+            var members: Set<ViewID> = [view.id]
+            while let next = superviews[chain[chain.count - 1]], depths[next] == nil {
+                if !members.insert(next).inserted {
+                    reportCycle(Array(chain.drop { $0 != next }))
+                    break
+                }
+                chain.append(next)
+            }
+            let base = superviews[chain[chain.count - 1]].flatMap { depths[$0] } ?? 0
+            for (distance, member) in chain.reversed().enumerated() { depths[member] = base + distance + 1 }
+        }
+        if let deep = views.first(where: { (depths[$0.id] ?? 0) > Self.depthLimit }) {
+            findings.report(ValidationMistake.viewsTooDeep(limit: Self.depthLimit), at: .key(deep.path))
+        }
+    }
+
+    /// - Parameter chain: The views of the cycle, each in the next, the last in the first.
+    private func reportCycle(_ chain: [ViewID]) {
+        let downwards = [chain[0]] + chain.dropFirst().reversed()
+        let steps = zip(downwards, downwards.dropFirst()).map { superview, view in
+            (place: place(of: view, in: superview), label: "\(superview) contains \(view)")
+        }
+        findings.report(
+            ValidationMistake.viewCycle((downwards + [chain[0]]).map(\.name)),
+            at: place(of: chain[0], in: downwards[downwards.count - 1]), related: steps)
+    }
+
+    private func place(of subview: ViewID, in superview: ViewID) -> Findings.DocumentPart {
+        let key = kinds[superview] == .stack ? ViewReader.arrangedKey : ViewReader.subviewsKey
+        let path = views.first { $0.id == superview }?.path ?? DocumentPath()
+        return findings.place(of: subview.name, inListAt: path.appending(key))
+    }
+}

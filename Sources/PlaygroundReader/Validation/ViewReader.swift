@@ -1,0 +1,97 @@
+import PlaygroundModel
+
+/// Reads `[controllers.home.views.NAME]`.
+struct ViewReader {
+    let vocabulary: Vocabulary
+    /// The views of the controller, or of the cell.
+    let names: NameSet
+    /// Whether the views stand in a cell.
+    var isInCell = false
+
+    /// The view, and after it those that its rows are made of.
+    func read(_ value: ValueCursor, id: String) -> [ViewDefinition] {
+        value.table("a view") { table in
+            let kind = kind(table)
+            var view = ViewDefinition(id: ViewID(id), path: value.path, kind: kind ?? .view)
+            table.kind = kind?.rawValue
+            if kind == nil { table.permitOtherKeys() }
+            table.forbid(Self.owners)
+            for property in ViewProperty.properties(of: kind) {
+                view.properties[property] = table[property.rawValue]?.property(property)
+            }
+            readActions(table, into: &view)
+            if kind?.isList == true { return ListReader(vocabulary: vocabulary, list: view).read(table) }
+            let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
+            view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
+            if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
+            return [view]
+        } ?? []
+    }
+
+    /// What the view does when it is used.
+    func readActions(_ table: TableCursor, into view: inout ViewDefinition) {
+        view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+        view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
+        view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
+    }
+
+    /// UIView.traitOverrides, from iOS 17 on.
+    private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
+        if !vocabulary.profile.hasTraitOverrides {
+            let mistake = ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
+            value.findings.report(mistake, at: .key(value.path))
+        }
+        return value.table("a trait collection") { table in
+            var traits = TraitCollection()
+            for (trait, value) in TraitReader(vocabulary: vocabulary).read(table.remaining(), otherKeys: []) {
+                traits[trait] = value
+            }
+            return traits
+        } ?? TraitCollection()
+    }
+
+    static let arrangedKey = "arrangedSubviews"
+    static let subviewsKey = "subviews"
+    private static let spacingKey = "customSpacing"
+
+    /// A view without a kind is a plain one; `nil` when the kind is not known.
+    private func kind(_ table: TableCursor) -> ViewKind? {
+        guard let value = table["kind"] else { return .view }
+        guard let word = value.string() else { return nil }
+        guard let kind = ViewKind(rawValue: word), !kind.isImplied else {
+            let words = ViewKind.written.map(\.rawValue)
+            value.report(ValidationMistake.unknownKind(word, subject: "view", known: words))
+            return nil
+        }
+        guard !isInCell || !kind.isList else {
+            value.report(ValidationMistake.listInCell(kind))
+            return nil
+        }
+        return kind
+    }
+
+    /// The kinds that have a key, if any has it.
+    private static func owners(of key: String) -> [String]? {
+        switch key {
+        case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
+        case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map(\.rawValue)
+        case ListReader.sectionsKey, ListReader.cellKey: ViewKind.written.filter(\.isList).map(\.rawValue)
+        case ListReader.rowsKey(of: .table): [ViewKind.table.rawValue]
+        case ListReader.rowsKey(of: .collection): [ViewKind.collection.rawValue]
+        default: ViewProperty.owners(of: key)
+        }
+    }
+
+    private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {
+        var spacing: [ViewID: Double] = [:]
+        for (name, value) in table[Self.spacingKey]?.entries() ?? [] {
+            if stack.subviews.contains(ViewID(name)) {
+                spacing[ViewID(name)] = value.number()
+            } else {
+                let mistake = ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map(\.name))
+                value.findings.report(mistake, at: .key(value.path))
+            }
+        }
+        return spacing
+    }
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// The installed views of a controller as nested nodes.
+struct ViewNodes {
+    private let controller: SceneController
+    private let layout: LayoutResult
+    private let profile: BehaviourProfile
+    private let views: [ViewID: ResolvedView]
+    private let troubles: TroubleMap
+
+    init(controller: SceneController, layout: LayoutResult, profile: BehaviourProfile = .newest) {
+        self.controller = controller
+        self.layout = layout
+        self.profile = profile
+        views = Dictionary(controller.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        troubles = TroubleMap(layout: layout, constraints: controller.constraints)
+    }
+
+    var topLevelNodes: [WireframeNode] {
+        controller.definition.topLevelViews.compactMap { node($0, in: .zero) }
+    }
+
+    /// - Parameters:
+    ///   - origin: The parent's origin, in the root view's coordinates.
+    ///   - list: The table or collection the view stands in, if it is one of its own.
+    private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
+        guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
+        let traits = TraitCollection(traitsFrom: [controller.traits.collection, view.traitOverrides])
+        let content = ViewContent(
+            view: view, text: layout.texts[id], traits: traits, cell: layout.cells[id], profile: profile
+        )
+        var node = WireframeNode(
+            id: "\(controller.id).\(id)",
+            role: .view(view.definition.kind),
+            frame: frame.relative(to: origin),
+            style: NodeStyle(view.properties),
+            content: content.value,
+            event: view.definition.tap.map { _ in
+                .tap(controller: controller.id.description, view: id)
+            },
+            source: view.definition.path,
+            accessibilityLabel: content.accessibilityLabel,
+            troubles: troubles[id],
+            isHidden: view.properties.bool(.isHidden) ?? false,
+            children: children(of: view, in: frame)
+        )
+        if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
+        ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
+        return node
+    }
+
+    private func children(of view: ResolvedView, in frame: Rect) -> [WireframeNode] {
+        let list = view.definition.kind.isList ? view : nil
+        let nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
+        guard let content = layout.contents[view.id] else { return nodes }
+        // As large as the content and what its insets add: so far the page can scroll.
+        let (size, insets) = (content.size, content.insets)
+        let extent = Rect(
+            x: 0, y: 0, width: insets.left + size.width + insets.right, height: insets.top + size.height + insets.bottom
+        )
+        return [WireframeNode(
+            id: "\(controller.id).\(view.id)/content", role: .scrollContent, frame: extent, children: nodes
+        )]
+    }
+}
+
+extension NodeStyle {
+    init(_ properties: ViewProperties) {
+        let borderWidth = properties.number(.borderWidth) ?? 0
+        self.init(
+            backgroundColor: properties.color(.backgroundColor),
+            tintColor: properties.color(.tintColor),
+            alpha: properties.number(.alpha) ?? 1,
+            cornerRadius: properties.number(.cornerRadius) ?? 0,
+            border: borderWidth > 0
+                ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
+            clipsToBounds: properties.bool(.clipsToBounds) ?? false
+        )
+    }
+}

@@ -1,0 +1,35 @@
+import PlaygroundModel
+import Testing
+
+@testable import LayoutEngine
+
+/// Every row of the tables of sizes that changed with iOS.
+@Suite struct ControlSizesTests {
+    @Test func sizes() {
+        let switches = ControlSizes.switchSizes.checkedRows(\.self)
+        #expect(switches == [8: Size(width: 51, height: 31), 26: Size(width: 63, height: 28)])
+        let steppers = ControlSizes.stepperSizes.checkedRows(\.self)
+        #expect(steppers == [8: Size(width: 94, height: 29), 13: Size(width: 94, height: 32)])
+    }
+
+    @Test func heights() {
+        #expect(ControlSizes.segmentedControlHeights.checkedRows(\.self) == [8: 29, 13: 32])
+        #expect(ControlSizes.progressHeights.checkedRows(\.self) == [8: 2, 14: 4])
+        #expect(ControlSizes.searchBarHeights.checkedRows(\.self) == [8: 44, 11: 56])
+        #expect(ControlSizes.textFieldHeights.checkedRows(\.self) == [8: 30, 13: 34])
+        #expect(ControlSizes.textFieldPaddings.checkedRows(\.self) == [8: 9, 13: 13])
+    }
+
+    @Test func segmentTitles() {
+        #expect(ControlSizes.segmentTitleWeights.checkedRows(\.self) == [8: .regular, 13: .medium])
+    }
+
+    @Test(arguments: [
+        (13, 0, 0.0, 37.0), (13, 1, 7, 37), (13, 3, 39, 37), (14, 0, 0, 26), (14, 1, 81, 26), (14, 3, 115, 26),
+    ])
+    func pageControls(version: Int, pages: Int, width: Double, height: Double) {
+        #expect(Set(ControlSizes.pageControls.checkedRows(\.height).keys) == [8, 14])
+        let sizes = ControlSizes(profile: BehaviourProfile(version: version))
+        #expect(sizes.pageControlSize(pages: pages) == Size(width: width, height: height))
+    }
+}

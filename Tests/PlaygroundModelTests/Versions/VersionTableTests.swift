@@ -1,0 +1,22 @@
+import PlaygroundModel
+import Testing
+
+@Suite struct VersionTableTests {
+    private let heights: VersionTable<Double> = [.since(8, 44, "a"), .since(12, 50, "b"), .since(18, 52, "c")]
+
+    @Test(arguments: [(8, 44.0), (11, 44), (12, 50), (17, 50), (18, 52), (26, 52)])
+    func theLastRowThatIsNotNewerCounts(version: Int, height: Double) {
+        #expect(heights[BehaviourProfile(version: version)] == height)
+    }
+
+    @Test func aVersionOlderThanAllRowsHasTheFirstValue() {
+        #expect(heights[BehaviourProfile(version: 7)] == 44)
+    }
+
+    @Test(arguments: [
+        (8, ModalPresentationStyle.fullScreen), (12, .fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
+    ])
+    func automaticPresentationsFollowTheVersion(version: Int, style: ModalPresentationStyle) {
+        #expect(BehaviourProfile(version: version).automaticPresentationStyle == style)
+    }
+}

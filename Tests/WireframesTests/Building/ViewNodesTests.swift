@@ -1,0 +1,101 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+import Testing
+@testable import Wireframes
+
+@Suite struct ViewNodesTests {
+    private func nodes(
+        _ views: [ResolvedView], _ layout: LayoutResult, traits: TraitCollection = TraitCollection()
+    ) -> [WireframeNode] {
+        let controller = SceneController.make(frame: .zero, traits: traits, views: views)
+        return ViewNodes(controller: controller, layout: layout).topLevelNodes
+    }
+
+    private func text(_ lines: String..., isTruncated: Bool = false) -> LaidOutText {
+        LaidOutText(lines: lines, pointSize: 17, weight: .regular, lineHeight: 22, isTruncated: isTruncated)
+    }
+
+    @Test func subviewsNestInTheirSuperviewsCoordinates() {
+        let nodes = nodes(
+            [.make("stack", .stack, subviews: ["title"]), .make("title", .label)],
+            LayoutResult(frames: [
+                "stack": Rect(x: 10, y: 10, width: 100, height: 50), "title": Rect(x: 12, y: 20, width: 90, height: 22),
+            ])
+        )
+        #expect(nodes.map(\.id) == ["home.stack"])
+        #expect(nodes[0].children.map(\.frame) == [Rect(x: 2, y: 10, width: 90, height: 22)])
+    }
+
+    @Test func aViewThatIsNotInstalledIsNotThere() {
+        let nodes = nodes(
+            [.make("box", .view, subviews: ["absent"])],
+            LayoutResult(frames: ["box": .zero, "absent": .zero])
+        )
+        #expect(nodes[0].children.isEmpty)
+    }
+
+    @Test func aTappableViewCarriesItsEvent() {
+        let nodes = nodes(
+            [.make("next", .button, tap: .show("detail")), .make("plain", .button)],
+            LayoutResult(frames: ["next": .zero, "plain": .zero])
+        )
+        #expect(nodes[0].event?.description == "tap home.next")
+        #expect(nodes[1].event == nil)
+    }
+
+    @Test(arguments: [
+        (nil, LayoutDirection.leftToRight, NodeText.Alignment.left),
+        (nil, .rightToLeft, .right),
+        ("natural", .rightToLeft, .right),
+        ("left", .rightToLeft, .left),
+        ("center", .leftToRight, .center),
+    ] as [(String?, LayoutDirection, NodeText.Alignment)])
+    func naturalAlignmentFollowsTheLayoutDirection(
+        asked: String?, direction: LayoutDirection, expected: NodeText.Alignment
+    ) {
+        var traits = TraitCollection()
+        traits.layoutDirection = direction
+        let properties: [ViewProperty: PropertyValue] = asked.map { [.textAlignment: .string($0)] } ?? [:]
+        let nodes = nodes(
+            [.make("title", .label, properties)],
+            LayoutResult(frames: ["title": .zero], texts: ["title": text("Neko")]), traits: traits
+        )
+        guard case .text(let text) = nodes[0].content else {
+            Issue.record("a label shows text")
+            return
+        }
+        #expect(text.alignment == expected)
+    }
+
+    @Test func anEmptyTextFieldShowsItsPlaceholder() {
+        let nodes = nodes(
+            [.make("name", .textField, [.placeholder: .string("Name")])],
+            LayoutResult(frames: ["name": .zero], texts: ["name": text("Name")])
+        )
+        #expect(nodes[0].content.lines == ["Name"])
+        guard case .input(_, isPlaceholder: true, isEnabled: true) = nodes[0].content else {
+            Issue.record("the text is the placeholder: \(nodes[0].content)")
+            return
+        }
+    }
+
+    @Test func troublesAreMarkedWhereTheyAre() {
+        let id = LayoutConstraint.ID(path: DocumentPath([.key("constraints"), .index(0)]))
+        let constraint = LayoutConstraint(
+            id: id, source: "a.width == b.width", first: LayoutAnchor(.view("a"), .width), relation: .equal,
+            second: LayoutAnchor(.view("b"), .width)
+        )
+        let views = ["a", "b", "c"].map { ResolvedView.make(ViewID($0), .label) }
+        let controller = SceneController.make(frame: .zero, views: views, constraints: [constraint])
+        let layout = LayoutResult(
+            frames: ["a": .zero, "b": .zero, "c": .zero], texts: ["c": text("Cut …", isTruncated: true)],
+            issues: [
+                .unsatisfiable(constraints: [id], dropped: id),
+                .ambiguous(view: "b", axis: .vertical, isPosition: true, isSize: false),
+            ]
+        )
+        let nodes = ViewNodes(controller: controller, layout: layout).topLevelNodes
+        #expect(nodes.map(\.troubles) == [[.conflict], [.ambiguousVertically, .conflict], [.clipped]])
+    }
+}
