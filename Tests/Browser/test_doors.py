@@ -50,9 +50,8 @@ def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page
     node(page, "iphone-8-plus", "home.next").click()
     expect_screens(page, "home", cats=["iphone-8-plus"])
     assert ask(server)[0].status == 403
-    assert sum(key in line for line in server.lines) == len([line for line in server.lines if "/?key=" in line])
-    until_invited = "".join(server.lines)
-    assert "Whoever has the key" in until_invited or "On a phone" not in until_invited
+    # Of the terminal's lines only the addresses have it.
+    assert all("/?key=" in line for line in server.lines if key in line)
 
 
 def test_without_the_key_nothing_is_answered(serve):
@@ -64,11 +63,11 @@ def test_without_the_key_nothing_is_answered(serve):
 
 
 def test_the_code_in_the_terminal_is_square_and_framed(serve):
-    server = serve("--host", "127.0.0.1")
+    server = serve()
     assert not any("█" in line or "key=" in line for line in server.lines)
     server = serve("--host", "0.0.0.0")
     code = [line.rstrip("\n") for line in server.lines if line.startswith("█")]
-    if any("http://" in line and "localhost" not in line for line in server.lines):
+    if code:
         assert len({len(line) for line in code}) == 1 and len(code) == len(code[0]) // 2
 
 
@@ -165,11 +164,8 @@ def test_a_port_that_is_taken_ends_with_1_and_a_sentence(folder, serve):
     assert "is taken by another program. Choose another with --port, or none for the next free one." in outcome.stderr
 
 
-def test_a_port_that_is_not_allowed_ends_with_1_and_a_sentence(folder):
-    """As a person who is not the superuser, where low ports are the superuser's."""
-    outcome = outcome_of(
-        "serve", folder, "--host", "192.0.2.77", "--port", free_port()
-    )
+def test_an_address_of_another_machine_ends_with_1_and_the_systems_reason(folder):
+    outcome = outcome_of("serve", folder, "--host", "192.0.2.177", "--port", free_port())
     assert outcome.returncode == 1 and "cannot listen on port" in outcome.stderr
 
 
