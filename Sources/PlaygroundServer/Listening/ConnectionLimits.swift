@@ -26,7 +26,7 @@ struct ConnectionLimits: Hashable, Sendable {
 
     /// Asks the system for more descriptors than the few hundred it may grant unasked, as it does on macOS.
     private static func raisedDescriptorLimit() -> Int {
-        #if os(Linux)
+        #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         #else
         let resource = RLIMIT_NOFILE

@@ -17,6 +17,10 @@ extension Socket {
         // A phone that left the network says no goodbye: the system asks after it once in a while.
         try? setValue(true, for: .keepAlive)
         try? setValue(60, for: .keepAliveIdleTime)
+        #if canImport(Darwin)
+        // Elsewhere each write says so itself.
+        try? setValue(true, for: .noSIGPIPE)
+        #endif
     }
 
     /// Says that nothing more comes from this side, while the other may still be read.

@@ -103,8 +103,8 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
     /// Turns the secret in an address into a cookie, and sends the browser on to the address without it.
     private func welcome(_ asked: PageRequest) -> Response {
         let query = asked.encodedQuery.split(separator: "&").filter { !$0.hasPrefix("\(RequestGuard.secretName)=") }
-        // Two slashes would begin the name of another server.
-        let path = "/" + asked.encodedPath.drop { $0 == "/" }
+        // Two slashes, of either kind, would begin the name of another server.
+        let path = asked.path == nil ? "/" : "/" + asked.encodedPath.drop { $0 == "/" }
         return Response(.seeOther, headers: [
             "Location": path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
             "Set-Cookie": "\(requestGuard.cookieName)=\(requestGuard.secret?.text ?? ""); Path=/; HttpOnly; SameSite=Strict",

@@ -41,8 +41,10 @@ import Testing
 
     @Test func theWayOnLeadsToNoOtherServer() async throws {
         try await withOpenServer { server, key in
-            let welcome = try await TestClient(port: server.port).get("//evil.example/?key=\(key)")
-            #expect(welcome.headers["location"] == "/evil.example/")
+            for (path, location) in [("//evil.example/", "/evil.example/"), ("/\\evil.example/", "/"), ("/%5Cevil.example", "/")] {
+                let welcome = try await TestClient(port: server.port).get("\(path)?key=\(key)")
+                #expect(welcome.headers["location"] == location)
+            }
         }
     }
 
