@@ -51,6 +51,8 @@ let package = Package(
         .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedder"], path: "Sources/EmbedAssets"),
         .target(name: "PageAssets", plugins: ["EmbedAssets"]),
 
+        .target(name: "QRCode"),
+
         // The shells that touch disk, sockets and clock.
         .target(
             name: "PlaygroundServer",
@@ -62,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "PlaygroundServer", "StaticExport", "PathKit",
+                "PlaygroundServer", "QRCode", "StaticExport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -94,6 +96,7 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
+        .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]

@@ -3,12 +3,16 @@ import Foundation
 import Logging
 import PathKit
 import PlaygroundServer
+import QRCode
 
 /// `traitscope serve`: the live page.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serves playgrounds to a browser and keeps every open page current.",
-        discussion: "Without a path it serves the folder Playgrounds, or the bundled playgrounds if there is none."
+        discussion: """
+            Without a path it serves the folder Playgrounds, or the bundled playgrounds if there is none. Exits with 0 when it was \
+            stopped, with 1 when it cannot serve, and with 64 when it was not called as described here.
+            """
     )
 
     @Argument(help: "A playground file, or a folder of them.", completion: .file())
@@ -17,8 +21,14 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port; it must be free. Without this option it is 8425, or the next free one after it.")
     var port: UInt16?
 
-    @Option(help: "The address to listen on. Anything but localhost lets other machines in.")
+    @Option(help: "The address to listen on. Anything but localhost lets in other machines that know the key it prints.")
     var host = "localhost"
+
+    @Option(
+        name: .customLong("allow-host"),
+        help: ArgumentHelp("A name by which a proxy or a forwarded port leads here; may be given again.", valueName: "name")
+    )
+    var allowedHosts: [String] = []
 
     @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
     var templates: String?
@@ -29,8 +39,14 @@ struct Serve: AsyncParsableCommand {
     @Flag(name: .shortAndLong, help: "Say more about what happens.")
     var verbose = false
 
+    func validate() throws {
+        for name in allowedHosts where AllowedHost(name) == nil {
+            throw ValidationError("\(name) is no name of a host: give it as in play.example, without http:// and port.")
+        }
+    }
+
     func run() async throws {
-        let signals = StopSignals()
+        let signals = StopSignals(patience: .milliseconds(800))
         guard let address = ListeningAddress(host: host) else {
             throw ValidationError("\(host) is no address of this machine; localhost and IP addresses are.")
         }
@@ -41,7 +57,8 @@ struct Serve: AsyncParsableCommand {
             let location = try PlaygroundLocation(try path ?? BundledPlaygrounds.path())
             service = try await PlaygroundService.start(
                 location, templates: try pageTemplates(), at: address,
-                port: port.map(PortChoice.exactly) ?? .standard, logger: logger
+                port: port.map(PortChoice.exactly) ?? .standard,
+                allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), logger: logger
             )
             announce(location, service)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
@@ -65,9 +82,20 @@ struct Serve: AsyncParsableCommand {
             lines.append("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
         }
         let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
-        lines += ["Serving \(served)", "", "    \(service.url)", "", "Press Control-C to stop."]
+        lines += ["Serving \(served)", "", "    \(service.url)", ""] + invitation(service) + ["Press Control-C to stop."]
         // Not by print(), which keeps the lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    }
+
+    /// What others need to come in: the addresses, and the first of them for a phone's camera.
+    private func invitation(_ service: PlaygroundService) -> [String] {
+        guard let first = service.urlsForOthers.first else { return [] }
+        let code = QRSymbol(first)?.terminalLines(usesColor: isatty(STDOUT_FILENO) == 1) ?? []
+        let others = service.urlsForOthers.filter { $0 != service.url }.map { "    \($0)" }
+        return (others.isEmpty ? [] : ["On a phone or another machine in the same network:", ""] + others + [""]) + code + [
+            "", "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.",
+            "",
+        ]
     }
 }
 

@@ -16,6 +16,17 @@ export class ConnectionBadge extends HTMLElement {
     }, patience);
   }
 
+  /**
+   * The server is there, and does not take this page.
+   * @param {string} reason
+   */
+  refused(reason) {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    document.body.classList.add("is-stale");
+    this.#show("lost", reason);
+  }
+
   /** The server is there. */
   restored() {
     clearTimeout(this.#timer);

@@ -29,12 +29,15 @@ export class Connection extends EventTarget {
   constructor(address, events = []) {
     super();
     this.#address = address;
-    this.events = events;
+    this.events = events.slice(-longestHistory);
     addEventListener("online", () => this.#retryNow());
     document.addEventListener("visibilitychange", () => document.hidden || this.#retryNow());
   }
 
-  /** Connects, and keeps connected. Fires `open`, `message` (with the message in `detail`), `lost` and `remembered`. */
+  /**
+   * Connects, and keeps connected. Fires `open`, `message` (with the message in `detail`), `lost` (with why the server
+   * refuses in `detail`, if it says so) and `remembered`.
+   */
   connect() {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -103,7 +106,11 @@ export class Connection extends EventTarget {
   /** A server that was started again refuses the old address: the page it serves now has the new one. */
   async #reconnect(wasRefused) {
     this.#timer = 0;
-    if (wasRefused) this.#address = (await servedAddress()) ?? this.#address;
+    if (wasRefused) {
+      const { address, refusal } = await servedPage();
+      this.#address = address ?? this.#address;
+      if (refusal) this.dispatchEvent(new CustomEvent("lost", { detail: refusal }));
+    }
     this.connect();
   }
 
@@ -120,12 +127,17 @@ function pressOf({ device, text }) {
   return press ? { target: `${device} ${press}`, force: Number(force) } : null;
 }
 
-/** @returns {Promise<string | undefined>} The WebSocket's address in the page as it is served now. */
-async function servedAddress() {
+/**
+ * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page as it is served now; or the
+ *   sentence that is served in its place, as when too many pages are open.
+ */
+async function servedPage() {
   try {
-    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-    return page.body.dataset.socket;
+    const response = await fetch(location.href);
+    const text = await response.text();
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return { refusal: text.trim() };
+    return { address: new DOMParser().parseFromString(text, "text/html").body.dataset.socket };
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -54,7 +54,7 @@ export function follow(connection, view) {
     connection.send(messages.hello(servedRevision, connection.events));
   });
   document.addEventListener("visibilitychange", () => connection.send(messages.visibility(document.hidden)));
-  connection.addEventListener("lost", () => badge.lost());
+  connection.addEventListener("lost", ({ detail }) => (detail ? badge.refused(detail) : badge.lost()));
   connection.addEventListener("message", ({ detail: message }) => {
     handlers[message.type]?.(message);
     servedRevision = null;

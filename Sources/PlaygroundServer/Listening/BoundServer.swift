@@ -3,69 +3,81 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// One FlyingFox server bound to one address.
+/// Listens on one address, and gives each client that connects a task of its own.
 struct BoundServer: Sendable {
-    let server: HTTPServer
     /// Ends when the server does, with the reason.
     let running: Task<Void, any Error>
 
-    /// Enough for a person's tabs many times over, and below the 256 files a process on macOS may open by default.
-    private static let connectionLimit = 128
+    private let seats: ConnectionSeats
+
+    /// So many may knock and not yet be let in.
+    private static let backlog: Int32 = 128
 
     /// Starts listening.
     /// - Throws: what the system said when the address cannot be had.
-    init(at address: IPAddress, port: UInt16, logger: Logger, handler: some HTTPHandler) async throws {
-        let server = HTTPServer(
-            config: try Self.configuration(at: address, port: port, logger: logger),
-            handler: handler
-        )
-        let (outcome, report) = AsyncThrowingStream<Void, any Error>.makeStream()
-        let running = Task {
-            do {
-                try await server.run()
-            } catch {
-                report.finish(throwing: error)
-                throw error
-            }
-        }
-        let waiting = Task {
-            do {
-                try await server.waitUntilListening()
-                report.yield()
-            } catch {
-                report.finish(throwing: error)
-            }
-        }
-        defer { waiting.cancel() }
-        self.server = server
-        self.running = running
+    init(
+        at address: IPAddress, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections,
+        logger: Logger, handler: some RequestHandler
+    ) async throws {
+        let pool = HTTPServer.defaultPool()
+        try await pool.prepare()
+        let listener = try address.bind(port: port)
         do {
-            for try await _ in outcome { return }
-            throw CancellationError()
+            try listener.listen(maxPendingConnection: Self.backlog)
+            let door = try AsyncSocket(socket: listener, pool: pool)
+            let seats = ConnectionSeats(limit: connectionLimit)
+            self.seats = seats
+            running = Task {
+                defer { try? listener.close() }
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask { try await pool.run() }
+                    group.addTask { try await Self.accept(from: door, into: seats, logger: logger, handler: handler) }
+                    group.addTask { try await Self.watchClock(for: seats) }
+                    defer { group.cancelAll() }
+                    try await group.next()
+                }
+            }
         } catch {
-            running.cancel()
+            try? listener.close()
             throw error
         }
     }
 
-    private static func configuration(
-        at address: IPAddress, port: UInt16, logger: Logger
-    ) throws -> HTTPServer.Configuration {
-        // Bodies are not read here, so they are not to be kept for being read twice.
-        func configuration(_ address: some SocketAddress) -> HTTPServer.Configuration {
-            HTTPServer.Configuration(
-                address: address,
-                sharedRequestReplaySize: 0,
-                pool: CrowdLimitingSocketPool(
-                    wrapping: NoDelaySocketPool(wrapping: HTTPServer.defaultPool()),
-                    limit: connectionLimit
-                ),
-                logger: FlyingFoxLog(logger: logger)
-            )
+    /// Closes the listening socket and all connections.
+    func stop() async {
+        running.cancel()
+        _ = await running.result
+        await seats.close()
+    }
+
+    private static func accept(
+        from door: AsyncSocket, into seats: ConnectionSeats, logger: Logger, handler: some RequestHandler
+    ) async throws {
+        while true {
+            let client: AsyncSocket
+            do {
+                client = try await door.accept()
+            } catch let error as SocketError where error.isPassing {
+                // The client thought better of it, or the process has no file descriptor left for now.
+                logger.debug("A connection was not accepted: \(error.localizedDescription)")
+                try await Task.sleep(for: .milliseconds(20))
+                continue
+            }
+            client.socket.prepareForClient()
+            do {
+                try await seats.makeRoom()
+            } catch {
+                try? client.close()
+                throw error
+            }
+            seats.seat { await ClientConnection(socket: client, seat: $0, handler: handler).run() }
         }
-        return switch address {
-        case .v4(let text): configuration(try .inet(ip4: text, port: port))
-        case .v6(let text): configuration(try .inet6(ip6: text, port: port))
+    }
+
+    private static func watchClock(for seats: ConnectionSeats) async throws {
+        while true {
+            try await Task.sleep(for: .seconds(1), tolerance: .milliseconds(200))
+            seats.dismissLate(at: .now)
         }
     }
 }
@@ -76,31 +88,40 @@ extension IPAddress {
     /// - Returns: the port.
     /// - Throws: `SocketError` with the system's reason.
     func probe(port: UInt16) throws -> UInt16 {
-        let socket: Socket
-        switch self {
-        case .v4(let text):
-            socket = try Socket(domain: AF_INET)
-            defer { try? socket.close() }
+        let socket = try bind(port: port)
+        defer { try? socket.close() }
+        return switch try socket.sockname() {
+        case .ip4(_, let port), .ip6(_, let port): port
+        case .unix: 0
+        }
+    }
+
+    /// A socket that has this address and port, and does not listen yet.
+    fileprivate func bind(port: UInt16) throws -> Socket {
+        let socket = try Socket(domain: isV4 ? AF_INET : AF_INET6)
+        do {
             try socket.setValue(true, for: .localAddressReuse)
-            try socket.bind(to: .inet(ip4: text, port: port))
-            return try socket.boundPort
-        case .v6(let text):
-            socket = try Socket(domain: AF_INET6)
-            defer { try? socket.close() }
-            try socket.setValue(true, for: .localAddressReuse)
-            try socket.bind(to: .inet6(ip6: text, port: port))
-            return try socket.boundPort
+            switch self {
+            case .v4(let text): try socket.bind(to: .inet(ip4: text, port: port))
+            case .v6(let text): try socket.bind(to: .inet6(ip6: text, port: port))
+            }
+            return socket
+        } catch {
+            try? socket.close()
+            throw error
         }
     }
 }
 
-private extension Socket {
-    var boundPort: UInt16 {
-        get throws {
-            switch try sockname() {
-            case .ip4(_, let port), .ip6(_, let port): port
-            case .unix: 0
-            }
-        }
+extension SocketError {
+    /// Whether the next connection may well be accepted (accept(2)).
+    fileprivate var isPassing: Bool {
+        [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EINTR, EPROTO, ECONNRESET, ENETDOWN, EHOSTUNREACH, ENETUNREACH]
+            .contains(systemError)
+    }
+
+    /// The system's number of the error, zero if it was none of the system's.
+    var systemError: Int32 {
+        if case .failed(_, let number, _) = self { number } else { 0 }
     }
 }

@@ -1,12 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-import FlyingSocks
-
 /// Where a server can be reached.
 public enum ListeningAddress: Hashable, Sendable {
     /// This machine alone, as `127.0.0.1` and, where the machine has it, as `::1`: a browser may take `localhost`
@@ -36,32 +27,29 @@ public enum ListeningAddress: Hashable, Sendable {
         }
     }
 
+    /// Whether only this machine can reach it.
+    var isLoopback: Bool {
+        switch self {
+        case .loopback: true
+        case .address(let text): text == "::1" || IPAddress(text)?.isV4 == true && text.hasPrefix("127.")
+        }
+    }
+
     /// How a browser on this machine writes it, for the address that is printed.
     var hostInURL: String {
         switch self {
         case .loopback, .address("0.0.0.0"), .address("::"): "localhost"
-        case .address(let text): text.contains(":") ? "[\(text)]" : text
+        case .address(let text): IPAddress(text)?.hostInURL ?? text
         }
     }
-}
 
-/// A numeric IPv4 or IPv6 address.
-enum IPAddress: Hashable, Sendable {
-    case v4(String)
-    case v6(String)
-
-    static let loopbackV4 = IPAddress.v4("127.0.0.1")
-    static let loopbackV6 = IPAddress.v6("::1")
-
-    init?(_ text: some StringProtocol) {
-        let text = String(text)
-        var v4 = in_addr(), v6 = in6_addr()
-        if inet_pton(AF_INET, text, &v4) == 1 {
-            self = .v4(text)
-        } else if inet_pton(AF_INET6, text, &v6) == 1 {
-            self = .v6(text)
-        } else {
-            return nil
+    /// How browsers on other machines write it: the addresses of this machine in its networks.
+    var hostsInOtherURLs: [String] {
+        switch self {
+        case _ where isLoopback: []
+        case .address("0.0.0.0"): NetworkInterfaces.addresses().filter(\.isV4).map(\.hostInURL)
+        case .address("::"): NetworkInterfaces.addresses().map(\.hostInURL)
+        default: [hostInURL]
         }
     }
 }

@@ -1,13 +1,11 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
 /// The web server of the live page, listening until it is stopped.
 ///
-/// Each address has a FlyingFox server of its own. FlyingFox gives up when accepting one connection fails, as when
-/// the client has thought better of it; a server that ends without being told to is started again, and the pages
-/// connect to it by themselves.
+/// Each address has a server of its own. One that ends without being told to is started again, and the pages connect to it
+/// by themselves.
 public actor LiveServer {
     /// Why no server could be started.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -31,8 +29,10 @@ public actor LiveServer {
     }
 
     public nonisolated let port: UInt16
-    /// The address to open in a browser.
+    /// The address to open in a browser on this machine.
     public nonisolated let url: String
+    /// The addresses to open on other machines; none where only this one can reach the server.
+    public nonisolated let urlsForOthers: [String]
     /// The addresses bound: on a machine without IPv6, one fewer than asked for.
     nonisolated let addresses: [IPAddress]
 
@@ -43,20 +43,33 @@ public actor LiveServer {
     private let logger: Logger
 
     /// Starts serving a site.
+    ///
+    /// - Parameters:
+    ///   - allowedHosts: names of proxies and forwarded ports that lead here, in lower case.
+    ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
     /// - Throws: `Failure`.
     public static func start<Site: PlaygroundSite>(
         _ site: Site,
         assets: some AssetSource,
         at address: ListeningAddress = .loopback,
         port choice: PortChoice = .standard,
+        allowedHosts: Set<String> = [],
         token: AccessToken = AccessToken(),
+        pageLimit: Int? = nil,
         logger: Logger
     ) async throws -> LiveServer {
-        try await start(at: address, port: choice, logger: logger) { bound, port in
+        let secret = address.isLoopback ? nil : AccessToken(words: 2)
+        let pageLimit = PageLimit(pageLimit ?? ConnectionLimits.standard.pages)
+        let refusals = RefusalLog(logger: logger)
+        return try await start(at: address, port: choice, secret: secret, logger: logger) { bound, port in
             let handler = SiteHandler(
                 site: site,
                 assets: assets,
-                requestGuard: RequestGuard(address: address, port: port, token: token),
+                requestGuard: RequestGuard(
+                    address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret
+                ),
+                pageLimit: pageLimit,
+                refusals: refusals,
                 logger: logger
             )
             return try await BoundServer(at: bound, port: port, logger: logger, handler: handler)
@@ -66,6 +79,7 @@ public actor LiveServer {
     static func start(
         at address: ListeningAddress,
         port choice: PortChoice,
+        secret: AccessToken? = nil,
         logger: Logger,
         makeServer: @escaping @Sendable (IPAddress, UInt16) async throws -> BoundServer
     ) async throws -> LiveServer {
@@ -77,7 +91,7 @@ public actor LiveServer {
                 if candidate != candidates[0] {
                     logger.notice("Port \(candidates[0]) is taken by another program; listening on \(port).")
                 }
-                let server = LiveServer(address, port, servers, logger) { try await makeServer($0, port) }
+                let server = LiveServer(address, port, secret, servers, logger) { try await makeServer($0, port) }
                 await server.keepRunning()
                 return server
             } catch let error as SocketError where error.systemError == EADDRINUSE {
@@ -94,12 +108,17 @@ public actor LiveServer {
     private init(
         _ address: ListeningAddress,
         _ port: UInt16,
+        _ secret: AccessToken?,
         _ servers: [IPAddress: BoundServer],
         _ logger: Logger,
         makeServer: @escaping @Sendable (IPAddress) async throws -> BoundServer
     ) {
         self.port = port
-        url = "http://\(address.hostInURL):\(port)/"
+        func url(_ host: String) -> String {
+            "http://\(host):\(port)/" + (secret.map { "?\(RequestGuard.secretName)=\($0.text)" } ?? "")
+        }
+        self.url = url(address.hostInURL)
+        urlsForOthers = address.hostsInOtherURLs.map(url)
         addresses = address.binds.filter { servers[$0] != nil }
         self.servers = servers
         self.logger = logger
@@ -132,7 +151,7 @@ public actor LiveServer {
             for bind in binds { servers[bind] = try await make(bind) }
             return servers
         } catch {
-            for server in servers.values { await server.server.stop() }
+            for server in servers.values { await server.stop() }
             throw error
         }
     }
@@ -155,7 +174,7 @@ public actor LiveServer {
             pause = min(pause * 2, .seconds(5))
             guard !isStopping, let replacement = try? await makeServer(address) else { continue }
             servers[address] = replacement
-            if isStopping { await replacement.server.stop() }
+            if isStopping { await replacement.stop() }
         }
     }
 
@@ -170,17 +189,12 @@ public actor LiveServer {
     /// Closes all connections and the listening sockets.
     public func stop() async {
         isStopping = true
-        for server in servers.values { await server.server.stop() }
+        for server in servers.values { await server.stop() }
         for keeper in keepers { await keeper.value }
     }
 }
 
 private extension SocketError {
-    /// The system's number of the error, zero if it was none of the system's.
-    var systemError: Int32 {
-        if case .failed(_, let number, _) = self { number } else { 0 }
-    }
-
     var reason: String {
         if case .failed(_, _, let message) = self { message } else { localizedDescription }
     }

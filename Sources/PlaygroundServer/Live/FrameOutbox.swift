@@ -68,7 +68,6 @@ final class FrameOutbox: Sendable {
             if let payload = places.pong.take() {
                 return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
             }
-            // One frame however long: FlyingFox then writes it in one go.
             return places.update.take().map {
                 WSFrame(fin: true, opcode: .text, mask: nil, payload: Data($0.json.utf8))
             }

@@ -3,8 +3,7 @@ import Foundation
 
 /// Puts a client's WebSocket frames together to messages, and says what each frame asks for (RFC 6455, section 5).
 ///
-/// Keeps at most one message of limited size. A single frame of any size has already been read into memory by
-/// FlyingFox when it comes here; what can be refused is keeping it, or more of them.
+/// Keeps at most one message of limited size.
 struct MessageAssembler {
     enum Outcome: Hashable {
         /// Nothing yet, or nothing to do.
@@ -19,8 +18,6 @@ struct MessageAssembler {
 
     private let limit: Int
     private var fragments: Data?
-
-    private static let controlPayloadLimit = 125
 
     /// - Parameter limit: the size of the largest message in bytes.
     init(limit: Int) {
@@ -57,7 +54,7 @@ struct MessageAssembler {
     }
 
     private func control(_ frame: WSFrame) -> Outcome {
-        guard frame.fin, frame.payload.count <= Self.controlPayloadLimit else { return .close(.protocolError) }
+        guard frame.fin, frame.payload.count <= FrameReader.controlPayloadLimit else { return .close(.protocolError) }
         switch frame.opcode {
         case .ping: return .pong(frame.payload)
         case .close: return .close(.normalClosure)

@@ -38,11 +38,17 @@ public actor PageConnection<State: PageState> {
     }
 
     /// Takes in a message as the browser sent it. One that cannot be understood is logged and otherwise ignored.
-    public func receive(_ json: String) {
+    ///
+    /// - Returns: how much it asked for.
+    @discardableResult
+    public func receive(_ json: String) -> Int {
         do throws(BrowserMessage.DecodingFailure) {
-            receive(try BrowserMessage(json: json))
+            let message = try BrowserMessage(json: json)
+            receive(message)
+            return message.weight
         } catch {
             logger.warning("A message from the page is ignored: \(error).")
+            return 1
         }
     }
 

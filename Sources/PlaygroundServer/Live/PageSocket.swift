@@ -3,73 +3,62 @@ import Logging
 
 /// Carries one tab's messages over its WebSocket, at the pace of both ends.
 ///
-/// Done on frames and not with FlyingFox's `MessageFrameWSHandler`, whose streams are unbounded in both directions:
-/// here a frame is read when the last message was taken in, and one is written when the socket took the last one.
-struct PageSocket<State: PageState>: WSHandler {
-    let connection: PageConnection<State>
+/// A frame is read when the last message was taken in, and one is written when the socket took the last one. A tab that says
+/// more than a person can do is not read for a while, so that it waits and the others do not.
+struct PageSocket<State: PageState>: Sendable {
+    let tab: OpenTab<State>
     let logger: Logger
 
     /// What a page has to say is short; events are one line of text.
     static var messageLimit: Int { 64 * 1024 }
 
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+    /// A window's edge that is dragged on a fast screen sends 240 sizes a second, and as many confirmations come back. What
+    /// a page has to tell after it was reconnected fits at once.
+    private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
+
+    /// Carries messages until either end has had enough.
+    func run(_ bytes: ClientBytes, _ writer: FrameWriter) async {
         let outbox = FrameOutbox()
-        let pumps = Pumps(
-            reading: Task { await read(from: client, answeringIn: outbox) },
-            updating: Task {
-                while let update = await connection.nextUpdate() { outbox.put(update) }
-            },
-            onEnd: { connection.close() }
-        )
-        return AsyncStream {
-            let frame = await outbox.next()
-            if frame == nil { pumps.stop() }
-            return frame
+        let frames = FrameReader(bytes, payloadLimit: Self.messageLimit)
+        await withDiscardingTaskGroup { group in
+            group.addTask { await read(frames, answeringIn: outbox) }
+            group.addTask {
+                while let update = await tab.connection.nextUpdate() { outbox.put(update) }
+            }
+            do {
+                while let frame = await outbox.next() { try await writer.write(frame) }
+            } catch {
+                logger.debug("A page's connection broke: \(error).")
+            }
+            group.cancelAll()
         }
     }
 
-    private func read(from client: AsyncThrowingStream<WSFrame, any Error>, answeringIn outbox: FrameOutbox) async {
+    private func read(_ frames: FrameReader, answeringIn outbox: FrameOutbox) async {
+        var frames = frames
         var assembler = MessageAssembler(limit: Self.messageLimit)
+        var pace = Self.pace
         do {
-            for try await frame in client {
-                switch assembler.receive(frame) {
+            while true {
+                var weight = 1
+                switch assembler.receive(try await frames.next()) {
                 case .none:
                     break
                 case .message(let text):
-                    await connection.receive(text)
+                    weight = await tab.connection.receive(text)
                 case .pong(let payload):
                     outbox.put(pong: payload)
                 case .close(let code):
                     return outbox.close(code)
                 }
+                let rest = pace.take(weight, at: .now)
+                if rest > .zero { try await Task.sleep(for: rest) }
             }
+        } catch let refusal as FrameReader.Refusal {
+            outbox.close(refusal.code)
         } catch {
-            logger.debug("A page's connection broke: \(error).")
-        }
-        outbox.end()
-    }
-
-    /// The two tasks of a connection. They end with the stream of frames, also when that is dropped half read
-    /// because writing failed.
-    private final class Pumps: Sendable {
-        private let reading: Task<Void, Never>
-        private let updating: Task<Void, Never>
-        private let onEnd: @Sendable () -> Void
-
-        init(reading: Task<Void, Never>, updating: Task<Void, Never>, onEnd: @escaping @Sendable () -> Void) {
-            self.reading = reading
-            self.updating = updating
-            self.onEnd = onEnd
-        }
-
-        func stop() {
-            reading.cancel()
-            updating.cancel()
-            onEnd()
-        }
-
-        deinit {
-            stop()
+            logger.debug("A page's connection ended: \(error).")
+            outbox.end()
         }
     }
 }

@@ -1,13 +1,16 @@
-/// A secret of one run of the server, written into the pages it serves and asked for when they open a WebSocket.
+/// A secret of one run of the server, that nobody can guess.
 ///
-/// Another website can make a browser connect to a port of this machine, but cannot read a page from it.
+/// One is written into the pages it serves and asked for when they open a WebSocket: another website can make a browser
+/// connect to a port of this machine, but cannot read a page from it. Another, of a server that other machines can reach,
+/// is in the address that the terminal shows.
 public struct AccessToken: Sendable {
-    /// 256 random bits in hexadecimal, fit for a URL.
+    /// Random bits in hexadecimal, fit for a URL.
     public let text: String
 
-    public init() {
+    /// - Parameter words: how many times 64 bits; 128 bits cannot be guessed and keep an address short.
+    public init(words: Int = 4) {
         var random = SystemRandomNumberGenerator()
-        text = (0..<4).map { _ in
+        text = (0..<words).map { _ in
             let digits = String(random.next(), radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
         }.joined()

@@ -2,30 +2,53 @@
 ///
 /// A server on the loopback address is open to every website its user visits: a page there can send requests to it
 /// (cross-site requests), open WebSockets to it, and by pointing its own name at `127.0.0.1` even pass for the same
-/// origin (DNS rebinding). Each is told apart by what the browser itself puts into the request.
+/// origin (DNS rebinding). Each is told apart by what the browser itself puts into the request. A server that other
+/// machines can reach is open to those too: whoever asks there has to know the secret that the terminal shows.
 struct RequestGuard: Sendable {
     /// Why a request is refused.
     enum Refusal: Error, Hashable, Sendable {
         case method(String)
-        /// None of our requests has one, and FlyingFox leaves an unread one in the connection.
+        case repeatedField(String)
+        /// None of our requests has one.
         case body
         case host(String?)
         case origin(String)
+        case foreignUse
+        case secret
         case token
+    }
+
+    /// How a request that is let in shows that it may.
+    enum Admission: Hashable, Sendable {
+        case free
+        /// The secret is in the address itself, and should not stay there.
+        case byAddress
     }
 
     let address: ListeningAddress
     let port: UInt16
     let token: AccessToken
+    /// Names of proxies and forwarded ports that lead here; in lower case, and good with any port.
+    var allowedHosts: Set<String> = []
+    /// Of a server that other machines can reach.
+    var secret: AccessToken?
+
+    /// The query's part that holds the secret in the first address a browser opens.
+    static let secretName = "key"
+
+    /// Cookies are for all ports of a host.
+    var cookieName: String { "traitscope-\(port)" }
 
     /// Checks any request, a WebSocket's handshake included.
-    func check(_ request: PageRequest) throws(Refusal) {
+    @discardableResult
+    func check(_ request: PageRequest) throws(Refusal) -> Admission {
         guard request.method == "GET" || request.method == "HEAD" else { throw .method(request.method) }
+        if let field = request.repeatedField { throw .repeatedField(field) }
         guard !request.hasBody else { throw .body }
-        guard let host = request.host, isOurs(host) else { throw .host(request.host) }
-        if let origin = request.origin, origin.lowercased() != "http://\(host.lowercased())" {
-            throw .origin(origin)
-        }
+        guard let host = ownHost(in: request) else { throw .host(request.host) }
+        if let origin = request.origin, !isOurs(origin: origin.lowercased(), host: host.lowercased()) { throw .origin(origin) }
+        guard !request.fetch.isForeignUse else { throw .foreignUse }
+        return try checkSecret(request)
     }
 
     /// Checks what a WebSocket's handshake must have besides.
@@ -34,27 +57,39 @@ struct RequestGuard: Sendable {
         guard let guess = request.query["token"], token.matches(guess) else { throw .token }
     }
 
-    /// Whether a `Host` header names this server. A name other than `localhost` is refused, for it could be made to
-    /// point here; a bare address cannot.
-    private func isOurs(_ host: String) -> Bool {
-        guard let (name, port) = Self.split(host), port == self.port else { return false }
+    /// The host that a request names, if it is this server.
+    func ownHost(in request: PageRequest) -> String? {
+        request.host.flatMap { isOurs($0, arrivedAt: request.arrivedAt) ? $0 : nil }
+    }
+
+    private func checkSecret(_ request: PageRequest) throws(Refusal) -> Admission {
+        guard let secret else { return .free }
+        if let guess = request.query[Self.secretName], secret.matches(guess) { return .byAddress }
+        guard let cookie = request.cookies[cookieName], secret.matches(cookie) else { throw .secret }
+        return .free
+    }
+
+    /// Whether a `Host` header names this server. Any other name is refused, for it could be made to point here; browsers
+    /// never ask anybody what `localhost` and the names below it are.
+    private func isOurs(_ host: String, arrivedAt: IPAddress?) -> Bool {
+        guard let authority = Authority(host) else { return false }
+        if allowedHosts.contains(authority.name) { return true }
+        guard (authority.port ?? 80) == port else { return false }
+        if authority.name == "localhost" || authority.name.hasSuffix(".localhost") { return true }
+        guard let named = authority.address else { return false }
         switch address {
-        case .loopback:
-            return ["localhost", "127.0.0.1", "[::1]"].contains(name)
-        case .address:
-            let bare = name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]
-            return name == "localhost" || IPAddress(bare) != nil
+        case .loopback: return [IPAddress.loopbackV4, .loopbackV6].contains { $0.isSame(as: named) }
+        // A machine's addresses change; the one that the client has reached is right.
+        case .address: return arrivedAt?.isSame(as: named) ?? false
         }
     }
 
-    /// The name in lower case, and the port, 80 if none is given.
-    private static func split(_ host: String) -> (name: String, port: UInt16)? {
-        let host = host.lowercased()
-        let nameEnd = host.hasPrefix("[") ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
-        guard let nameEnd, nameEnd < host.endIndex else { return (host, 80) }
-        let digits = host[nameEnd...].dropFirst()
-        // `UInt16` alone would take a sign too.
-        guard host[nameEnd] == ":", digits.allSatisfy({ ("0"..."9").contains($0) }), let port = UInt16(digits) else { return nil }
-        return (String(host[..<nameEnd]), port)
+    /// Whether a request comes from a page of ours. A proxy may speak HTTPS with the browser, and write another `Host`.
+    private func isOurs(origin: String, host: String) -> Bool {
+        if origin == "http://\(host)" { return true }
+        guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix),
+              let authority = Authority(String(origin.dropFirst(scheme.count)))
+        else { return false }
+        return allowedHosts.contains(authority.name)
     }
 }

@@ -1,16 +1,14 @@
-import FlyingFox
-
 /// The headers every response carries, whatever it is.
 enum SecurityHeaders {
     /// - Parameter host: the checked `Host` of the request, for browsers that do not count a WebSocket to one's own
     ///   server as `'self'`.
-    static func all(host: String?) -> [HTTPHeader: String] {
+    static func all(host: String?) -> [String: String] {
         [
-            HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host),
-            HTTPHeader("X-Content-Type-Options"): "nosniff",
-            HTTPHeader("Referrer-Policy"): "no-referrer",
-            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-            HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+            "Content-Security-Policy": contentSecurityPolicy(host: host),
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
         ]
     }
 

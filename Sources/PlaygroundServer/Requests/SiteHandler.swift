@@ -9,31 +9,37 @@ import Logging
 /// | `/assets/NAME` | an asset |
 /// | `/socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
 /// | anything else | the site's document there |
-struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
+struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
     let site: Site
     let assets: any AssetSource
     let requestGuard: RequestGuard
+    let pageLimit: PageLimit
+    let refusals: RefusalLog
     let logger: Logger
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let asked = PageRequest(request)
-        var response: HTTPResponse
+    func response(to head: RequestHead, arrivedAt address: IPAddress?) async -> Response {
+        let asked = PageRequest(head, arrivedAt: address)
+        var response: Response
         do throws(RequestGuard.Refusal) {
-            try requestGuard.check(asked)
-            response = try await answer(asked, request)
+            let admission = try requestGuard.check(asked)
+            response = admission == .byAddress ? welcome(asked) : try await answer(asked, head)
         } catch {
-            logger.warning("A request is refused: \(error.reason)")
-            response = Self.refusal(error)
+            response = refusal(error.status, error.reason)
+            if case .method = error { response.headers["Allow"] = "GET, HEAD" }
         }
-        for (header, value) in SecurityHeaders.all(host: asked.host) { response.headers[header] = value }
-        return asked.method == "HEAD" ? await Self.withoutBody(response) : response
+        response.headers.merge(SecurityHeaders.all(host: requestGuard.ownHost(in: asked))) { $1 }
+        return asked.method == "HEAD" ? response.withoutBody : response
     }
 
-    private func answer(_ asked: PageRequest, _ request: HTTPRequest) async throws(RequestGuard.Refusal) -> HTTPResponse {
-        guard let path = asked.path else { return Self.text(.badRequest, "This is no address.") }
+    func response(to mistake: RequestHead.Mistake) -> Response {
+        refusal(mistake.status, mistake.reason)
+    }
+
+    private func answer(_ asked: PageRequest, _ head: RequestHead) async throws(RequestGuard.Refusal) -> Response {
+        guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
         if path == "/socket" {
             try requestGuard.checkHandshake(asked)
-            return await socket(asked, request)
+            return await socket(asked, head)
         }
         if path.hasPrefix("/assets/") {
             return asset(AssetName(path.dropFirst("/assets/".count)), entityTag: asked.entityTag)
@@ -43,44 +49,46 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
 
     // MARK: The three kinds of answer
 
-    private func document(_ path: String, query: [String: String]) async -> HTTPResponse {
+    private func document(_ path: String, query: [String: String]) async -> Response {
+        if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }
         let document = await site.document(
             at: DocumentAddress(path: path, query: query, socketPath: socketPath(forPage: path))
         )
-        return HTTPResponse(
-            statusCode: document.status == .ok ? .ok : .notFound,
-            headers: [.contentType: document.contentType, .cacheControl: "no-store"],
-            body: Data(document.body.utf8)
+        return Response(
+            document.status == .ok ? .ok : .notFound,
+            headers: ["Content-Type": document.contentType, "Cache-Control": "no-store"],
+            payload: .body(Data(document.body.utf8))
         )
     }
 
-    private func asset(_ name: AssetName?, entityTag: String?) -> HTTPResponse {
+    private func asset(_ name: AssetName?, entityTag: String?) -> Response {
         guard let asset = name.flatMap(assets.asset(named:)) else {
-            return Self.text(.notFound, "There is no such file.")
+            return .text(.notFound, "There is no such file.")
         }
         // `no-cache` lets the browser keep the file but ask each time; the tag makes that a short answer.
         let isCurrent = entityTag == asset.entityTag
-        let headers: HTTPHeaders = [
-            .contentType: asset.contentType,
-            .contentLength: String(asset.bytes.count),
-            .cacheControl: "no-cache",
-            .eTag: asset.entityTag,
+        let headers = [
+            "Content-Type": asset.contentType,
+            "Content-Length": String(asset.bytes.count),
+            "Cache-Control": "no-cache",
+            "ETag": asset.entityTag,
         ]
-        return isCurrent
-            ? HTTPResponse(statusCode: .notModified, headers: headers)
-            : HTTPResponse(statusCode: .ok, headers: headers, body: Data(asset.bytes))
+        return Response(
+            isCurrent ? .notModified : .ok, headers: headers, payload: .body(isCurrent ? Data() : Data(asset.bytes))
+        )
     }
 
-    private func socket(_ asked: PageRequest, _ request: HTTPRequest) async -> HTTPResponse {
+    private func socket(_ asked: PageRequest, _ head: RequestHead) async -> Response {
         // The handshake is checked before the session is made, which would otherwise have nobody to end it.
-        let answer = try? await WebSocketHTTPHandler(handler: UnopenedSocket()).handleRequest(request)
-        guard let answer, case .webSocket = answer.payload else {
-            return answer ?? Self.text(.badRequest, "This is no WebSocket handshake.")
+        guard asked.method == "GET", let handshake = await WebSocketHandshake(head) else {
+            return .text(.badRequest, "This is no WebSocket handshake.")
         }
+        guard let place = pageLimit.takePlace() else { return .text(.serviceUnavailable, pageLimit.sentence) }
         guard let connection = await site.openPage(at: asked.query["page"] ?? "/") else {
-            return Self.text(.notFound, "There is no such page.")
+            return .text(.notFound, "There is no such page.")
         }
-        return HTTPResponse(headers: answer.headers, webSocket: PageSocket(connection: connection, logger: logger))
+        let socket = PageSocket(tab: OpenTab(connection, place: place), logger: logger)
+        return handshake.response { await socket.run($0, $1) }
     }
 
     private func socketPath(forPage path: String) -> String {
@@ -92,60 +100,24 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
 
     // MARK: Answers without content
 
-    private static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-        HTTPResponse(
-            statusCode: status,
-            headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-            body: Data("\(text)\n".utf8)
-        )
+    /// Turns the secret in an address into a cookie, and sends the browser on to the address without it.
+    private func welcome(_ asked: PageRequest) -> Response {
+        let query = asked.encodedQuery.split(separator: "&").filter { !$0.hasPrefix("\(RequestGuard.secretName)=") }
+        // Two slashes, of either kind, would begin the name of another server.
+        let path = asked.path == nil ? "/" : "/" + asked.encodedPath.drop { $0 == "/" }
+        return Response(.seeOther, headers: [
+            "Location": path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
+            "Set-Cookie": "\(requestGuard.cookieName)=\(requestGuard.secret?.text ?? ""); Path=/; HttpOnly; SameSite=Strict",
+            "Cache-Control": "no-store",
+        ])
     }
 
-    private static func refusal(_ refusal: RequestGuard.Refusal) -> HTTPResponse {
-        var response = text(refusal.status, refusal.reason)
-        response.payload = .httpBody(ClosingBody.sequence("\(refusal.reason)\n"))
-        response.headers[.connection] = "close"
-        if case .method = refusal { response.headers[HTTPHeader("Allow")] = "GET, HEAD" }
+    /// A sentence, after which the connection ends: what else it brings is not to be trusted.
+    private func refusal(_ status: HTTPStatusCode, _ reason: String) -> Response {
+        refusals.note(reason)
+        var response = Response.text(status, reason)
+        response.headers.merge(SecurityHeaders.all(host: nil)) { $1 }
+        response.endsConnection = true
         return response
     }
-
-    /// The same head, as it says how long the body would be.
-    private static func withoutBody(_ response: HTTPResponse) async -> HTTPResponse {
-        guard case .httpBody(let body) = response.payload, let count = body.count else { return response }
-        var response = response
-        response.headers[.contentLength] = String(count)
-        response.payload = .httpBody(HTTPBodySequence())
-        return response
-    }
-}
-
-/// Stands in for a page's socket while the handshake is checked.
-private struct UnopenedSocket: WSHandler {
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-        AsyncStream { nil }
-    }
-}
-
-extension RequestGuard.Refusal {
-    var status: HTTPStatusCode {
-        switch self {
-        case .method: .methodNotAllowed
-        case .body: .badRequest
-        case .host: .misdirectedRequest
-        case .origin, .token: .forbidden
-        }
-    }
-
-    var reason: String {
-        switch self {
-        case .method(let method): "The method \(Self.quoted(method)) is not allowed; GET and HEAD are."
-        case .body: "A request to this server has no body."
-        case .host(let host?): "This server is not \(Self.quoted(host))."
-        case .host(nil): "The request names no host."
-        case .origin(let origin): "A page of \(Self.quoted(origin)) may not ask this server."
-        case .token: "The WebSocket's token is missing or not of this run of the server; reload the page."
-        }
-    }
-
-    /// Foreign text, short and without control characters.
-    private static func quoted(_ text: String) -> String { String(text.prefix(80)).debugDescription }
 }

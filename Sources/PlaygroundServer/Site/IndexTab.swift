@@ -6,7 +6,8 @@ public struct IndexTab: Sendable {
     private var renderer: PageRenderer
     private var revision: Int
     private var isCurrent = false
-    private var replies: [ServerMessage] = []
+    /// The page's own files are others, and it was not told yet; whether it was but style sheets.
+    private var changedStylesOnly: Bool?
 
     init(_ page: IndexPage, renderer: PageRenderer) {
         self.page = page
@@ -21,7 +22,7 @@ public struct IndexTab: Sendable {
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         self.renderer = renderer
-        replies.append(.assets(stylesOnly: stylesOnly))
+        changedStylesOnly = stylesOnly && changedStylesOnly != false
     }
 
     mutating func handle(_ message: BrowserMessage) {
@@ -30,8 +31,8 @@ public struct IndexTab: Sendable {
 
     mutating func takeUpdate() -> PageUpdate? {
         let next = revision + 1
-        if replies.isEmpty && isCurrent { return nil }
-        let message = replies.isEmpty ? list(revision: next) : replies.removeFirst()
+        if changedStylesOnly == nil && isCurrent { return nil }
+        let message = changedStylesOnly.take().map { .assets(stylesOnly: $0) } ?? list(revision: next)
         revision = next
         return PageUpdate(message, revision: next)
     }

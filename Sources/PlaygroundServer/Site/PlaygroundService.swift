@@ -12,19 +12,24 @@ public struct PlaygroundService: Sendable {
     /// - Throws: `LiveServer.Failure`, `FolderWatcher.Refusal`, or what is wrong with the templates.
     public static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
-        at address: ListeningAddress = .loopback, port: PortChoice = .standard, logger: Logger
+        at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
+        logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
         let watcher = try FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
         let site = try PlaygroundFolderSite(location, templates: templates, logger: logger)
-        let server = try await LiveServer.start(site, assets: templates.assets, at: address, port: port, logger: logger)
+        let server = try await LiveServer.start(
+            site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, logger: logger
+        )
         return PlaygroundService(server: server, site: site, watcher: watcher)
     }
 
     /// The address to open in a browser.
     public var url: String { server.url }
+    /// The addresses to open on other machines, if they can reach this one.
+    public var urlsForOthers: [String] { server.urlsForOthers }
     public var port: UInt16 { server.port }
 
     /// Serves and follows the files until one of the signals comes.

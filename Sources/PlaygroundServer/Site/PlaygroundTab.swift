@@ -13,7 +13,7 @@ public struct PlaygroundTab: Sendable {
     private let servedRevision: Int
     private var revision: Int
     /// What the tab asked for, or has to hear, before the next picture.
-    private var replies: [ServerMessage] = []
+    private var replies = PendingReplies()
 
     init(_ fileName: String, _ item: PlaygroundShelf.Item, renderer: PageRenderer) {
         self.fileName = fileName
@@ -31,7 +31,7 @@ public struct PlaygroundTab: Sendable {
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         self.renderer = renderer
-        replies.append(.assets(stylesOnly: stylesOnly))
+        replies.add(.assets(stylesOnly: stylesOnly))
     }
 
     mutating func handle(_ message: BrowserMessage) {
@@ -43,8 +43,7 @@ public struct PlaygroundTab: Sendable {
         case .travel(let device, let entry):
             travel(to: entry, on: device)
         case .inspect(let device, let node):
-            let inspection = session.inspection(of: node, on: device)
-            replies.append(.inspection(device: device, node: node, html: inspection.map(renderer.inspection)))
+            replies.add(.inspection(device: device, node: node))
         case .ack, .visibility:
             break
         }
@@ -54,7 +53,11 @@ public struct PlaygroundTab: Sendable {
     /// letting happen again what happened on it.
     private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
         if revision == servedRevision && events.isEmpty { return }
-        for event in events {
+        let limit = BrowserMessage.pastEventLimit
+        if events.count > limit {
+            replies.add(.error("Of \(events.count) events the last \(limit) happened again: a page remembers no more."))
+        }
+        for event in events.suffix(limit) {
             switch event {
             case .event(let device, let text, let isMirrored): apply(text, to: device, isMirrored: isMirrored)
             case .travel(let device, let entry): session.travel(to: entry, on: device)
@@ -70,21 +73,29 @@ public struct PlaygroundTab: Sendable {
             let event = try Event(line: text)
             session.apply(event, to: device, isMirrored: isMirrored)
         } catch {
-            replies.append(.error(message: error.headline))
+            replies.add(.error(error.headline))
         }
     }
 
     private mutating func travel(to entry: Int, on device: String) {
         guard !session.travel(to: entry, on: device) else { return }
-        replies.append(.error(message: "That was too long ago: only the last states of a device are kept."))
+        replies.add(.error("That was too long ago: only the last states of a device are kept."))
     }
 
     mutating func takeUpdate() -> PageUpdate? {
         let next = revision + 1
-        let message = replies.isEmpty ? session.takeUpdate(revision: next, with: renderer) : replies.removeFirst()
-        guard let message else { return nil }
+        guard let message = replies.next().map(message) ?? session.takeUpdate(revision: next, with: renderer) else { return nil }
         revision = next
         return PageUpdate(message, revision: next)
+    }
+
+    private func message(for reply: PendingReplies.Reply) -> ServerMessage {
+        switch reply {
+        case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)
+        case .error(let text): .error(message: text)
+        case .inspection(let device, let node):
+            .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
+        }
     }
 }
 

@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
@@ -71,7 +70,7 @@ import Testing
             made.withLock { $0.append(bound) }
             return bound
         }
-        for bound in made.withLock({ $0 }) { await bound.server.stop() }
+        for bound in made.withLock({ $0 }) { await bound.stop() }
         try await withDeadline("an answer after the restart") {
             while true {
                 if let client = try? await TestClient(port: server.port), try await client.get("/").status == 200 {
@@ -113,8 +112,7 @@ import Testing
     }
 }
 
-private struct OKHandler: HTTPHandler {
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        HTTPResponse(statusCode: .ok)
-    }
+struct OKHandler: RequestHandler {
+    func response(to head: RequestHead, arrivedAt address: IPAddress?) async -> Response { .text(.ok, "OK") }
+    func response(to mistake: RequestHead.Mistake) -> Response { .text(mistake.status, mistake.reason) }
 }

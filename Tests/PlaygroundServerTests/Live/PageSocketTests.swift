@@ -73,6 +73,27 @@ import Testing
         }
     }
 
+    /// Regression: the frame was read whole, however long it was, and then refused.
+    @Test(arguments: [
+        (Array<UInt8>([0x81, 0xFF, 0, 0, 0, 0, 0x17, 0xD7, 0x84, 0]), 1009), ([0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], 1009),
+        ([0x81, 0x01], 1002), ([0xC1, 0x80], 1002), ([0x89, 0xFE, 0, 126], 1002), ([0x88, 0xFF, 0, 0, 0, 0, 0, 0, 0, 126], 1002),
+    ])
+    func frameIsRefusedByItsHeader(header: [UInt8], code: Int) async throws {
+        try await withSocket { client, _ in
+            try await client.send(bytes: header)
+            #expect(try await client.frame().closeCode == code)
+            #expect(try await client.isClosed())
+        }
+    }
+
+    @Test func tabThatSaysMoreThanAPersonCanIsHeardMoreSlowlyAndLosesNothing() async throws {
+        try await withSocket { client, site in
+            for number in 1...2400 { try await client.sendText(#"{"type":"event","text":"\#(number)"}"#) }
+            try await client.sendText(#"{"type":"hello"}"#)
+            #expect(try await client.frame().text.contains(#""number":2400"#))
+        }
+    }
+
     @Test func messageAtTheLimitIsIgnoredAsNoMessageAndTheSocketStays() async throws {
         try await withSocket { client, _ in
             try await client.sendFrame([UInt8](repeating: 32, count: 64 * 1024))

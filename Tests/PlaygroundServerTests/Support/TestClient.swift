@@ -41,6 +41,10 @@ actor TestClient {
         try await socket.write(Data(text.utf8))
     }
 
+    func send(bytes: [UInt8]) async throws {
+        try await socket.write(Data(bytes))
+    }
+
     func get(_ path: String, method: String = "GET", headers: [String: String] = [:]) async throws -> Response {
         let fields = ["Host": host].merging(headers) { $1 }.map { "\($0): \($1)\r\n" }.joined()
         try await send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n")

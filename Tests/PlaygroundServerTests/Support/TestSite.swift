@@ -68,10 +68,14 @@ extension Logger {
 func withServer(
     _ site: TestSite = TestSite(),
     assets: some AssetSource = TestAssets(),
+    at address: ListeningAddress = .loopback,
     token: AccessToken = AccessToken(),
+    pageLimit: Int? = nil,
     _ body: @escaping @Sendable (LiveServer) async throws -> Void
 ) async throws {
-    let server = try await LiveServer.start(site, assets: assets, port: .any, token: token, logger: .quiet)
+    let server = try await LiveServer.start(
+        site, assets: assets, at: address, port: .any, token: token, pageLimit: pageLimit, logger: .quiet
+    )
     let outcome: Result<Void, any Error>
     do {
         outcome = .success(try await withDeadline("the test's end", seconds: 30) { try await body(server) })

@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+import FlyingSocks
+
+/// A numeric IPv4 or IPv6 address.
+enum IPAddress: Hashable, Sendable {
+    case v4(String)
+    case v6(String)
+
+    static let loopbackV4 = IPAddress.v4("127.0.0.1")
+    static let loopbackV6 = IPAddress.v6("::1")
+
+    init?(_ text: some StringProtocol) {
+        let text = String(text)
+        var v4 = in_addr(), v6 = in6_addr()
+        if inet_pton(AF_INET, text, &v4) == 1 {
+            self = .v4(text)
+        } else if inet_pton(AF_INET6, text, &v6) == 1 {
+            self = .v6(text)
+        } else {
+            return nil
+        }
+    }
+
+    /// The address of this machine to which a client connected.
+    init?(localAddressOf socket: Socket) {
+        switch try? socket.sockname() {
+        case .ip4(let text, _)?, .ip6(let text, _)?:
+            // A socket of both families sees a client of the older one so.
+            self.init(text.hasPrefix("::ffff:") && text.contains(".") ? text.dropFirst("::ffff:".count) : text[...])
+        case .unix?, nil:
+            return nil
+        }
+    }
+
+    var isV4: Bool {
+        if case .v4 = self { true } else { false }
+    }
+
+    /// As it stands in a URL and in a `Host` header.
+    var hostInURL: String {
+        switch self {
+        case .v4(let text): text
+        case .v6(let text): "[\(text)]"
+        }
+    }
+
+    /// Whether both are one address, however they are written.
+    func isSame(as other: IPAddress) -> Bool {
+        isV4 == other.isV4 && bytes == other.bytes
+    }
+
+    private var bytes: [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        switch self {
+        case .v4(let text): inet_pton(AF_INET, text, &bytes)
+        case .v6(let text): inet_pton(AF_INET6, text, &bytes)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,28 @@
+/// What a tab asked for, or has to hear, before its next picture.
+///
+/// A tab may ask without ever listening: of the same question one is kept, and of many the newest few. None is worked on
+/// before the tab can take the answer.
+struct PendingReplies: Sendable {
+    enum Reply: Hashable, Sendable {
+        /// The page's own files are others.
+        case assets(stylesOnly: Bool)
+        case inspection(device: String, node: String)
+        case error(String)
+    }
+
+    /// More than a page asks before it has an answer.
+    static let limit = 16
+
+    private var waiting: [Reply] = []
+
+    mutating func add(_ reply: Reply) {
+        waiting.removeAll { $0 == reply }
+        if waiting.count == Self.limit { waiting.removeFirst() }
+        waiting.append(reply)
+    }
+
+    /// The next to be answered.
+    mutating func next() -> Reply? {
+        waiting.isEmpty ? nil : waiting.removeFirst()
+    }
+}

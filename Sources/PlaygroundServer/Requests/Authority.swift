@@ -1,0 +1,45 @@
+/// A host and perhaps a port, as they stand in a `Host` header and in an origin.
+struct Authority: Hashable, Sendable {
+    /// In lower case; an IPv6 address in its brackets.
+    var name: String
+    var port: UInt16?
+
+    /// - Returns: `nil` if the text has anything else in it.
+    init?(_ text: String) {
+        let text = text.lowercased()
+        let nameEnd = text.hasPrefix("[") ? text.firstIndex(of: "]").map(text.index(after:)) : text.firstIndex(of: ":")
+        name = String(text[..<(nameEnd ?? text.endIndex)])
+        let rest = nameEnd.map { text[$0...] } ?? ""
+        if !rest.isEmpty {
+            let digits = rest.dropFirst()
+            // `UInt16` alone would take a sign too.
+            guard rest.first == ":", digits.allSatisfy({ ("0"..."9").contains($0) }), let port = UInt16(digits) else { return nil }
+            self.port = port
+        }
+        guard address != nil || name.isHostName else { return nil }
+    }
+
+    /// The address, if the name is one.
+    var address: IPAddress? {
+        if name.hasPrefix("["), name.hasSuffix("]") {
+            guard let address = IPAddress(name.dropFirst().dropLast()), !address.isV4 else { return nil }
+            return address
+        }
+        return IPAddress(name).flatMap { $0.isV4 ? $0 : nil }
+    }
+}
+
+extension String {
+    /// Whether this is one or more labels of letters, digits, hyphens and underscores with dots between.
+    fileprivate var isHostName: Bool {
+        split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty && label.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Logging
+import Synchronization
+
+/// Tells the person which requests are refused, but no more than they can read: a website may send thousands.
+final class RefusalLog: Sendable {
+    private let logger: Logger
+    private let bucket: Mutex<TokenBucket>
+
+    init(logger: Logger) {
+        self.logger = logger
+        bucket = Mutex(TokenBucket(rate: 0.2, burst: 5, at: .now))
+    }
+
+    func note(_ reason: String) {
+        let isTooMuch = bucket.withLock { bucket in
+            // What is not told costs nothing, so that one is told again after a while.
+            var next = bucket
+            guard next.take(1, at: .now) == .zero else { return true }
+            bucket = next
+            return false
+        }
+        logger.log(level: isTooMuch ? .debug : .warning, "A request is refused: \(reason)")
+    }
+}

@@ -1,0 +1,70 @@
+"""Pages of other origins in the same browser learn nothing and change nothing."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, expect_screens, node, picture
+from browsing import CHROMIUM_FLAGS
+from hostile import BLIND, HostileSite
+
+
+@pytest.fixture
+def context(browser):
+    """A browser in which some names lead to this machine, as a name can be made to (DNS rebinding)."""
+    flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
+    rebound = browser.browser_type.launch(executable_path=os.environ["CHROMIUM"], args=flags)
+    yield rebound.new_context(viewport={"width": 1280, "height": 900})
+    rebound.close()
+
+
+def own_page(context, server):
+    page = context.new_page()
+    page.goto(server.url("neko"))
+    node(page, "iphone-8-plus", "home.next").click()
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    return page
+
+
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "evil.example"])
+def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(folder, server, context, name):
+    page = own_page(context, server)
+    before, files = picture(page), {file: file.read_bytes() for file in folder.glob("*.toml")}
+    with HostileSite() as site:
+        hostile = context.new_page()
+        hostile.goto(site.url(server.url(), name))
+        results = hostile.evaluate("() => attack()")
+    seen = {(kind, path): what for kind, all in results.items() for path, what in all.items() if what not in BLIND}
+    assert seen == {}
+    assert picture(page) == before
+    assert {file: file.read_bytes() for file in folder.glob("*.toml")} == files
+    # The person's own page goes on.
+    node(page, "iphone-8-plus", "nav/bar/back").click()
+    expect_screens(page, "home")
+
+
+def test_a_link_from_another_page_shows_ours_and_gives_no_hold_on_it(server, context):
+    with HostileSite() as site:
+        hostile = context.new_page()
+        hostile.goto(site.url(server.url()))
+        with context.expect_page() as opened:
+            hostile.evaluate("target => void (globalThis.opened = open(target + 'neko'))", server.url())
+        page = opened.value
+        expect(device(page, "iphone-8-plus")).to_be_visible()
+        assert page.evaluate("() => opener") is None
+        assert hostile.evaluate("() => opened.closed && opened.length === 0")
+
+
+def test_a_rebound_name_is_not_this_server(server, context):
+    page = context.new_page()
+    answer = page.goto(f"http://evil.example:{server.port}/neko")
+    assert answer.status == 421
+    assert "This server is not" in page.inner_text("body") and "iphone" not in page.content()
+
+
+def test_names_below_localhost_are_this_server(server, context):
+    page = context.new_page()
+    page.goto(f"http://play.localhost:{server.port}/neko")
+    node(page, "iphone-8-plus", "home.next").click()
+    expect_screens(page, "home", cats=["iphone-8-plus"])

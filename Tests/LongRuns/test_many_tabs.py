@@ -1,0 +1,115 @@
+"""Many tabs of one playground: none is dropped, each comes to the newest version, and waiting costs next to nothing."""
+
+import json
+import re
+import selectors
+import time
+
+import pytest
+
+from processes import cpu_time, resident_memory
+from tabs import Tab, fetch
+
+LIMIT = 256
+
+PLAYGROUND = """
+title = "Many"
+devices = ["iphone-8"]
+[app]
+rootViewController = "home"
+[controllers.home]
+title = "Home"
+constraints = ["words.centerX == superview.centerX", "words.top == safeArea.top + 40"]
+[controllers.home.views.words]
+kind = "label"
+text = "save 0"
+"""
+
+
+class Audience:
+    """Tabs that confirm all they are told, and remember the newest version of the text that came."""
+
+    def __init__(self, server, count):
+        self.tabs = [Tab(server, "many") for _ in range(count)]
+        self.newest = dict.fromkeys(self.tabs, 0)
+        self.updates = 0
+        self.selector = selectors.DefaultSelector()
+        for tab in self.tabs:
+            self.selector.register(tab.socket, selectors.EVENT_READ, tab)
+
+    def listen(self, seconds):
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            for key, _ in self.selector.select(left):
+                self._take(key.data)
+
+    def _take(self, tab):
+        # What has arrived is in one piece or two; a connection that was closed raises.
+        while (message := tab.receive(0.001)) is not None:
+            self.updates += 1
+            versions = re.findall(r"save (\d+)", json.dumps(message))
+            if versions:
+                self.newest[tab] = max(self.newest[tab], *map(int, versions))
+            tab.acknowledge(message)
+            if not tab._received:
+                break
+
+    def close(self):
+        self.selector.close()
+        for tab in self.tabs:
+            tab.close()
+
+
+@pytest.fixture
+def audience(serve, scratch, rounds):
+    (scratch / "many.toml").write_text(PLAYGROUND)
+    server = serve(scratch)
+    audience = Audience(server, rounds(quick=200, full=200, what="tabs"))
+    yield server, audience
+    audience.close()
+
+
+def test_idle_tabs_cost_next_to_nothing(audience, rounds, figure):
+    server, audience = audience
+    audience.listen(2)
+    seconds = rounds(quick=5, full=60, what="seconds")
+    before, start = cpu_time(server.pid), audience.updates
+    audience.listen(seconds)
+    figure(f"{(cpu_time(server.pid) - before) / seconds * 100:.2f} % of a core, {resident_memory(server.pid):.1f} MB")
+    assert audience.updates == start
+
+
+def test_many_tabs_come_to_the_newest_of_many_saves(audience, scratch, rounds, figure):
+    server, audience = audience
+    seconds = rounds(quick=10, full=120, what="seconds of 20 saves each")
+    beginning = time.monotonic()
+    memory, saves = [], 0
+    while saves < seconds * 20:
+        saves += 1
+        (scratch / "many.toml").write_text(PLAYGROUND.replace("save 0", f"save {saves}"))
+        audience.listen(max(0, beginning + saves / 20 - time.monotonic()))
+        if saves % 20 == 0:
+            memory.append(resident_memory(server.pid))
+    last = time.monotonic()
+    while set(audience.newest.values()) != {saves}:
+        assert time.monotonic() < last + 60, f"behind: {sum(newest != saves for newest in audience.newest.values())} tabs"
+        audience.listen(0.05)
+    figure(f"{saves} saves, {audience.updates} updates, all newest {time.monotonic() - last:.2f} s after the last save, none dropped")
+    settled = memory[min(10, len(memory) - 1):]
+    figure(f"memory after ten seconds {settled[0]:.1f} MB, at most {max(settled):.1f} MB, at the end {settled[-1]:.1f} MB")
+
+
+def test_tabs_beyond_the_limit_are_told_so_and_none_is_dropped(audience, figure):
+    server, audience = audience
+    more = [Tab(server, "many") for _ in range(LIMIT - len(audience.tabs))]
+    for _ in range(100):
+        status, text = fetch(server, "many")
+        assert status == 503 and f"{LIMIT} pages are open here already" in text
+    before = audience.updates
+    audience.listen(1)
+    assert audience.updates == before
+    for tab in more:
+        tab.send({"type": "event", "device": "iphone-8", "text": "rotate landscapeLeft"})
+        tab.follow(lambda message: message["type"] == "patch")
+        tab.close()
+    figure(f"{LIMIT} tabs open, 100 newcomers refused, none dropped")

@@ -1,0 +1,92 @@
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct ConnectionSeatsTests {
+    /// Runs a server with few seats.
+    private func withServer(seats: Int, _ body: @escaping @Sendable (UInt16) async throws -> Void) async throws {
+        let port = try IPAddress.loopbackV4.probe(port: 0)
+        let server = try await BoundServer(
+            at: .loopbackV4, port: port, connectionLimit: seats, logger: .quiet, handler: OKHandler()
+        )
+        let outcome: Result<Void, any Error>
+        do {
+            outcome = .success(try await withDeadline("the test's end", seconds: 30) { try await body(port) })
+        } catch {
+            outcome = .failure(error)
+        }
+        await server.stop()
+        try outcome.get()
+    }
+
+    @Test func crowdOfSilentConnectionsPushesOutItsEldestAndServesTheNewest() async throws {
+        try await withServer(seats: 4) { port in
+            var silent: [TestClient] = []
+            for _ in 0..<12 {
+                let client = try await TestClient(port: port)
+                try await client.send("GET / HTTP/1.1\r\nHost: ")
+                silent.append(client)
+            }
+            let newest = try await TestClient(port: port)
+            #expect(try await newest.get("/").status == 200)
+            #expect(try await silent[0].isClosed())
+        }
+    }
+
+    @Test func silentConnectionsDoNotPushOutOneThatWasAnswered() async throws {
+        try await withServer(seats: 4) { port in
+            let own = try await TestClient(port: port)
+            #expect(try await own.get("/").status == 200)
+            var silent: [TestClient] = []
+            for _ in 0..<40 { silent.append(try await TestClient(port: port)) }
+            // Shows that all before it were let in, and made room.
+            #expect(try await TestClient(port: port).get("/").status == 200)
+            #expect(try await own.get("/").status == 200)
+        }
+    }
+
+    @Test func connectionsThatWaitMakeRoomWhenNobodyIsSilent() async throws {
+        try await withServer(seats: 4) { port in
+            var clients: [TestClient] = []
+            for _ in 0..<6 {
+                let client = try await TestClient(port: port)
+                #expect(try await client.get("/").status == 200)
+                clients.append(client)
+            }
+            #expect(try await clients[0].isClosed())
+            #expect(try await clients[5].get("/").status == 200)
+        }
+    }
+
+    @Test func stoppingEndsSilentConnectionsToo() async throws {
+        let port = try IPAddress.loopbackV4.probe(port: 0)
+        let server = try await BoundServer(at: .loopbackV4, port: port, logger: .quiet, handler: OKHandler())
+        let silent = try await TestClient(port: port)
+        try await silent.send("GET /")
+        #expect(try await TestClient(port: port).get("/").status == 200)
+        try await withDeadline("the server's end") { await server.stop() }
+        #expect(try await withDeadline("the connection's end") { try await silent.isClosed() })
+    }
+
+    /// A whole head has to come within ten seconds, however slowly it trickles; the clock is not waited for here.
+    @Test func whoeverTakesTooLongIsDismissed() async throws {
+        let seats = ConnectionSeats(limit: 4)
+        let (ends, end) = AsyncStream<String>.makeStream()
+        func seat(_ name: String, _ phase: ConnectionSeats.Phase) {
+            seats.seat { seat in
+                seat.enter(phase)
+                end.yield("\(name) is in")
+                try? await Task.sleep(for: .seconds(1000))
+                end.yield(name)
+            }
+        }
+        seat("asking", .asking)
+        seat("conversing", .conversing)
+        var arrivals = ends.makeAsyncIterator()
+        for _ in 0..<2 { _ = await arrivals.next() }
+        seats.dismissLate(at: .now + .seconds(5))
+        seats.dismissLate(at: .now + .seconds(11))
+        #expect(await arrivals.next() == "asking")
+        await seats.close()
+        #expect(await arrivals.next() == "conversing")
+    }
+}

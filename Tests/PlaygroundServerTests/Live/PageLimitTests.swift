@@ -1,0 +1,48 @@
+import Testing
+@testable import PlaygroundServer
+
+@Suite struct PageLimitTests {
+    @Test func aPlaceIsGivenBackWhenNothingHoldsIt() throws {
+        let limit = PageLimit(1)
+        var place = limit.takePlace()
+        #expect(place != nil && limit.isReached && limit.takePlace() == nil)
+        place = nil
+        #expect(!limit.isReached && limit.takePlace() != nil)
+    }
+
+    /// Regression: one page more than the limit pushed another one out, which connected again, and so for ever.
+    @Test func onePageTooManyIsToldSoAndTheOthersStay() async throws {
+        let token = AccessToken()
+        let site = TestSite()
+        try await withServer(site, token: token, pageLimit: 2) { server in
+            let path = "/socket?page=/&token=\(token.text)"
+            var pages: [TestClient] = []
+            for _ in 0..<2 {
+                let page = try await TestClient(port: server.port)
+                #expect(try await page.openSocket(path).status == 101)
+                try await page.sendText(#"{"type":"hello"}"#)
+                _ = try await page.frame()
+                pages.append(page)
+            }
+            let newcomer = try await TestClient(port: server.port)
+            let document = try await newcomer.get("/")
+            #expect(document.status == 503)
+            #expect(document.body == "2 pages are open here already, and that is the limit. Close one, then load this one again.\n")
+            #expect(try await newcomer.get("/assets/page.css").status == 200)
+            for _ in 0..<10 {
+                let refused = try await newcomer.openSocket(path)
+                #expect(refused.status == 503 && refused.body == document.body)
+            }
+            for page in pages {
+                try await page.sendText(#"{"type":"ack","revision":1}"#)
+                try await page.sendText(#"{"type":"event","text":"7"}"#)
+                #expect(try await page.frame().text.contains(#""number":7"#))
+            }
+            // A page that leaves makes room.
+            try await pages[0].sendFrame(opcode: 8, [0x03, 0xE8])
+            _ = try await pages[0].frame()
+            while site.pages.count > 1 { try await Task.sleep(for: .milliseconds(1)) }
+            while try await newcomer.get("/").status != 200 { try await Task.sleep(for: .milliseconds(1)) }
+        }
+    }
+}
