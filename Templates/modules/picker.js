@@ -80,7 +80,8 @@ export class Picker extends EventTarget {
   }
 
   #show(node) {
-    if (!node.isConnected) return;
+    // One that slides out has no name any more.
+    if (!node.isConnected || !node.dataset.id) return;
     this.#shown = node;
     const rect = node.getBoundingClientRect();
     const board = this.board.getBoundingClientRect();

@@ -29,7 +29,7 @@ export class Settings {
 
   /**
    * Shows what is in force now.
-   * @param {HTMLElement[]} changed The devices that are different from before.
+   * @param {HTMLElement[]} [changed] The devices that are different from before; all, unless named.
    */
   update(changed = devices()) {
     for (const target of changed) {
