@@ -1,6 +1,6 @@
 /** What stands around a screen: the device's size, its subtitle, its badges, its settings, its rotate button. */
 
-import { field } from "./dom.js";
+import { field, setHidden } from "./dom.js";
 import { mark, turning } from "./motion.js";
 
 /** @typedef {import("./messages.js").Chrome} Chrome */
@@ -69,10 +69,6 @@ export function setMarks(device, html) {
 
 function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-function setHidden(element, isHidden) {
-  if (element && element.hidden !== isHidden) element.hidden = isHidden;
 }
 
 function setText(element, text) {

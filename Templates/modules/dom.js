@@ -45,6 +45,15 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 /** @returns {HTMLElement[]} */
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
+/**
+ * Hides an element or shows it. Said again, the browser would look for its styles again.
+ * @param {HTMLElement | null} target
+ * @param {boolean} isHidden
+ */
+export function setHidden(target, isHidden) {
+  if (target && target.hidden !== isHidden) target.hidden = isHidden;
+}
+
 const littleMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether the person asked for less movement. */

@@ -1,7 +1,7 @@
 /** What a person can set on a device, or on all: the settings that open from the toolbar and from each device, and the windows
  * in an iPad's footer. All are options that name an event; what is in force a device says in `data-settings`. */
 
-import { device, devices, field } from "./dom.js";
+import { device, devices, field, setHidden } from "./dom.js";
 
 /** How far the settings stay away from the button that opened them and from the window's edges, in pixels. */
 const distance = 8;
@@ -150,7 +150,7 @@ function reflect(option, targets) {
   const takers = targets.filter((target) => offered(target, setting) !== undefined);
   const holders = takers.filter((target) => list(target.dataset.settings).some((held) => isOf(held, setting)));
   const isMixed = holders.length > 0 && holders.length < takers.length;
-  option.hidden = !takers.length;
+  setHidden(option, !takers.length);
   option.setAttribute("aria-checked", String(takers.length > 0 && holders.length === takers.length));
   if (isMixed) option.setAttribute("data-share", `${holders.length} of ${takers.length}`);
   else option.removeAttribute("data-share");

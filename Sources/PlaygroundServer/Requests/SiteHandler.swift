@@ -38,15 +38,13 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
         if path.hasPrefix("/assets/") {
             return asset(AssetName(path.dropFirst("/assets/".count)), entityTag: asked.entityTag)
         }
-        return await document(path, query: asked.query)
+        return await document(path)
     }
 
     // MARK: The three kinds of answer
 
-    private func document(_ path: String, query: [String: String]) async -> HTTPResponse {
-        let document = await site.document(
-            at: DocumentAddress(path: path, query: query, socketPath: socketPath(forPage: path))
-        )
+    private func document(_ path: String) async -> HTTPResponse {
+        let document = await site.document(at: DocumentAddress(path: path, socketPath: socketPath(forPage: path)))
         return HTTPResponse(
             statusCode: document.status == .ok ? .ok : .notFound,
             headers: [.contentType: document.contentType, .cacheControl: "no-store"],

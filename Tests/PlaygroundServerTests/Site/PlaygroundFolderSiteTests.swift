@@ -14,7 +14,7 @@ import Testing
     }
 
     private func document(_ path: String, of site: PlaygroundFolderSite? = nil) async -> Document {
-        await (site ?? self.site).document(at: DocumentAddress(path: path, query: [:], socketPath: "/live?token=t"))
+        await (site ?? self.site).document(at: DocumentAddress(path: path, socketPath: "/live?token=t"))
     }
 
     private func save(_ text: String, as name: String = "test.toml") async throws {
