@@ -65,6 +65,8 @@ export class Settings {
   /** @param {Element} opener */
   #aim(opener) {
     this.opener = opener;
+    // What other devices were asked for is not for these to wait for.
+    this.#category = null;
     this.#scope = opener.closest("[data-device]")?.getAttribute("data-device") ?? null;
     this.#show(this.#targets);
     this.#place();
