@@ -1,6 +1,6 @@
 /** What stands around a screen: the device's size, its subtitle, its badges, its settings, its rotate button. */
 
-import { field } from "./dom.js";
+import { field, setHidden } from "./dom.js";
 import { mark, turning } from "./motion.js";
 
 /** @typedef {import("./messages.js").Chrome} Chrome */
@@ -20,29 +20,41 @@ export function updateDevice(device, chrome, applyOperations, isRotation) {
   else change();
 }
 
-/** Classes that the page puts on devices while something is under way. */
-const ownClasses = ["is-rotating", "is-resizing", "is-pressing"];
+/** Classes that the page itself puts on devices. */
+const ownClasses = ["is-past", "is-rotating", "is-resizing", "is-pressing"];
 
 function setChrome(device, chrome) {
   const own = ownClasses.filter((name) => device.classList.contains(name));
-  device.className = chrome.classes;
-  device.classList.add(...own);
-  device.style.cssText = chrome.style;
-  device.dataset.settings = chrome.settings;
-  device.dataset.offers = chrome.offers;
+  // Also where nothing is different, setting these has the browser look for the styles of the whole device.
+  setAttribute(device, "class", [chrome.classes, ...own].join(" "));
+  setAttribute(device, "style", chrome.style);
+  setAttribute(device, "data-settings", chrome.settings);
+  setAttribute(device, "data-offers", chrome.offers);
   setText(field("subtitle", device), chrome.subtitle);
   setText(field("size", device), chrome.size);
   setBadge(field("horizontal", device), chrome.horizontal);
   setBadge(field("vertical", device), chrome.vertical);
   const note = field("note", device);
   setText(note, chrome.note ?? "");
-  if (note) note.hidden = !chrome.note;
-  const dismiss = field("dismiss", device);
-  if (dismiss) dismiss.hidden = !chrome.canDismiss;
+  setHidden(note, !chrome.note);
+  setHidden(field("dismiss", device), !chrome.canDismiss);
   const rotate = field("rotate", device);
-  if (!rotate) return;
-  rotate.hidden = !chrome.rotate;
-  rotate.dataset.event = chrome.rotate ?? "";
+  setHidden(rotate, !chrome.rotate);
+  if (rotate) setAttribute(rotate, "data-event", chrome.rotate ?? "");
+}
+
+/**
+ * Shows whether a device stands in its past.
+ * @param {HTMLElement} device
+ * @param {NonNullable<import("./messages.js").DevicePatch["position"]>} position
+ */
+export function setPosition(device, { entry, last }) {
+  device.dataset.entry = String(entry);
+  device.dataset.lastEntry = String(last);
+  device.classList.toggle("is-past", entry !== last);
+  const back = field("past", device);
+  setHidden(back, entry === last);
+  if (back) back.dataset.travel = String(last);
 }
 
 /**
@@ -53,6 +65,10 @@ function setChrome(device, chrome) {
 export function setMarks(device, html) {
   const marks = field("marks", device);
   if (marks) marks.innerHTML = html;
+}
+
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function setText(element, text) {

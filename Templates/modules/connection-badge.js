@@ -8,11 +8,10 @@ export class ConnectionBadge extends HTMLElement {
 
   /** The server is gone. A restart that takes a moment is not worth a word. */
   lost() {
-    if (document.body.classList.contains("is-stale") || this.#timer) return;
+    if (isStale() || this.#timer) return;
     this.#timer = setTimeout(() => {
       this.#timer = 0;
-      document.body.classList.add("is-stale");
-      this.#show("lost", "Not connected – the picture may be old. Reconnecting …");
+      this.#warn("Not connected – the picture may be old. Reconnecting …");
     }, patience);
   }
 
@@ -31,9 +30,28 @@ export class ConnectionBadge extends HTMLElement {
   restored() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    if (!document.body.classList.contains("is-stale")) return;
+    this.#reassure("Connected again");
+  }
+
+  /** The page cannot show what the server says. */
+  fellBehind() {
+    this.#warn("This page could not show the last change – the picture may be old. Trying again …");
+  }
+
+  /** It could again. */
+  caughtUp() {
+    this.#reassure("Up to date again");
+  }
+
+  #warn(text) {
+    document.body.classList.add("is-stale");
+    this.#show("lost", text);
+  }
+
+  #reassure(text) {
+    if (!isStale()) return;
     document.body.classList.remove("is-stale");
-    this.#show("restored", "Connected again");
+    this.#show("restored", text);
     setTimeout(() => this.dataset.state === "restored" && (this.hidden = true), farewell);
   }
 
@@ -43,5 +61,7 @@ export class ConnectionBadge extends HTMLElement {
     this.hidden = false;
   }
 }
+
+const isStale = () => document.body.classList.contains("is-stale");
 
 customElements.define("connection-badge", ConnectionBadge);

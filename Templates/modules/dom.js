@@ -11,6 +11,17 @@ export function element(html) {
 }
 
 /**
+ * @param {string} name Of an element without content.
+ * @param {string} className
+ * @returns {HTMLElement}
+ */
+export function make(name, className) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  return made;
+}
+
+/**
  * The part of the page that messages replace as a whole.
  * @param {string} name
  * @returns {HTMLElement | null}
@@ -34,8 +45,46 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 /** @returns {HTMLElement[]} */
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
+/**
+ * Hides an element or shows it. Said again, the browser would look for its styles again.
+ * @param {HTMLElement | null} target
+ * @param {boolean} isHidden
+ */
+export function setHidden(target, isHidden) {
+  if (target && target.hidden !== isHidden) target.hidden = isHidden;
+}
+
+const littleMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether the person asked for less movement. */
-export const wantsLittleMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const wantsLittleMotion = () => littleMotion.matches;
+
+/**
+ * What the tab remembers under a key; nothing in a browser that lets it keep nothing.
+ * @param {string} key
+ * @returns {string | null}
+ */
+export function recalled(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Has the tab remember a text, or forget it.
+ * @param {string} key
+ * @param {string | null} text
+ */
+export function remember(key, text) {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // It does without.
+  }
+}
 
 /**
  * Does something that may take elements away, and gives the focus back to the element that took the place of the one

@@ -1,18 +1,19 @@
 /** Applies the server's messages to the page, in the order in which they arrive. */
 
 import { reloadStyles } from "./assets.js";
-import { setMarks, updateDevice } from "./chrome.js";
-import { device, field, keepingFocus, region } from "./dom.js";
+import { setMarks, setPosition, updateDevice } from "./chrome.js";
+import { devices, field, keepingFocus, region } from "./dom.js";
 import * as messages from "./messages.js";
 import { gliding } from "./motion.js";
-import { applyOperations } from "./patches.js";
+import { applyOperations, known } from "./patches.js";
 import { showProblems } from "./problems.js";
-import { updateLog, updatePosition } from "./timeline.js";
+import { Resync } from "./resync.js";
+import { storyOf } from "./story.js";
 
 /**
- * @typedef {object} View What of the page follows the messages; a page without devices has neither.
- * @property {() => void} boardChanged
- * @property {(ids: string[]) => void} devicesChanged
+ * @typedef {object} View What of the page follows the messages, step by step; a page without devices has neither.
+ * @property {(() => void)[]} boardChanged
+ * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
  */
 
 /**
@@ -23,19 +24,27 @@ import { updateLog, updatePosition } from "./timeline.js";
 export function follow(connection, view) {
   /** @type {number | null} */
   let servedRevision = Number(document.body.dataset.revision);
+  /** @type {Map<string, HTMLElement>} Devices by their ids. */
+  let homes = new Map();
   const badge = /** @type {import("./connection-badge.js").ConnectionBadge} */ (document.querySelector("connection-badge"));
+  const resync = new Resync(connection, badge);
+  const findHomes = () => (homes = new Map(devices().map((home) => [home.dataset.device, home])));
+  const homeOf = (id) => known(homes.get(id)?.isConnected ? homes.get(id) : undefined, id);
+  findHomes();
 
   const handlers = {
     patch(message) {
-      keepingFocus(() => patchDevices(message.devices));
+      const changed = message.devices.map(({ id }) => homeOf(id));
+      keepingFocus(() => patchDevices(changed, message.devices));
       if (message.problems) showProblems(message.problems);
-      view.devicesChanged(message.devices.map(({ id }) => id));
+      tell(view.devicesChanged, changed);
     },
     page(message) {
       keepingFocus(() => (region("board").innerHTML = message.html));
+      findHomes();
       showHeading(message);
       if (message.problems) showProblems(message.problems);
-      view.boardChanged();
+      tell(view.boardChanged);
     },
     assets(message) {
       if (message.stylesOnly) reloadStyles();
@@ -49,36 +58,57 @@ export function follow(connection, view) {
     },
   };
 
+  const tellVisibility = () => connection.send(messages.visibility(document.hidden));
   connection.addEventListener("open", () => {
     badge.restored();
+    // A connection begins in sight.
+    if (document.hidden) tellVisibility();
     connection.send(messages.hello(servedRevision, connection.events));
   });
-  document.addEventListener("visibilitychange", () => connection.send(messages.visibility(document.hidden)));
+  document.addEventListener("visibilitychange", tellVisibility);
   connection.addEventListener("lost", ({ detail }) => (detail ? badge.refused(detail) : badge.lost()));
   connection.addEventListener("message", ({ detail: message }) => {
-    handlers[message.type]?.(message);
     servedRevision = null;
-    document.body.dataset.revision = String(message.revision);
+    try {
+      handlers[message.type]?.(message);
+    } catch (error) {
+      reportError(error);
+      resync.failed(message.revision);
+      return;
+    }
     connection.send(messages.acknowledgement(message.revision));
+    resync.succeeded();
   });
 }
 
+/**
+ * Lets each part of the page follow. The picture is right already: a part that fails keeps neither the others nor the next
+ * message from coming.
+ */
+function tell(parts, ...news) {
+  for (const part of parts) {
+    try {
+      part(...news);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
 /** Devices that turn take another room, and make the others glide. */
-function patchDevices(patches) {
-  const change = () => patches.forEach(patchDevice);
+function patchDevices(targets, patches) {
+  const change = () => patches.forEach((patch, index) => patchDevice(targets[index], patch));
   if (patches.some(({ transition }) => transition === "rotate")) gliding(change);
   else change();
 }
 
-function patchDevice(patch) {
-  const target = device(patch.id);
-  if (!target) return;
+function patchDevice(target, patch) {
   const apply = () => applyOperations(target, patch);
   if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
   else apply();
   if (patch.marks !== undefined) setMarks(target, patch.marks);
-  if (patch.log) updateLog(target, patch.log);
-  if (patch.position) updatePosition(target, patch.position);
+  if (patch.log) storyOf(target).tell(patch.log);
+  if (patch.position) setPosition(target, patch.position);
 }
 
 function showHeading({ title, summary }) {

@@ -6,7 +6,7 @@ import { start } from "./page.js";
 
 const connection = new Connection(document.body.dataset.socket, readAddress().events);
 
-start(connection);
-
 // A page from disk has no server.
 if (document.body.dataset.socket) connection.connect();
+
+start(connection);

@@ -51,7 +51,7 @@
  * An event, or a step back in time, as the page remembers it.
  *
  * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | ErrorMessage} ServerMessage
- * The page confirms the revision of each when it is done with the message.
+ * The page confirms the revision of each when it is done with the message, or asks for everything again.
  */
 
 /**
@@ -84,6 +84,12 @@ export const travel = (device, entry) => ({ type: "travel", device, entry });
 export const acknowledgement = (revision) => ({ type: "ack", revision });
 
 /**
+ * A revision could not be shown: everything is needed anew.
+ * @param {number} revision
+ */
+export const resync = (revision) => ({ type: "resync", revision });
+
+/**
  * Asks for what there is to say about a node.
  * @param {string} device
  * @param {string} node
@@ -91,7 +97,7 @@ export const acknowledgement = (revision) => ({ type: "ack", revision });
 export const inspect = (device, node) => ({ type: "inspect", device, node });
 
 /**
- * The tab went to the background or came back.
+ * The tab went to the background, where it takes no messages, or came back.
  * @param {boolean} hidden
  */
 export const visibility = (hidden) => ({ type: "visibility", hidden });

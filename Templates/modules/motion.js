@@ -25,13 +25,14 @@ export function mark(node, name) {
 /** Starting an animation over makes the browser find all styles, once: so it is done when nothing changes any more. */
 function markPending() {
   const running = [];
-  for (const [node, names] of pending) {
+  const marks = [...pending];
+  pending.clear();
+  for (const [node, names] of marks) {
     for (const name of names) {
       if (node.classList.contains(name)) running.push(node);
       else begin(node, name);
     }
   }
-  pending.clear();
   for (const node of running) for (const animation of node.getAnimations()) animation.currentTime = 0;
 }
 

@@ -32,16 +32,23 @@ import { Zoom } from "./zoom.js";
 
 /** @param {Line} line */
 export function start(line) {
+  const view = { boardChanged: [], devicesChanged: [] };
+  // First of all: whatever fails in the other parts, the page shows what the server says.
+  follow(line, view);
   const board = document.getElementById("board");
-  if (board) startPlayground(board, line);
-  else follow(line, { boardChanged() {}, devicesChanged() {} });
+  try {
+    if (board) startPlayground(board, line, view);
+  } finally {
+    document.body.dataset.ready = "";
+  }
 }
 
 /**
  * @param {HTMLElement} board
  * @param {Line} line
+ * @param {import("./live.js").View} view
  */
-function startPlayground(board, line) {
+function startPlayground(board, line, view) {
   const zoom = new Zoom(board, region("board"));
   const panel = new Panel();
   const picker = new Picker(board);
@@ -54,7 +61,9 @@ function startPlayground(board, line) {
     return isTaken;
   };
   let isTold = false;
+  let isAddressDue = false;
   const keepAddress = () => {
+    isAddressDue = false;
     const isKept = writeAddress(isMirroring, line.events);
     if (!isKept && !isTold) notify("So much has happened that the address no longer holds it: a link leads to the start.");
     isTold = !isKept;
@@ -78,37 +87,38 @@ function startPlayground(board, line) {
   line.addEventListener("remembered", () => {
     // A finger's last word, its lift, is soon enough.
     if (pressure.isPressing) return;
-    if (edges.isDragging) keepAddressSoon();
-    else keepAddress();
+    isAddressDue = true;
+    keepAddressSoon();
   });
   const inspect = () => {
     if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
   };
   const inspectSoon = rarely(inspect);
 
-  follow(line, {
-    boardChanged() {
-      zoom.update();
-      picker.hide();
-      picker.restoreSelection();
-      settings.update();
-      edges.update();
-      finger.show();
-      panel.updateTimeline();
-      inspect();
-    },
-    devicesChanged(ids) {
-      picker.hide();
-      edges.answered(ids);
-      pressure.answered(ids);
-      settings.update(ids.map(device).filter((target) => target !== null));
-      edges.update();
-      panel.updateTimeline();
-      if (!picker.selection || !ids.includes(picker.selection.device)) return;
+  view.boardChanged.push(
+    () => zoom.update(),
+    () => picker.hide(),
+    () => picker.restoreSelection(),
+    () => settings.update(),
+    () => edges.update(devices()),
+    () => finger.show(),
+    () => panel.updateTimeline(),
+    inspect,
+  );
+  view.devicesChanged.push(
+    () => picker.hide(),
+    (changed) => pressure.answered(changed.map(({ dataset }) => dataset.device)),
+    (changed) => settings.update(changed),
+    (changed) => edges.update(changed),
+    (changed) => panel.updateTimeline(changed),
+    (changed) => {
+      if (!changed.some(({ dataset }) => dataset.device === picker.selection?.device)) return;
       if (edges.isDragging || pressure.isPressing) inspectSoon();
       else inspect();
     },
-  });
+    // A browser that is told another address has work to do, and looks for the page's icon again: after the picture.
+    () => isAddressDue && !edges.isDragging && setTimeout(keepAddress),
+  );
 
   picker.addEventListener("select", () => {
     panel.show("inspector");
@@ -163,7 +173,6 @@ function startPlayground(board, line) {
       m: "toggle-mirror", r: "rotate-all", Escape: "escape",
     },
   });
-  document.body.dataset.ready = "";
 }
 
 function showMirroring(isMirroring) {

@@ -1,16 +1,13 @@
 /** The panel beside the board, with its tabs. */
 
-import { region } from "./dom.js";
-import { timelines } from "./timeline.js";
+import { recalled, region, remember } from "./dom.js";
+import { Timeline } from "./timeline.js";
 
 const storageKey = "traitscope.panel";
 
 export class Panel {
-  /**
-   * Devices whose part of the timeline is folded.
-   * @type {Set<string>}
-   */
-  #folded = new Set();
+  #pane = region("timeline");
+  #timeline = new Timeline(this.#pane);
 
   constructor() {
     this.element = document.getElementById("panel");
@@ -20,7 +17,7 @@ export class Panel {
       if (tab) this.show(tab.getAttribute("data-tab"));
     });
     this.element.addEventListener("keydown", (event) => this.#moveBetweenTabs(event));
-    const stored = sessionStorage.getItem(storageKey);
+    const stored = recalled(storageKey);
     if (this.tabs.some((tab) => tab.dataset.tab === stored)) this.show(stored);
   }
 
@@ -35,7 +32,7 @@ export class Panel {
 
   close() {
     this.element.hidden = true;
-    sessionStorage.removeItem(storageKey);
+    remember(storageKey, null);
     this.#reflectOpen();
   }
 
@@ -48,20 +45,17 @@ export class Panel {
       document.getElementById(tab.getAttribute("aria-controls")).hidden = !isCurrent;
     }
     this.element.hidden = false;
-    sessionStorage.setItem(storageKey, name);
+    remember(storageKey, name);
     this.#reflectOpen();
     this.updateTimeline();
   }
 
-  /** Shows the log of each device, if the timeline is to be seen. */
-  updateTimeline() {
-    const pane = region("timeline");
-    if (!this.isOpen || pane.hidden) return;
-    const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 8;
-    const focused = pane.contains(document.activeElement) ? document.activeElement.dataset : null;
-    pane.replaceChildren(...timelines(this.#folded));
-    if (atEnd) pane.scrollTop = pane.scrollHeight;
-    if (focused?.travel) pane.querySelector(`[data-travels="${CSS.escape(focused.travels)}"][data-travel="${focused.travel}"]`)?.focus();
+  /**
+   * Shows what has happened on the devices, if the timeline is to be seen.
+   * @param {HTMLElement[]} [changed] Those on which it may have; all, unless named.
+   */
+  updateTimeline(changed) {
+    if (this.isOpen && !this.#pane.hidden) this.#timeline.update(changed);
   }
 
   get #current() {

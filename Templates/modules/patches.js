@@ -1,6 +1,5 @@
 /** Applies the server's small operations to a device's tree. */
 
-import { element } from "./dom.js";
 import { arrivingClass, leave, mark, movingColumns } from "./motion.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
@@ -27,6 +26,18 @@ export function applyOperations(device, patch) {
   if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
 }
 
+/**
+ * What the server speaks of has to be there: a page that has it not is another than the server takes it for.
+ * @template Value
+ * @param {Value | undefined} value
+ * @param {string} id
+ * @returns {Value}
+ */
+export function known(value, id) {
+  if (value === undefined) throw new Error(`The page has no ${id}.`);
+  return value;
+}
+
 /** Finds nodes by id; a walk over the whole device is made only once for each patch. */
 class NodeIndex {
   /** @type {Map<string, HTMLElement>} */
@@ -44,11 +55,11 @@ class NodeIndex {
   }
 
   /**
-   * @param {string | null} id
-   * @returns {HTMLElement | null}
+   * @param {string} id
+   * @returns {HTMLElement}
    */
   get(id) {
-    return (id !== null && this.#nodes.get(id)) || null;
+    return known(this.#nodes.get(id), id);
   }
 }
 
@@ -61,7 +72,6 @@ class NodeIndex {
 function apply(operation, index, changed, transition) {
   const [kind, id, ...rest] = operation;
   const node = index.get(id);
-  if (!node) return;
   switch (kind) {
     case "frame":
       setFrame(node, rest);
@@ -75,16 +85,15 @@ function apply(operation, index, changed, transition) {
       changed.add(node);
       break;
     case "replace": {
-      const fresh = element(rest[0]);
+      const fresh = insert(rest[0], node.parentElement, node);
       for (const name of ownClasses) fresh.classList.toggle(name, node.classList.contains(name));
-      node.replaceWith(fresh);
+      node.remove();
       index.add(fresh);
       changed.add(fresh);
       break;
     }
     case "insert": {
-      const fresh = element(rest[1]);
-      node.insertBefore(fresh, index.get(rest[0]));
+      const fresh = insert(rest[1], node, rest[0] === null ? null : index.get(rest[0]));
       index.add(fresh);
       arrive(fresh, transition, changed);
       break;
@@ -93,9 +102,22 @@ function apply(operation, index, changed, transition) {
       leave(node, transition);
       break;
     case "move":
-      index.get(rest[0])?.insertBefore(node, index.get(rest[1]));
+      index.get(rest[0]).insertBefore(node, rest[1] === null ? null : index.get(rest[1]));
       break;
   }
+}
+
+/**
+ * Makes an element in its place; made elsewhere it would have to be adopted.
+ * @param {string} html Of one element.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement | null} sibling What it stands before.
+ * @returns {HTMLElement}
+ */
+function insert(html, parent, sibling) {
+  if (sibling) sibling.insertAdjacentHTML("beforebegin", html);
+  else parent.insertAdjacentHTML("beforeend", html);
+  return /** @type {HTMLElement} */ (sibling ? sibling.previousElementSibling : parent.lastElementChild);
 }
 
 /** Screens slide and presented views rise; any other new node is pointed out like a changed one. */
@@ -123,8 +145,7 @@ function setAttributes(node, attributes) {
 
 /** Lines of text stand each in an element of their own, in the first text of the node. */
 function setLines(node, lines) {
-  const text = node.querySelector(".text");
-  text?.replaceChildren(...lines.map((line) => {
+  node.querySelector(".text").replaceChildren(...lines.map((line) => {
     const span = document.createElement("span");
     span.className = "line";
     span.textContent = line;

@@ -1,6 +1,6 @@
 /** Shows what is under the pointer, and lets a person pick it. */
 
-import { field } from "./dom.js";
+import { field, setHidden } from "./dom.js";
 
 /** How long the pointer has to rest before a name appears, unless the person is inspecting. */
 const rest = 350;
@@ -42,7 +42,7 @@ export class Picker extends EventTarget {
   hide() {
     clearTimeout(this.#timer);
     this.#shown = null;
-    this.overlay.hidden = true;
+    setHidden(this.overlay, true);
   }
 
   /** Marks the selected node again after its element was replaced; forgets it when it is gone. */
@@ -80,7 +80,8 @@ export class Picker extends EventTarget {
   }
 
   #show(node) {
-    if (!node.isConnected) return;
+    // One that slides out has no name any more.
+    if (!node.isConnected || !node.dataset.id) return;
     this.#shown = node;
     const rect = node.getBoundingClientRect();
     const board = this.board.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** What a person can set on a device, or on all: the settings that open from the toolbar and from each device, and the windows
  * in an iPad's footer. All are options that name an event; what is in force a device says in `data-settings`. */
 
-import { device, devices, field } from "./dom.js";
+import { device, devices, field, setHidden } from "./dom.js";
 
 /** How far the settings stay away from the button that opened them and from the window's edges, in pixels. */
 const distance = 8;
@@ -29,7 +29,7 @@ export class Settings {
 
   /**
    * Shows what is in force now.
-   * @param {HTMLElement[]} changed The devices that are different from before.
+   * @param {HTMLElement[]} [changed] The devices that are different from before; all, unless named.
    */
   update(changed = devices()) {
     for (const target of changed) {
@@ -65,6 +65,8 @@ export class Settings {
   /** @param {Element} opener */
   #aim(opener) {
     this.opener = opener;
+    // What other devices were asked for is not for these to wait for.
+    this.#category = null;
     this.#scope = opener.closest("[data-device]")?.getAttribute("data-device") ?? null;
     this.#show(this.#targets);
     this.#place();
@@ -150,7 +152,7 @@ function reflect(option, targets) {
   const takers = targets.filter((target) => offered(target, setting) !== undefined);
   const holders = takers.filter((target) => list(target.dataset.settings).some((held) => isOf(held, setting)));
   const isMixed = holders.length > 0 && holders.length < takers.length;
-  option.hidden = !takers.length;
+  setHidden(option, !takers.length);
   option.setAttribute("aria-checked", String(takers.length > 0 && holders.length === takers.length));
   if (isMixed) option.setAttribute("data-share", `${holders.length} of ${takers.length}`);
   else option.removeAttribute("data-share");

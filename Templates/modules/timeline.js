@@ -1,102 +1,94 @@
-/** The log of each device: its events, what followed from each, and the way back to any of them. */
+/** The stories of all devices, side by side in the panel: each update costs as much as it brings. */
 
-import { devices, field } from "./dom.js";
+import { device as deviceOf, devices, field, make } from "./dom.js";
+import { storyOf } from "./story.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
-/**
- * The logs of all devices, for the panel.
- * @param {Set<string>} folded The devices whose story is folded; kept up to date.
- * @returns {HTMLElement[]}
- */
-export function timelines(folded) {
-  const told = devices().filter((device) => device.querySelector(".log-line"));
-  // The launch alone is a short story, and behind those of devices that were touched.
-  told.sort((one, other) => Number(hasEntries(other)) - Number(hasEntries(one)));
-  return told.length ? told.map((device) => timeline(device, folded)) : [emptyTimeline()];
-}
+/** So near to the end, in pixels, somebody reads the end. */
+const nearness = 8;
 
-const hasEntries = (device) => device.querySelector('.log > [data-depth="0"]') !== null;
+export class Timeline {
+  #pane;
+  /** @type {Set<string>} Devices whose story is folded. */
+  #folded = new Set();
+  /** @type {Map<HTMLElement, HTMLElement>} The part of the pane by its device. */
+  #sections = new Map();
+  /** Whether the pane stands at its end, and stays there as it grows. */
+  #isAtEnd = true;
 
-function timeline(device, folded) {
-  const { device: id } = device.dataset;
-  const section = make("details", "timeline-device");
-  section.append(heading(device), story(device));
-  section.open = !folded.has(id);
-  section.addEventListener("toggle", () => (section.open ? folded.delete(id) : folded.add(id)));
-  return section;
-}
+  /** @param {HTMLElement} pane */
+  constructor(pane) {
+    this.#pane = pane;
+    pane.addEventListener("scroll", () => {
+      this.#isAtEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - nearness;
+    }, { passive: true });
+  }
 
-function heading(device) {
-  const title = make("summary", "");
-  const how = make("span", "timeline-how");
-  how.textContent = field("subtitle", device).textContent;
-  title.append(device.querySelector(".device-name").textContent, " ", how);
-  return title;
-}
-
-/** Entries, each with what followed from it. The launch is the first. */
-function story(device) {
-  const { device: id, entry: now } = device.dataset;
-  const list = make("ol", "story");
-  let entry = launch(id, Number(now));
-  list.append(entry);
-  for (const line of device.querySelectorAll(".log > .log-line")) {
-    if (line.dataset.depth === "0") {
-      entry = storyEntry(id, line, Number(now));
-      list.append(entry);
-    } else {
-      entry.querySelector(".story-lines").append(linked(line.cloneNode(true)));
+  /**
+   * Shows what is new.
+   * @param {HTMLElement[]} [changed] The devices it may have happened on.
+   */
+  update(changed = devices()) {
+    const focused = this.#pane.contains(document.activeElement) ? document.activeElement.dataset : null;
+    for (const device of this.#sections.keys()) if (!device.isConnected) this.#remove(device);
+    for (const device of changed) this.#show(device);
+    if (!this.#pane.hasChildNodes()) this.#pane.append(emptyTimeline());
+    if (focused?.travel && !this.#pane.contains(document.activeElement)) {
+      this.#pane.querySelector(`[data-travels="${CSS.escape(focused.travels)}"][data-travel="${focused.travel}"]`)?.focus();
     }
+    if (this.#isAtEnd) requestAnimationFrame(() => (this.#pane.scrollTop = this.#pane.scrollHeight));
   }
-  return list;
-}
 
-function launch(id, now) {
-  const words = make("span", "log-words");
-  words.textContent = "The app was launched";
-  return entryOf(id, 0, now, [words]);
-}
-
-function storyEntry(id, line, now) {
-  const copy = linked(line.cloneNode(true));
-  // A link within a button could not be followed.
-  const place = copy.querySelector(".log-place");
-  place?.remove();
-  const time = make("time", "");
-  time.textContent = line.dataset.time ?? "";
-  return entryOf(id, line.dataset.entry === undefined ? null : Number(line.dataset.entry), now, [time, ...copy.childNodes], place);
-}
-
-/** An entry's head leads back to the state it led to; an exported page keeps no states to go back to. */
-function entryOf(id, number, now, parts, place = null) {
-  const item = make("li", "story-entry");
-  const leads = number !== null;
-  const head = make(leads ? "button" : "div", "story-head");
-  if (leads) {
-    head.type = "button";
-    head.dataset.travel = String(number);
-    head.dataset.travels = id;
-    head.title = "Go to this state";
-    if (number === now) head.setAttribute("aria-current", "step");
-    item.classList.toggle("is-undone", number > now);
+  #show(device) {
+    const story = storyOf(device);
+    if (story.isEmpty) return;
+    const isNew = !this.#sections.has(device);
+    const section = this.#sections.get(device) ?? this.#makeSection(device);
+    const wasTouched = section.classList.contains("has-entries");
+    story.update();
+    section.classList.toggle("has-entries", story.hasEntries);
+    setHeading(section, device);
+    if (isNew || wasTouched !== story.hasEntries) this.#place(device, section);
   }
-  head.append(...parts);
-  item.append(head, ...(place ? [place] : []), make("ol", "story-lines"));
-  return item;
+
+  #makeSection(device) {
+    const { device: id } = device.dataset;
+    const section = make("details", "timeline-device");
+    section.dataset.story = id;
+    section.open = !this.#folded.has(id);
+    section.addEventListener("toggle", () => (section.open ? this.#folded.delete(id) : this.#folded.add(id)));
+    const title = make("summary", "");
+    title.append(device.querySelector(".device-name").textContent, " ", make("span", "timeline-how"));
+    section.append(title, storyOf(device).list);
+    this.#sections.set(device, section);
+    this.#pane.querySelector(".pane-empty")?.remove();
+    return section;
+  }
+
+  /** The launch alone is a short story, and stands behind those of devices that were touched; else the board's order holds. */
+  #place(device, section) {
+    const comesBefore = ([other, next]) => next !== section && next.isConnected && isBefore([device, section], [other, next]);
+    const next = [...this.#sections].filter(comesBefore).reduce((first, one) => (!first || isBefore(one, first) ? one : first), null);
+    this.#pane.insertBefore(section, next?.[1] ?? null);
+  }
+
+  #remove(device) {
+    this.#sections.get(device).remove();
+    this.#sections.delete(device);
+  }
 }
 
-/** A sentence whose place, `neko.toml:96`, leads to that line of the file. */
-function linked(line) {
-  const place = line.querySelector(".log-place");
-  const [, file, number] = /^(.+):(\d+)$/.exec(place?.textContent ?? "") ?? [];
-  if (!file) return line;
-  const link = make("a", "log-place");
-  link.href = `/${file.split("/").map(encodeURIComponent).join("/")}#L${number}`;
-  link.target = "traitscope-source";
-  link.textContent = place.textContent;
-  place.replaceWith(link);
-  return line;
+function isBefore([device, section], [other, next]) {
+  const isTouched = section.classList.contains("has-entries");
+  if (isTouched !== next.classList.contains("has-entries")) return isTouched;
+  return Boolean(device.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+function setHeading(section, device) {
+  const how = section.querySelector(".timeline-how");
+  const text = field("subtitle", device).textContent;
+  if (how.textContent !== text) how.textContent = text;
 }
 
 function emptyTimeline() {
@@ -105,48 +97,4 @@ function emptyTimeline() {
   text.textContent = "Nothing has happened yet. Tap a button, rotate a device or change a setting.";
   note.append(text);
   return note;
-}
-
-function make(name, className) {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  return element;
-}
-
-/**
- * Adds sentences to a device's log, each entry with the time at which it arrived.
- * @param {HTMLElement} device
- * @param {NonNullable<DevicePatch["log"]>} log
- */
-export function updateLog(device, log) {
-  const list = device.querySelector(".log");
-  const times = new Map();
-  if (log.startsAfresh) {
-    for (const line of list.querySelectorAll("[data-time]")) times.set(nameOf(line), line.dataset.time);
-    list.replaceChildren();
-  }
-  const last = list.lastElementChild;
-  list.insertAdjacentHTML("beforeend", log.html);
-  const now = clock.format();
-  for (let line = last?.nextElementSibling ?? list.firstElementChild; line; line = line.nextElementSibling) {
-    if (line.dataset.depth === "0") line.dataset.time = times.get(nameOf(line)) ?? now;
-  }
-}
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
-
-const nameOf = (line) => `${line.dataset.entry} ${line.textContent}`;
-
-/**
- * Shows whether a device stands in its past.
- * @param {HTMLElement} device
- * @param {NonNullable<DevicePatch["position"]>} position
- */
-export function updatePosition(device, { entry, last }) {
-  device.dataset.entry = String(entry);
-  device.dataset.lastEntry = String(last);
-  const back = field("past", device);
-  if (!back) return;
-  back.hidden = entry === last;
-  back.dataset.travel = String(last);
 }

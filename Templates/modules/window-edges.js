@@ -1,5 +1,7 @@
 /** The edges of an iPad's window: they are dragged, or moved by arrow keys, and the window follows. */
 
+import { devices } from "./dom.js";
+
 /** How long an answer is waited for before the next size is sent anyway, in milliseconds. */
 const patience = 500;
 
@@ -33,22 +35,21 @@ export class WindowEdges {
     for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, () => this.#end());
     board.addEventListener("keydown", (event) => this.#key(event));
     board.addEventListener("focusout", (event) => this.#drag || show(event.target.closest?.("[data-device]"), false));
-    this.update();
+    this.update(devices());
   }
 
   get isDragging() {
     return this.#drag !== null;
   }
 
-  /** Devices have changed: says where their edges are, and goes on to the next size. */
-  update() {
-    for (const edge of document.querySelectorAll(".edge[role]")) reflect(/** @type {HTMLElement} */ (edge));
+  /**
+   * Devices have changed: says where their edges are, and goes on to the next size.
+   * @param {HTMLElement[]} changed
+   */
+  update(changed) {
+    for (const device of changed) for (const edge of device.querySelectorAll(".edge[role]")) reflect(device, edge);
     if (this.#drag && !this.#drag.device.isConnected) this.#end();
-  }
-
-  /** @param {string[]} ids Of the devices whose new state has come. */
-  answered(ids) {
-    if (this.#awaited !== null && ids.includes(this.#awaited)) this.#goOn();
+    if (changed.some(({ dataset }) => dataset.device === this.#awaited)) this.#goOn();
   }
 
   #begin(event) {
@@ -64,7 +65,7 @@ export class WindowEdges {
   #move(event) {
     if (!this.#drag) return;
     const { edge, device, x, y, size } = this.#drag;
-    const scale = Number(getComputedStyle(device).getPropertyValue("--zoom"));
+    const scale = zoomOf(device);
     const moves = edge.dataset.edge;
     this.#ask(device, {
       width: moves === "height" ? size.width : size.width + (event.clientX - x) / scale,
@@ -147,6 +148,9 @@ function valueFor(event, value, { least, most }) {
 
 const clamped = (value, { least, most }) => Math.round(Math.max(least, Math.min(value, most)));
 
+/** Read where `Zoom` writes it: the computed value would have the browser find the styles of what has just changed. */
+const zoomOf = (device) => Number(device.closest(".board-devices").style.getPropertyValue("--zoom"));
+
 const length = (device, name) => Number(device.style.getPropertyValue(name));
 
 /** @returns {Size} */
@@ -165,8 +169,7 @@ function show(device, isShown) {
 }
 
 /** What an assistive technology says of an edge. */
-function reflect(edge) {
-  const device = edge.closest("[data-device]");
+function reflect(device, edge) {
   const dimension = edge.dataset.edge;
   const value = windowSize(device)[dimension];
   const { least, most } = limits(device)[dimension];

@@ -1,6 +1,6 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
-import { devices, field } from "./dom.js";
+import { devices, field, recalled, remember } from "./dom.js";
 
 const storageKey = "traitscope.zoom";
 const smallest = 0.2;
@@ -21,7 +21,7 @@ export class Zoom {
   constructor(board, table) {
     this.board = board;
     this.table = table;
-    const stored = Number(sessionStorage.getItem(storageKey));
+    const stored = Number(recalled(storageKey));
     this.#wish = stored >= smallest && stored <= largest ? stored : "fit";
     new ResizeObserver(() => this.update()).observe(board);
     board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
@@ -48,8 +48,7 @@ export class Zoom {
   /** @param {number | "fit"} wish */
   #set(wish, anchor = this.#centre()) {
     this.#wish = wish;
-    if (wish === "fit") sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, String(wish));
+    remember(storageKey, wish === "fit" ? null : String(wish));
     const before = this.#scale;
     const { scrollLeft, scrollTop } = this.board;
     this.update();

@@ -24,8 +24,12 @@ def mirror(page):
 
 
 def story(page, name):
-    """The words of a device's log."""
-    return device(page, name).locator(".log")
+    """What the panel's timeline tells of a device."""
+    timeline = page.get_by_role("tab", name="Timeline")
+    if not timeline.is_visible():
+        page.get_by_role("button", name="Panel", exact=True).click()
+    timeline.click()
+    return page.locator(f'.timeline-device[data-story="{name}"]')
 
 
 def at_rest(page):

@@ -16,7 +16,6 @@ public protocol PlaygroundSite: Sendable {
 public struct DocumentAddress: Hashable, Sendable {
     /// Decoded, starting with a slash and free of `..`.
     public var path: String
-    public var query: [String: String]
     /// The address of this page's WebSocket, relative to the server's root, with the token in it.
     public var socketPath: String
 }

@@ -44,16 +44,14 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
         if path.hasPrefix("/assets/") {
             return asset(AssetName(path.dropFirst("/assets/".count)), entityTag: asked.entityTag)
         }
-        return await document(path, query: asked.query)
+        return await document(path)
     }
 
     // MARK: The three kinds of answer
 
-    private func document(_ path: String, query: [String: String]) async -> Response {
+    private func document(_ path: String) async -> Response {
         if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }
-        let document = await site.document(
-            at: DocumentAddress(path: path, query: query, socketPath: socketPath(forPage: path))
-        )
+        let document = await site.document(at: DocumentAddress(path: path, socketPath: socketPath(forPage: path)))
         return Response(
             document.status == .ok ? .ok : .notFound,
             headers: ["Content-Type": document.contentType, "Cache-Control": "no-store"],

@@ -14,6 +14,9 @@ public struct PlaygroundTab: Sendable {
     private var revision: Int
     /// What the tab asked for, or has to hear, before the next picture.
     private var replies = PendingReplies()
+    /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
+    /// the last one without.
+    private var unread: [PlaygroundFile.ReadResult] = []
 
     init(_ fileName: String, _ item: PlaygroundShelf.Item, renderer: PageRenderer) {
         self.fileName = fileName
@@ -25,8 +28,16 @@ public struct PlaygroundTab: Sendable {
         revision = item.version
     }
 
+    /// Nothing is laid out before the tab takes an update or something happens on it: one in the background costs nothing,
+    /// and a busy one leaves versions out.
     mutating func fileChanged(_ item: PlaygroundShelf.Item) {
-        session.load(item.reading)
+        unread = item.reading.playground == nil ? unread.filter { $0.playground != nil } : []
+        unread.append(item.reading)
+    }
+
+    private mutating func readFile() {
+        for reading in unread { session.load(reading) }
+        unread = []
     }
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
@@ -35,6 +46,7 @@ public struct PlaygroundTab: Sendable {
     }
 
     mutating func handle(_ message: BrowserMessage) {
+        readFile()
         switch message {
         case .hello(let revision, let events):
             greet(revision, events)
@@ -44,6 +56,8 @@ public struct PlaygroundTab: Sendable {
             travel(to: entry, on: device)
         case .inspect(let device, let node):
             replies.add(.inspection(device: device, node: node))
+        case .resync:
+            session.forgetShown()
         case .ack, .visibility:
             break
         }
@@ -83,13 +97,20 @@ public struct PlaygroundTab: Sendable {
     }
 
     mutating func takeUpdate() -> PageUpdate? {
+        readFile()
         let next = revision + 1
-        guard let message = replies.next().map(message) ?? session.takeUpdate(revision: next, with: renderer) else { return nil }
+        let message: ServerMessage?
+        if let reply = replies.next() {
+            message = self.message(for: reply)
+        } else {
+            message = session.takeUpdate(revision: next, with: renderer)
+        }
+        guard let message else { return nil }
         revision = next
         return PageUpdate(message, revision: next)
     }
 
-    private func message(for reply: PendingReplies.Reply) -> ServerMessage {
+    private mutating func message(for reply: PendingReplies.Reply) -> ServerMessage {
         switch reply {
         case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)
         case .error(let text): .error(message: text)

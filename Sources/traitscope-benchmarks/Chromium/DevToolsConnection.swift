@@ -17,8 +17,8 @@ actor DevToolsConnection {
         }
     }
 
-    /// How long the browser may take over one command.
-    private static let patience = Duration.seconds(30)
+    /// How long the browser may take over one command; a script that measures takes half a minute where nothing else runs.
+    private static let patience = Duration.seconds(180)
 
     private let writing: Int32
     private var isOpen = true

@@ -10,7 +10,7 @@ final class TraitscopeServer: Sendable {
     private let process: ChildProcess
     private let scratch: ScratchFolder
     /// Its address, ended by a slash.
-    private let url: String
+    let url: String
 
     private init(serving folder: String) async throws {
         let executable = Bundle.main.bundlePath + "/traitscope"
@@ -46,14 +46,5 @@ final class TraitscopeServer: Sendable {
         let server = try await TraitscopeServer(serving: folder)
         defer { server.process.stop() }
         return try await body(server)
-    }
-
-    /// Opens the page of `TwelveDevices` and waits until all its devices stand there and it is live.
-    /// - Parameter script: runs before any of the page's own.
-    func openTwelveDevices(in chromium: Chromium, after script: String? = nil) async throws -> BrowserPage {
-        let name = TwelveDevices.fileName.split(separator: ".")[0]
-        let page = try await chromium.open(url + name, after: script)
-        try await page.wait(until: "document.querySelectorAll('[data-device]').length === \(TwelveDevices.count)")
-        return page
     }
 }

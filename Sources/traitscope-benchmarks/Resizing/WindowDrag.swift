@@ -1,4 +1,4 @@
-/// The scripts that drag the edge of an iPad's window and watch the page follow.
+/// The script that drags the edge of an iPad's window and watches the page follow.
 enum WindowDrag {
     /// A size asked for this often, as a fast pointing device asks.
     static let inputsPerSecond = 120
@@ -15,18 +15,6 @@ enum WindowDrag {
         /// The inputs without effect yet when the last was made, that one included.
         var backlog: Int
     }
-
-    /// Keeps the page's WebSocket at hand. To be run before the page's own scripts.
-    ///
-    /// Inputs then go the way the page's own go, and the answers are the page's to handle as always.
-    static let socketTap = """
-        window.WebSocket = class extends window.WebSocket {
-            constructor(...address) {
-                super(...address);
-                window.tappedSocket = this;
-            }
-        };
-        """
 
     /// An expression for a promise of the outcome.
     ///

@@ -10,16 +10,8 @@ enum SaveToDOMBenchmark {
     }
 
     private static func measureTraitscope(in chromium: Chromium) async throws -> SaveTimings {
-        let folder = try ScratchFolder()
-        let playgrounds = try folder.makeFolder("playgrounds")
-        let file = try SavedFile(
-            folder: playgrounds, name: TwelveDevices.fileName, draft: folder.path(of: "draft"), text: TwelveDevices.playground
-        )
-        return try await TraitscopeServer.run(serving: playgrounds) { server in
-            let page = try await server.openTwelveDevices(in: chromium)
-            let timings = try await SaveTimings.measure(file, on: page, devices: TwelveDevices.count)
-            try await page.close()
-            return timings
+        try await TwelveDevices.withPage(in: chromium) { page, file in
+            try await SaveTimings.measure(file, on: page, devices: TwelveDevices.count)
         }
     }
 

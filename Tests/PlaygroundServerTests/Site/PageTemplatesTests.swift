@@ -24,7 +24,7 @@ import WireframeHTML
     }
 
     private func body(_ path: String) async -> String {
-        await site.document(at: DocumentAddress(path: path, query: [:], socketPath: "/live")).body
+        await site.document(at: DocumentAddress(path: path, socketPath: "/live")).body
     }
 
     private func tab(_ path: String) async throws -> Tab {

@@ -1,0 +1,174 @@
+/** The story of one device. Sentences are kept as they come, as text, and become elements when somebody looks. */
+
+import { element, make } from "./dom.js";
+
+/** @typedef {import("./messages.js").DevicePatch} DevicePatch */
+
+/** So many sentences are kept: as many as the server keeps. */
+const longest = 1000;
+
+/** @type {WeakMap<HTMLElement, Story>} */
+const stories = new WeakMap();
+
+/**
+ * @param {HTMLElement} device
+ * @returns {Story}
+ */
+export function storyOf(device) {
+  if (!stories.has(device)) stories.set(device, new Story(device));
+  return stories.get(device);
+}
+
+class Story {
+  /** Entries, each with what followed from it. */
+  list = make("ol", "story");
+  #device;
+  /**
+   * What is to be made elements of: HTML, and the time at which it came; `times` of entries told before, by their names.
+   * @type {{html: string, time: string, times?: Map<string, string>}[]}
+   */
+  #waiting = [];
+  /** @type {Map<number, HTMLElement>} The entries that lead back to a state, by their numbers, in order. */
+  #states = new Map();
+  /** The entry at which the device stands, as shown. */
+  #now = 0;
+  /** How many sentences `list` has. */
+  #length = 0;
+
+  /** @param {HTMLElement} device With the sentences the page was served with, which go over to the story. */
+  constructor(device) {
+    this.#device = device;
+    const served = device.querySelector(".log");
+    this.#start({ html: served.innerHTML, time: "" });
+    served.replaceChildren();
+  }
+
+  /** Whether anything is told of the device. */
+  get isEmpty() {
+    return this.#length === 0 && this.#waiting.every(({ html }) => !html);
+  }
+
+  /** Whether something has happened since the launch. */
+  get hasEntries() {
+    return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
+  }
+
+  /** @param {NonNullable<DevicePatch["log"]>} log Sentences for the end of the story, or for all of it. */
+  tell({ startsAfresh, html }) {
+    const news = { html, time: clock.format() };
+    if (startsAfresh) {
+      // What was told before keeps its time.
+      this.update();
+      this.#start({ ...news, times: new Map([...this.list.children].map((entry) => [nameOf(entry), timeOf(entry)])) });
+    } else {
+      this.#waiting.push(news);
+      if (this.#waiting.length > longest) this.#waiting.shift();
+    }
+  }
+
+  /** Shows what is new, and where the device stands. */
+  update() {
+    for (const news of this.#waiting) this.#append(news);
+    this.#waiting = [];
+    this.#trim();
+    this.#showPosition(Number(this.#device.dataset.entry));
+  }
+
+  /** An empty story, its launch alone, with all of its sentences to come. */
+  #start(news) {
+    this.#states.clear();
+    this.#length = 0;
+    this.#now = 0;
+    const launch = element('<span class="log-words">The app was launched</span>');
+    this.list.replaceChildren(this.#entry(0, [launch]));
+    this.list.firstElementChild.querySelector(".story-head").setAttribute("aria-current", "step");
+    this.#waiting = [news];
+  }
+
+  #append({ html, time, times }) {
+    const lines = make("ol", "");
+    lines.innerHTML = html;
+    for (const line of [...lines.children]) {
+      this.#length += 1;
+      link(line);
+      if (line.dataset.depth === "0") this.list.append(this.#told(line, time, times));
+      else this.list.lastElementChild.querySelector(".story-lines").append(line);
+    }
+  }
+
+  #told(line, now, times) {
+    // A link within a button could not be followed.
+    const place = line.querySelector(".log-place");
+    place?.remove();
+    const time = make("time", "");
+    const number = line.dataset.entry === undefined ? null : Number(line.dataset.entry);
+    const entry = this.#entry(number, [time, ...line.childNodes], place);
+    time.textContent = times?.get(nameOf(entry)) ?? now;
+    return entry;
+  }
+
+  /** An entry's head leads back to the state it led to; an exported page keeps no states to go back to. */
+  #entry(number, parts, place = null) {
+    const item = make("li", "story-entry");
+    const head = make(number === null ? "div" : "button", "story-head");
+    if (number !== null) {
+      head.type = "button";
+      head.dataset.travel = String(number);
+      head.dataset.travels = this.#device.dataset.device;
+      head.title = "Go to this state";
+      item.classList.toggle("is-undone", number > this.#now);
+      this.#states.set(number, item);
+    }
+    head.append(...parts);
+    item.append(head, ...(place ? [place] : []), make("ol", "story-lines"));
+    return item;
+  }
+
+  /** Only the entries between where the device stood and where it stands look different. */
+  #showPosition(now) {
+    if (now === this.#now) return;
+    const [least, most] = [Math.min(now, this.#now), Math.max(now, this.#now)];
+    for (let number = least + 1; number <= most; number += 1) this.#states.get(number)?.classList.toggle("is-undone", number > now);
+    this.#states.get(this.#now)?.querySelector(".story-head").removeAttribute("aria-current");
+    this.#states.get(now)?.querySelector(".story-head").setAttribute("aria-current", "step");
+    this.#now = now;
+  }
+
+  /** The oldest goes first, with all that followed from it. */
+  #trim() {
+    while (this.#length > longest) {
+      const entry = this.list.firstElementChild;
+      const lines = entry.querySelector(".story-lines");
+      if (entry === this.list.lastElementChild) {
+        lines.firstElementChild.remove();
+        this.#length -= 1;
+      } else {
+        this.#length -= lines.childElementCount + Number(entry.querySelector("time") !== null);
+        entry.remove();
+        this.#states.delete(Number(entry.querySelector(".story-head").dataset.travel));
+      }
+    }
+  }
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+
+/** Entries that say the same under the same number are one. */
+function nameOf(entry) {
+  const head = entry.querySelector(".story-head");
+  return `${head.dataset.travel} ${head.querySelector(".log-words").textContent}`;
+}
+
+const timeOf = (entry) => entry.querySelector("time")?.textContent ?? "";
+
+/** A sentence's place, `neko.toml:96`, leads to that line of the file. */
+function link(line) {
+  const place = line.querySelector(".log-place");
+  const [, file, number] = /^(.+):(\d+)$/.exec(place?.textContent ?? "") ?? [];
+  if (!file) return;
+  const anchor = make("a", "log-place");
+  anchor.href = `/${file.split("/").map(encodeURIComponent).join("/")}#L${number}`;
+  anchor.target = "traitscope-source";
+  anchor.textContent = place.textContent;
+  place.replaceWith(anchor);
+}

@@ -1,0 +1,297 @@
+"""The page keeps up with its server: when a part of it fails, when it is in the background, and when much happens."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import ALL, device, expect_screens, expect_text, node, picture
+from tabs import Window
+
+# What the page itself reports when it cannot show something.
+UNKNOWN = [r"The page has no"]
+BROKEN = [r"broken on purpose"]
+
+COUNTING = """() => {
+    const { send } = WebSocket.prototype;
+    window.asked = 0;
+    window.askedAt = [];
+    WebSocket.prototype.send = function (text) {
+        if (text.includes('"resync"')) {
+            window.asked += 1;
+            window.askedAt.push(performance.now());
+        }
+        return send.call(this, text);
+    };
+}"""
+
+BREAKING = """() => {
+    const insert = Element.prototype.insertAdjacentHTML;
+    const html = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML");
+    Element.prototype.insertAdjacentHTML = () => { throw new Error("broken on purpose"); };
+    Object.defineProperty(Element.prototype, "innerHTML", { ...html, set() { throw new Error("broken on purpose"); } });
+    window.mend = () => {
+        Element.prototype.insertAdjacentHTML = insert;
+        Object.defineProperty(Element.prototype, "innerHTML", html);
+    };
+}"""
+
+
+def tap(page, name, id="home.next"):
+    node(page, name, id).click()
+
+
+# A picture that cannot be shown
+
+
+def test_a_patch_for_an_unknown_node_brings_everything_again(server, open_page):
+    page = open_page(server.url("neko"), expected_messages=UNKNOWN)
+    page.evaluate(COUNTING)
+    page.evaluate("""() => document.querySelector('[data-device="iphone-se-1"] [data-id="nav"]').dataset.id = "other" """)
+    tap(page, "iphone-se-1")
+    expect_screens(page, "home", cats=["iphone-se-1"])
+    assert page.evaluate("asked") == 1
+    # The page is as good as one that was never wrong.
+    other = open_page(server.url("neko"))
+    tap(other, "iphone-se-1")
+    expect_screens(other, "home", cats=["iphone-se-1"])
+    other.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    assert picture(page) == picture(other)
+    tap(page, "ipad-9-7")
+    expect_screens(page, "home", cats=["iphone-se-1", "ipad-9-7"])
+    assert page.evaluate("asked") == 1
+
+
+def test_a_patch_for_an_unknown_device_brings_everything_again(server, open_page):
+    page = open_page(server.url("neko"), expected_messages=UNKNOWN)
+    page.get_by_role("button", name="Mirror").click()
+    page.evaluate("""() => document.querySelector('[data-device="ipad-9-7"]').remove()""")
+    tap(page, "iphone-se-1")
+    expect_screens(page, "cats")
+    expect(page.locator("[data-device]")).to_have_count(len(ALL))
+
+
+def test_an_exception_while_a_patch_is_shown_brings_everything_again(server, open_page):
+    page = open_page(server.url("neko"), expected_messages=BROKEN)
+    page.evaluate(COUNTING)
+    page.evaluate(
+        """() => {
+            const insert = Element.prototype.insertAdjacentHTML;
+            Element.prototype.insertAdjacentHTML = function (...all) {
+                Element.prototype.insertAdjacentHTML = insert;
+                throw new Error("broken on purpose");
+            };
+        }"""
+    )
+    tap(page, "iphone-8-plus")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    assert page.evaluate("asked") == 1
+
+
+def test_a_page_that_can_show_nothing_asks_ever_less_often_and_says_so(server, open_page):
+    page = open_page(server.url("neko"), expected_messages=BROKEN)
+    page.evaluate(COUNTING)
+    page.evaluate(BREAKING)
+    tap(page, "iphone-8-plus")
+    badge = page.locator("connection-badge")
+    expect(badge).to_contain_text("could not show")
+    page.wait_for_function("() => asked >= 3")
+    page.evaluate("mend()")
+    first, second, third = page.evaluate("askedAt.slice(0, 3)")
+    # It waits at least as long as it means to, whatever else the machine does.
+    assert second - first >= 240 and third - second >= 990
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    expect(badge).to_be_hidden()
+
+
+# A part that fails
+
+
+def test_a_part_of_the_page_that_fails_keeps_no_message_from_coming(server, open_page):
+    page = open_page(server.url("neko"), expected_messages=BROKEN)
+    page.evaluate(COUNTING)
+    page.evaluate(
+        """() => Object.defineProperty(document.querySelector(".picker"), "hidden", {
+            get: () => true, set() { throw new Error("broken on purpose"); },
+        })"""
+    )
+    for name in ("iphone-se-1", "ipad-9-7"):
+        # With no pointer, which would meet the broken part itself.
+        node(page, name, "home.next").evaluate("(button) => button.click()")
+        expect(node(page, name, "cats")).to_be_visible()
+    device(page, "ipad-9-7").get_by_role("button", name="Rotate").evaluate("(button) => button.click()")
+    expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_have_text("Landscape")
+    assert page.evaluate("asked") == 0
+
+
+def test_a_part_that_fails_at_the_start_keeps_no_save_from_the_page(folder, server, open_page):
+    page = open_page(server.url("neko"), expected_messages=BROKEN)
+    page.add_init_script("window.ResizeObserver = class { constructor() { throw new Error('broken on purpose'); } }")
+    page.reload()
+    expect(node(page, "ipad-9-7", "home")).to_be_visible()
+    neko = folder / "neko.toml"
+    neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))
+    expect_text(page, "home.greeting", "Good evening", ["iphone-se-1", "ipad-9-7"])
+
+
+def test_a_browser_that_keeps_nothing_for_the_page_shows_it_all_the_same(server, open_page):
+    page = open_page(server.url("neko"))
+    page.add_init_script(
+        """Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("denied", "SecurityError"); } })"""
+    )
+    page.reload()
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Panel", exact=True).click()
+    tap(page, "iphone-se-1")
+    expect_screens(page, "home", cats=["iphone-se-1"])
+
+
+# In the background
+
+
+@pytest.fixture
+def window(browser, open_page, server):
+    """A window of tabs, of which one is in front, beside a page that is always in sight."""
+    window = Window(browser, open_page(server.url("neko")))
+    yield window
+    window.close()
+
+
+def live(window, url):
+    tab = window.open(url)
+    tab.until("document.body?.dataset.ready !== undefined")
+    return tab
+
+
+def greeting(name):
+    lines = f'[data-device="{name}"] [data-id="home.greeting"] .line'
+    return f"[...document.querySelectorAll('{lines}')].map((line) => line.textContent).join(' ')"
+
+
+def greet(folder, words):
+    neko = folder / "neko.toml"
+    neko.write_text(re.sub("Good [a-z]+", words, neko.read_text()))
+
+
+def test_a_tab_in_the_background_is_sent_nothing_and_is_right_when_it_returns(folder, server, window):
+    tab = live(window, server.url("neko"))
+    tab.evaluate("""document.querySelector('[data-device="iphone-8-plus"] [data-id="home.next"]').click()""")
+    tab.until("""document.querySelector('[data-device="iphone-8-plus"] [data-id="cats"]') !== null""")
+    front = window.open("about:blank")
+    tab.until("document.visibilityState === 'hidden'")
+    before = tab.evaluate("received")
+    for words in ("Good evening", "Good night", "Good morning"):
+        greet(folder, words)
+        expect_text(window.page, "home.greeting", words)
+    assert tab.evaluate("received") == before
+    assert tab.evaluate(greeting("ipad-9-7")) == "Good afternoon"
+
+    tab.bring_to_front()
+    tab.until(f"{greeting('ipad-9-7')} === 'Good morning'")
+    assert tab.evaluate("received") == before + 1
+    assert tab.evaluate("""document.querySelector('[data-device="iphone-8-plus"] [data-id="cats"]') !== null""")
+    # It is a tab like any other again.
+    greet(folder, "Good afternoon")
+    tab.until(f"{greeting('iphone-se-1')} === 'Good afternoon'")
+    # It hides and returns as often as it likes.
+    front.bring_to_front()
+    tab.until("document.visibilityState === 'hidden'")
+    greet(folder, "Good evening")
+    expect_text(window.page, "home.greeting", "Good evening")
+    assert tab.evaluate(greeting("ipad-9-7")) == "Good afternoon"
+
+
+def test_a_tab_that_reconnects_in_the_background_stays_there(folder, server, window):
+    tab = live(window, server.url("neko"))
+    window.open("about:blank")
+    tab.until("document.visibilityState === 'hidden'")
+    tab.call("Page.reload")
+    tab.until("window.received === 0 && document.body?.dataset.ready !== undefined")
+    greet(folder, "Good evening")
+    expect_text(window.page, "home.greeting", "Good evening")
+    assert tab.evaluate(greeting("ipad-9-7")) == "Good afternoon"
+    tab.bring_to_front()
+    tab.until(f"{greeting('ipad-9-7')} === 'Good evening'")
+    assert tab.evaluate("received") == 1
+
+
+# The timeline
+
+
+@pytest.fixture
+def timeline(server, open_page):
+    page = open_page(server.url("neko"))
+    page.keyboard.press("p")
+    page.get_by_role("tab", name="Timeline").click()
+    return page
+
+
+def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
+    page = timeline
+    story = page.locator('.timeline-device[data-story="ipad-9-7"]')
+    tap(page, "ipad-9-7")
+    expect(story.locator(".story-entry")).to_have_count(2)
+    page.evaluate(
+        """() => {
+            const pane = document.querySelector('[data-region="timeline"]');
+            pane.querySelectorAll("*").forEach((element) => (element.isOld = true));
+            window.changes = [];
+            new MutationObserver((records) => window.changes.push(...records)).observe(pane, { subtree: true, childList: true });
+        }"""
+    )
+    node(page, "ipad-9-7", "nav/bar/back").click()
+    expect(story.locator(".story-entry")).to_have_count(3)
+    assert page.evaluate("changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node.isOld).length") == 0
+    # One entry: no line of another entry or device is made anew.
+    assert page.evaluate("[...document.querySelectorAll('.story-entry')].filter((entry) => !entry.isOld).length") == 1
+
+
+def test_the_story_of_a_day_keeps_its_last_thousand_sentences(timeline):
+    counts = timeline.evaluate(
+        """async () => {
+            const { storyOf } = await import("/assets/modules/story.js");
+            const device = document.querySelector("[data-device]");
+            const story = storyOf(device);
+            const line = (depth, text, entry = "") => `<li class="log-line" data-depth="${depth}"${entry}><span class="log-words">${text}</span></li>`;
+            const counts = [];
+            for (let entry = 1; entry <= 3000; entry += 1) {
+                story.tell({ startsAfresh: false, html: line(0, `tapped ${entry}`, ` data-entry="${entry}"`) + line(1, "pushed") });
+                if (entry % 1500) continue;
+                device.dataset.entry = entry;
+                story.update();
+                counts.push(story.list.querySelectorAll(".log-line, time").length);
+            }
+            // What a save adds to the last entry is bounded too.
+            for (let save = 0; save < 1200; save += 1) story.tell({ startsAfresh: false, html: line(1, `saved ${save}`) });
+            story.update();
+            counts.push(story.list.querySelectorAll(".log-line, time").length);
+            return [...counts, story.list.lastElementChild.textContent.includes("tapped 3000"),
+                story.list.querySelector('[aria-current="step"]').dataset.travel];
+        }"""
+    )
+    assert counts == [1000, 1000, 1000, True, "3000"]
+
+
+def test_a_story_that_starts_afresh_keeps_the_times_of_what_stays(timeline):
+    told = timeline.evaluate(
+        """async () => {
+            const { storyOf } = await import("/assets/modules/story.js");
+            const device = document.querySelector("[data-device]");
+            const story = storyOf(device);
+            const line = (entry, text) => `<li class="log-line" data-depth="0" data-entry="${entry}"><span class="log-words">${text}</span></li>`;
+            story.tell({ startsAfresh: false, html: line(1, "tapped next") + line(2, "went back") });
+            device.dataset.entry = 2;
+            story.update();
+            for (const time of story.list.querySelectorAll("time")) time.textContent = "before";
+            story.tell({ startsAfresh: true, html: line(1, "tapped next") + line(2, "rotated") });
+            story.update();
+            return [...story.list.children].map((entry) => {
+                const time = entry.querySelector("time")?.textContent;
+                return [entry.querySelector(".log-words").textContent, time === undefined ? "" : time === "before" ? "kept" : "new",
+                    entry.classList.contains("is-undone"), entry.querySelector(".story-head").hasAttribute("aria-current")];
+            });
+        }"""
+    )
+    assert told == [
+        ["The app was launched", "", False, False], ["tapped next", "kept", False, False], ["rotated", "new", False, True],
+    ]
