@@ -127,7 +127,7 @@ extension LaidOutText {
             self.init(text, lines: layout.lines.map(\.text), isTruncated: layout.isTruncated)
             return
         }
-        let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(room / text.font.lineHeight)))
+        let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(clamping: room / text.font.lineHeight)))
         self.init(text, lines: cut.lines.map(\.text), isTruncated: true)
     }
 

@@ -17,6 +17,10 @@ extension Event {
     /// Reads the text form of an event.
     public init(line: String) throws(ParseError) {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard line.utf8.count <= PlaygroundLimits.eventBytes else {
+            let limit = "at most \(PlaygroundLimits.eventBytes) bytes"
+            throw .badArgument(verb: words.first ?? "", argument: words.dropFirst().first ?? "", permitted: [limit])
+        }
         if let event = try TouchEvent(words: words) {
             self = .touch(event)
             return
@@ -48,7 +52,7 @@ extension Event {
                 WindowConfiguration.fixed.first { $0.word == word }
             })
         case "resize":
-            self = .window(.resizable(try Self.read(verb, argument, ["WIDTHxHEIGHT"], Size.init(word:))))
+            self = .window(.resizable(try Self.read(verb, argument, Self.windowWords, Size.init(word:))))
         case "userInterfaceStyle": self = .userInterfaceStyle(try Self.trait(verb, argument))
         case "preferredContentSizeCategory": self = .preferredContentSizeCategory(try Self.trait(verb, argument))
         case "layoutDirection": self = .layoutDirection(try Self.trait(verb, argument))
@@ -64,6 +68,9 @@ extension Event {
             throw .unknownVerb(verb)
         }
     }
+
+    private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
+    private static let detentWords = ["medium", "large", "a height of at most \(PlaygroundLimits.windowLength.shortText)"]
 
     private static func plain(_ event: Event, _ verb: String, _ argument: String?) throws(ParseError) -> Event {
         if let argument { throw .unexpectedArgument(verb: verb, argument: argument) }
@@ -81,7 +88,7 @@ extension Event {
         case "hideColumn": return .hideColumn(try choice(verb, argument))
         case "swipe": return .swipe(try choice(verb, argument))
         case "edgeSwipe": return .edgeSwipe(try choice(verb, argument))
-        default: return .detent(try read(verb, argument, ["medium", "large"], SheetDetent.init(word:)))
+        default: return .detent(try read(verb, argument, detentWords, SheetDetent.init(word:)))
         }
     }
 

@@ -56,6 +56,15 @@ import Testing
         #expect(Self.failure([0x3C, 0xFF, 0x3E]) == .notText)
         #expect(Self.failure("<plist>\0</plist>") == .notText)
         #expect(Self.failure("bplist00") == .damaged)
+        #expect(Self.failure("<") == .damaged)
+        #expect(Self.failure("<plist>") == .damaged)
+        #expect(Self.failure("<plist><dict><string>a</string></dict></plist>") == .damaged)
+        #expect(Self.failure("<plist><dict><key>a</key></dict></plist>") == .damaged)
+        #expect(Self.failure("<plist><string>a<b/></string></plist>") == .damaged)
+        #expect(Self.failure("<plist>a<string/></plist>") == .damaged)
+        #expect(Self.failure("<plist><integer>three</integer></plist>") == .damaged)
+        #expect(Self.failure("<plist><colour/></plist>") == .damaged)
+        #expect(Self.failure("<plist><string>&lol;</string></plist>") == .damaged)
     }
 
     @Test func `a huge file is refused before it is looked at`() {
