@@ -1,6 +1,6 @@
 /// What a failed addition has to undo.
 ///
-/// Written only while a required constraint is being added, since nothing else can fail midway.
+/// Written only while a constraint is being added, since nothing else can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {
         case value(variable: Int32, old: Double)

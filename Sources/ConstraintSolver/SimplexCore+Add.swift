@@ -1,9 +1,16 @@
 extension SimplexCore {
+    /// Why a row was not added, with the identifiers of the rows that forbid it, its own among them.
+    enum Refusal {
+        /// A minimal set of required rows that cannot hold together.
+        case unsatisfiable([Int])
+        /// The rows that take a variable beyond the range.
+        case outOfRange([Int])
+    }
+
     /// Adds a row and restores the optimum.
     ///
-    /// - Returns: `nil`, or the identifiers of a minimal conflicting set if the row is required and cannot
-    ///   hold; everything is then as it was before.
-    mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> [Int]? {
+    /// - Returns: `nil`, or why the row cannot be added; everything is then as it was before.
+    mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Refusal? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)
         let isEquality = place[row] == Place.neutral
@@ -12,15 +19,21 @@ extension SimplexCore {
             fixWithoutMoving(row)
             return nil
         }
-        if isRequired(row) { journal.open() }
+        journal.open()
         defer { journal.close() }
+        hasLeftRange = false
         if !defineFreshVariable(by: row) { enqueue(row) }
-        guard let failing = settle() else { return nil }
-        let conflict = conflictingIdentifiers(failing)
-        if !isRequired(row) { return nil }
+        let failing = settle()
+        guard let refusal = refusal(of: row, failing) else { return nil }
         rollBack()
         deleteRow(row)
-        return conflict
+        return refusal
+    }
+
+    private mutating func refusal(of row: Int32, _ failing: Int32?) -> Refusal? {
+        if let failing, isRequired(row) { return .unsatisfiable(conflictingIdentifiers(failing)) }
+        guard let variable = variableOutOfRange() else { return nil }
+        return .outOfRange(identifiersBehind(variable, with: row))
     }
 
     private mutating func makeRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Int32 {
@@ -117,6 +130,7 @@ extension SimplexCore {
         if missing != 0 {
             journal.record(value: x[variable], of: variable)
             x[variable] -= missing / coefficient
+            noteRange(of: variable)
         }
         exchange(entering: row, slot: variable, toLower: true)
         if missing != 0 { queueRows(with: variable) }

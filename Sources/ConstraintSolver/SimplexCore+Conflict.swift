@@ -15,6 +15,31 @@ extension SimplexCore {
         return result.sorted()
     }
 
+    /// The variable that is farthest beyond the range, if any is.
+    mutating func variableOutOfRange() -> Int32? {
+        guard hasLeftRange else { return nil }
+        hasLeftRange = false
+        var (found, farthest): (Int32?, Double) = (nil, range)
+        for variable in 0..<variableCount where !(abs(x[variable]) <= farthest) {
+            found = Int32(truncatingIfNeeded: variable)
+            farthest = x[variable].isNaN ? .infinity : abs(x[variable])
+        }
+        return found
+    }
+
+    /// The rows that give a variable its value, and the row that was just added.
+    func identifiersBehind(_ variable: Int32, with row: Int32) -> [Int] {
+        var trial = copy()
+        defer { trial.deallocate() }
+        trial.solveForward(unit: variable)
+        var result: Set = [identifier[row]]
+        for index in 0..<trial.factors.forwardSupport.count {
+            let item = active[trial.factors.forwardSupport[index]]
+            if item >= 0 { result.insert(identifier[item]) }
+        }
+        return result.sorted()
+    }
+
     /// Undoes what the journal recorded: the same values, bit for bit, and the same active rows.
     mutating func rollBack() {
         for index in stride(from: journal.steps.count - 1, through: 0, by: -1) {

@@ -97,6 +97,7 @@ extension SimplexCore {
             if fresh == x[variable] { continue }
             journal.record(value: x[variable], of: Int32(truncatingIfNeeded: variable))
             x[variable] = fresh
+            noteRange(of: Int32(truncatingIfNeeded: variable))
             queueRows(with: Int32(truncatingIfNeeded: variable))
         }
     }

@@ -59,6 +59,10 @@ struct SimplexCore {
     var editCount = 0
     /// Set by a pivot so small that it may have cost many digits.
     var isStrained = false
+    /// The greatest magnitude a variable may take.
+    let range: Double
+    /// Set when a variable went beyond the range, from where it may have come back since.
+    var hasLeftRange = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
     enum Place {
@@ -78,6 +82,10 @@ struct SimplexCore {
     /// Pivots below this are followed by a fresh start from the active constraints.
     static let strainingPivot = 1e-2
     static let editsBetweenRefinements = 512
+
+    init(range: Double) {
+        self.range = range
+    }
 
     var levelCount: Int { levels.count }
     var variableCount: Int { x.count }
@@ -220,8 +228,15 @@ struct SimplexCore {
             if change == 0 { continue }
             journal.record(value: x[variable], of: variable)
             x[variable] += change
+            noteRange(of: variable)
             queueRows(with: variable)
         }
+    }
+
+    @inline(__always)
+    mutating func noteRange(of variable: Int32) {
+        // What is no number is not within the range either.
+        if !(abs(x[variable]) <= range) { hasLeftRange = true }
     }
 
     @inline(__always)

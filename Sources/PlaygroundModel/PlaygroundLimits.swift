@@ -12,6 +12,14 @@ public enum PlaygroundLimits {
     /// Of an icon's drawing.
     public static let iconBytes = 64 << 10
 
+    // MARK: Layout
+
+    /// In points: no edge and no size may be greater. A constraint that leads beyond is left out.
+    public static let coordinate = 10_000_000.0
+
+    /// What is wrong with the layout of one controller, as far as it is told.
+    public static let layoutIssues = 100
+
     // MARK: Events
 
     /// Bytes of an event's text form.

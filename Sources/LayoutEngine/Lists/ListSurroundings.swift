@@ -69,7 +69,7 @@ extension LayoutIssue {
         case .contentCutOff(let view): .contentCutOff(view: view.last)
         case .implicitRuleDropped(let view, let rule, let constraints):
             .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
-        case .unsatisfiable, .viewNotInstalled: self
+        case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: self
         }
     }
 }

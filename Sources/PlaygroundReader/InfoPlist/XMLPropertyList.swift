@@ -12,7 +12,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
     typealias Failure = PropertyListFile.Failure
 
     /// An element that has not ended yet.
-    private struct Element {
+    fileprivate struct Element {
         var name: String
         var text = ""
         var keys: [String] = []

@@ -21,7 +21,7 @@ struct CellTemplate {
         var cell = cell
         let nested = Set(views.flatMap(\.subviews))
         cell.subviews = views.map(\.id).filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
-        cell.cellConstraints = constraints.map { $0.named(in: cell.id) }
+        cell.cellConstraints = constraints.map { $0.replacingItems { $0.named(in: cell.id) } }
         return [cell] + views.map { view in
             var copy = view
             copy.id = view.id.named(in: cell.id)
@@ -35,15 +35,6 @@ struct CellTemplate {
 
 extension ViewID {
     fileprivate func named(in cell: ViewID) -> ViewID { ViewID("\(cell).\(name)") }
-}
-
-extension LayoutConstraint {
-    fileprivate func named(in cell: ViewID) -> LayoutConstraint {
-        var copy = self
-        copy.first.item = first.item.named(in: cell)
-        copy.second = second.map { LayoutAnchor($0.item.named(in: cell), $0.attribute) }
-        return copy
-    }
 }
 
 extension LayoutItem {
