@@ -21,7 +21,8 @@ extension SimplexCore {
                 let distance = firstInTheWay(direction: upwards ? 1 : -1)?.distance ?? .infinity
                 for index in 0..<factors.backwardSupport.count {
                     let variable = factors.backwardSupport[index]
-                    if abs(factors.backward[variable]) * distance > Self.leastMove { result.insert(variable) }
+                    let rate = abs(factors.backward[variable])
+                    if rate > Self.pivotTolerance, rate * distance > Self.leastMove { result.insert(variable) }
                 }
             }
         }

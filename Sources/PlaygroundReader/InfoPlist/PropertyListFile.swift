@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// The bytes of a property list, XML or binary.
 ///
 /// Foundation's reader of property lists is not used: on Linux it ends the process for damaged XML, follows bad offsets of a
@@ -15,14 +17,11 @@ enum PropertyListFile {
         case damaged
     }
 
-    static let sizeLimit = 1 << 20
-    /// An Info.plist nests half a dozen deep.
-    static let depthLimit = 40
-    static let valueLimit = 100_000
-
     /// - Throws: `Failure`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
-        guard bytes.count <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
+        guard bytes.count <= PlaygroundLimits.attachmentBytes else {
+            throw .tooLarge(limit: PlaygroundLimits.attachmentBytes)
+        }
         if bytes.starts(with: BinaryPropertyList.magic) { return try BinaryPropertyList(bytes).value() }
         return try XMLPropertyList.read(bytes)
     }

@@ -58,8 +58,8 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         guard failure == nil else { return }
-        if open.count == PropertyListFile.depthLimit {
-            stop(parser, .tooDeep(limit: PropertyListFile.depthLimit))
+        if open.count == PlaygroundLimits.propertyListDepth {
+            stop(parser, .tooDeep(limit: PlaygroundLimits.propertyListDepth))
         } else if open.last.map({ !$0.isContainer }) ?? false {
             stop(parser, .damaged)
         } else {
@@ -91,8 +91,8 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
 
     private func add(_ value: PropertyListValue, _ parser: XMLParser) {
         valueCount += 1
-        if valueCount > PropertyListFile.valueLimit {
-            stop(parser, .tooManyValues(limit: PropertyListFile.valueLimit))
+        if valueCount > PlaygroundLimits.propertyListValues {
+            stop(parser, .tooManyValues(limit: PlaygroundLimits.propertyListValues))
         } else if open.isEmpty {
             root = value
         } else {

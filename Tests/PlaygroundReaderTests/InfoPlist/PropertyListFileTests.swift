@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundModel
 import SeededRandom
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func `a huge file is refused before it is looked at`() {
-        #expect(Self.failure([UInt8](repeating: 0x20, count: PropertyListFile.sizeLimit + 1)) == .tooLarge(limit: 1 << 20))
+        #expect(Self.failure([UInt8](repeating: 0x20, count: PlaygroundLimits.attachmentBytes + 1)) == .tooLarge(limit: 1 << 20))
     }
 
     @Test func `deep nesting is refused`() {
@@ -76,8 +77,8 @@ import Testing
             "<plist>" + String(repeating: "<array>", count: depth - 1)
                 + String(repeating: "</array>", count: depth - 1) + "</plist>"
         }
-        #expect(Self.failure(nested(PropertyListFile.depthLimit)) == nil)
-        #expect(Self.failure(nested(PropertyListFile.depthLimit + 1)) == .tooDeep(limit: 40))
+        #expect(Self.failure(nested(PlaygroundLimits.propertyListDepth)) == nil)
+        #expect(Self.failure(nested(PlaygroundLimits.propertyListDepth + 1)) == .tooDeep(limit: 40))
         #expect(Self.failure(nested(60_000)) == .tooDeep(limit: 40))
     }
 

@@ -7,14 +7,18 @@ struct CellTemplate {
 
     struct Reader {
         let vocabulary: Vocabulary
+        let budget: ContentBudget
 
         func read(_ value: ValueCursor) -> CellTemplate? {
             value.table("a cell") { table in
-                let content = ContentReader(vocabulary: vocabulary, isCell: true).read(table)
+                let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
                 return CellTemplate(views: content.views, constraints: content.constraints)
             }
         }
     }
+
+    /// What each row has of it.
+    var size: (views: Int, constraints: Int) { (views.count, constraints.count) }
 
     /// A cell and the views in it, which bear its name before their own.
     func views(in cell: ViewDefinition, filledFrom data: RowData, _ findings: Findings?) -> [ViewDefinition] {
