@@ -15,25 +15,25 @@ extension SimplexCore {
         let missing = residual(row)
         let isEquality = place[row] == Place.neutral
         if !isEquality, isConsistent(place[row], residual: missing) { return nil }
-        if abs(missing) <= Self.feasibilityTolerance {
-            fixWithoutMoving(row)
-            return nil
-        }
         journal.open()
         defer { journal.close() }
-        hasLeftRange = false
-        if !defineFreshVariable(by: row) { enqueue(row) }
-        let failing = settle()
+        (hasLeftRange, hasOverflown) = (false, false)
+        var failing: Int32?
+        if abs(missing) <= Self.feasibilityTolerance { fixWithoutMoving(row) } else { failing = moveToHold(row) }
         guard let refusal = refusal(of: row, failing) else { return nil }
         rollBack()
         deleteRow(row)
         return refusal
     }
 
+    private mutating func moveToHold(_ row: Int32) -> Int32? {
+        if !defineFreshVariable(by: row) { enqueue(row) }
+        return settle()
+    }
+
     private mutating func refusal(of row: Int32, _ failing: Int32?) -> Refusal? {
         if let failing, isRequired(row) { return .unsatisfiable(conflictingIdentifiers(failing)) }
-        guard let variable = variableOutOfRange() else { return nil }
-        return .outOfRange(identifiersBehind(variable, with: row))
+        return identifiersBeyondRange(with: row).map(Refusal.outOfRange)
     }
 
     private mutating func makeRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Int32 {
@@ -78,8 +78,8 @@ extension SimplexCore {
         for term in expression.terms { combined[term.variable.index] += term.coefficient }
         for term in expression.terms {
             let coefficient = combined[term.variable.index]
-            if coefficient == 0 { continue }
             combined[term.variable.index] = 0
+            if abs(coefficient) < Self.smallestCoefficient { continue }
             let variable = Int32(truncatingIfNeeded: term.variable.index)
             terms.append(variable, coefficient, to: Int(row))
             incidence.append(row, coefficient, to: term.variable.index)
@@ -89,12 +89,10 @@ extension SimplexCore {
     /// Lets a row that already holds take the place of a placeholder, so that what it says is relied upon.
     private mutating func fixWithoutMoving(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
-        if defineFreshVariable(by: row) {
-            _ = settle()
-            return
+        if !defineFreshVariable(by: row) {
+            solveForward(row: row)
+            if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
         }
-        solveForward(row: row)
-        if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
         _ = settle()
     }
 

@@ -4,10 +4,9 @@ extension SimplexCore {
     /// - Returns: `nil`, or the identifiers of the rows that give that variable its value.
     mutating func suggest(_ value: Double, for row: Int32) -> [Int]? {
         let old = rightHandSide[row]
-        hasLeftRange = false
+        (hasLeftRange, hasOverflown) = (false, false)
         moveRightHandSide(of: row, to: value)
-        guard let variable = variableOutOfRange() else { return nil }
-        let because = identifiersBehind(variable, with: row)
+        guard let because = identifiersBeyondRange(with: row) else { return nil }
         moveRightHandSide(of: row, to: old)
         refactor()
         _ = settle()

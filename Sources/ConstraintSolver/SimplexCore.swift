@@ -63,6 +63,8 @@ struct SimplexCore {
     let range: Double
     /// Set when a variable went beyond the range, from where it may have come back since.
     var hasLeftRange = false
+    /// Set when a variable was to take a value that is no number, and kept the one it had.
+    var hasOverflown = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
     enum Place {
@@ -82,6 +84,9 @@ struct SimplexCore {
     /// Pivots below this are followed by a fresh start from the active constraints.
     static let strainingPivot = 1e-2
     static let editsBetweenRefinements = 512
+    /// Coefficients below count as none: no row could be solved for their variables.
+    static let smallestCoefficient = 1e-9
+    static let largestCoefficient = 1e9
 
     init(range: Double) {
         self.range = range
@@ -226,6 +231,10 @@ struct SimplexCore {
             let variable = factors.backwardSupport[index]
             let change = step * factors.backward[variable]
             if change == 0 { continue }
+            guard change.isFinite else {
+                hasOverflown = true
+                continue
+            }
             journal.record(value: x[variable], of: variable)
             x[variable] += change
             noteRange(of: variable)
@@ -235,8 +244,7 @@ struct SimplexCore {
 
     @inline(__always)
     mutating func noteRange(of variable: Int32) {
-        // What is no number is not within the range either.
-        if !(abs(x[variable]) <= range) { hasLeftRange = true }
+        if abs(x[variable]) > range { hasLeftRange = true }
     }
 
     @inline(__always)

@@ -14,7 +14,8 @@ extension Solver {
         case unknownEditVariable(Variable)
         /// The weight is not positive and finite, or the level is not a number, or an edit is required.
         case invalidStrength(Strength)
-        /// A coefficient, constant or suggested value is infinite or not a number.
+        /// A coefficient, constant or suggested value is infinite or not a number, or a coefficient is so large that sums
+        /// with it have no digits left for anything else.
         case notFinite
     }
 }

@@ -103,7 +103,7 @@ public struct Solver: @unchecked Sendable {
         if !constraint.expression.constant.isFinite { throw .notFinite }
         for term in constraint.expression.terms {
             precondition(term.variable.index < variableCount, "The variable belongs to another solver")
-            if !term.coefficient.isFinite { throw .notFinite }
+            if !(abs(term.coefficient) <= SimplexCore.largestCoefficient) { throw .notFinite }
         }
     }
 

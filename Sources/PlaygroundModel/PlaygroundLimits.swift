@@ -49,7 +49,7 @@ public enum PlaygroundLimits {
     /// More than every device in every orientation and split.
     public static let devices = 250
     /// Views that can be on a device's screen at once, times devices.
-    public static let viewsOnPage = 24_000
+    public static let viewsOnPage = 10_000
 
     // MARK: Layout
 
