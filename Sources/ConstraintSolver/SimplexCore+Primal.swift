@@ -9,8 +9,7 @@ extension SimplexCore {
 
     mutating func releaseOutOfRange() {
         var steps = 0
-        let patience = 64 + 4 * (variableCount + constraintCount)
-        while steps < 16 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
+        while steps < 2 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
             steps += 1
             if factors.wantsRefactoring {
                 refactor()

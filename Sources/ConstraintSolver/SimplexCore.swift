@@ -92,6 +92,10 @@ struct SimplexCore {
         self.range = range
     }
 
+    /// The steps after which a search goes on by Bland's rule; after twice as many it is given up, since coefficients so uneven
+    /// that rounding leads it in circles would keep it going for ever.
+    var patience: Int { 64 + 4 * (variableCount + constraintCount) }
+
     var levelCount: Int { levels.count }
     var variableCount: Int { x.count }
 
