@@ -12,7 +12,7 @@ public enum PlaygroundLimits {
     /// Bytes of an icon's drawing.
     public static let iconBytes = 64 << 10
     /// Values of the playground's document: strings, numbers, tables, arrays.
-    public static let documentValues = 100_000
+    public static let documentValues = 200_000
     /// Keys and indices that lead to one value.
     public static let documentDepth = 64
     /// Values of a property list, one that is referred to many times counted as often, and how deep they are nested. An

@@ -8,8 +8,6 @@ enum Suite: String, CaseIterable {
     case navigation
     /// A whole screen's frames.
     case layout
-    /// Playgrounds at the limits.
-    case limits
     /// A saved file to the page.
     case save
     /// A window's dragged edge to the page.
@@ -25,7 +23,6 @@ enum Suite: String, CaseIterable {
         case .traits: TraitBenchmarks.run()
         case .navigation: NavigationBenchmarks.run()
         case .layout: LayoutBenchmarks.run()
-        case .limits: LimitBenchmarks.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
         case .press: try await PressBenchmark.run()

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `layouts`() throws {
-        try FuzzRun("layout", share: 0.2, short: 200)(input: Self.request) { request in
+        try FuzzRun("layout", share: 0.2, short: 20)(input: Self.request) { request in
             var screen = ScreenLayout()
             let result = screen.layout(request)
             let bound = 2 * PlaygroundLimits.coordinate + 2
