@@ -98,6 +98,13 @@ let package = Package(
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "AppleDevices", "ConstraintSolver", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "RandomApps", "SeededRandom", "Simulation", "SourceDiagnostics",
+            ]
+        ),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

@@ -16,25 +16,9 @@ extension BasisFactors {
     /// Solves B z = a, leaving z in `forward`.
     mutating func solveForward() {
         prepareSpike()
-        var position = slotAt.count - 1
         for index in 0..<spikeRows.count { pending.insert(Int(positionOf[spikeRows[index]])) }
-        while let next = pending.popLast(from: position) {
-            position = next
-            let slot = slotAt[next]
-            let value = forward[slot]
-            if abs(value) <= Self.dropTolerance {
-                forward[slot] = 0
-                continue
-            }
-            let solved = value / diagonal[slot]
-            forward[slot] = solved
-            forwardSupport.append(slot)
-            for place in columns.range(Int(slot)) {
-                let row = columns.indices[place]
-                forward[row] -= columns.values[place] * solved
-                pending.insert(Int(positionOf[row]))
-            }
-        }
+        let last = slotAt.count - 1
+        forwardSupport = substitute(forward, forwardSupport, along: columns, from: last) { pending.popLast(from: $0) }
     }
 
     /// Applies L⁻¹ to the right-hand side and remembers it for `replaceColumn`. Used alone where the
@@ -95,25 +79,9 @@ extension BasisFactors {
     /// Solves Bᵀ d = e, leaving d in `backward`: how the variables move when the columns' right-hand
     /// sides move by e.
     mutating func solveBackward() {
-        var position = 0
-        while let next = pending.popFirst(from: position) {
-            position = next
-            let slot = slotAt[next]
-            let value = backward[slot]
-            if abs(value) <= Self.dropTolerance {
-                backward[slot] = 0
-                continue
-            }
-            let solved = value / diagonal[slot]
-            backward[slot] = solved
-            isMarked[slot] = true
-            backwardSupport.append(slot)
-            for place in rows.range(Int(slot)) {
-                let column = rows.indices[place]
-                backward[column] -= rows.values[place] * solved
-                pending.insert(Int(positionOf[column]))
-            }
-        }
+        backwardSupport = substitute(backward, backwardSupport, along: rows, from: 0) { pending.popFirst(from: $0) }
+        if etaTargets.count == 0 { return }
+        for index in 0..<backwardSupport.count { isMarked[backwardSupport[index]] = true }
         applyEtasBackward()
         for index in 0..<backwardSupport.count { isMarked[backwardSupport[index]] = false }
     }
@@ -134,5 +102,40 @@ extension BasisFactors {
             }
             eta -= 1
         }
+    }
+}
+
+// MARK: - Both
+
+extension BasisFactors {
+    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in the order of the factor, and passes each
+    /// one's solution on along its column or row.
+    ///
+    /// - Parameter next: the next pending position, from the one last visited on.
+    /// - Returns: `support` with the slots of the solution added.
+    @inline(__always)
+    private func substitute(
+        _ values: FlatArray<Double>, _ support: FlatArray<Int32>, along entries: SparseLists, from start: Int,
+        next: (Int) -> Int?
+    ) -> FlatArray<Int32> {
+        var (position, support) = (start, support)
+        while let found = next(position) {
+            position = found
+            let slot = slotAt[position]
+            let value = values[slot]
+            if abs(value) <= Self.dropTolerance {
+                values[slot] = 0
+                continue
+            }
+            let solved = value / diagonal[slot]
+            values[slot] = solved
+            support.append(slot)
+            for place in entries.range(Int(slot)) {
+                let other = entries.indices[place]
+                values[other] -= entries.values[place] * solved
+                pending.insert(Int(positionOf[other]))
+            }
+        }
+        return support
     }
 }

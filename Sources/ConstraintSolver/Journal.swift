@@ -1,11 +1,13 @@
 /// What a failed addition has to undo.
 ///
-/// Written only while a required constraint is being added, since nothing else can fail midway.
+/// Written only while a constraint is being added, since nothing else can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {
         case value(variable: Int32, old: Double)
         case side(row: Int32, old: Int32)
         case exchange(entered: Int32, oldPlace: Int32, left: Int32)
+        /// A fresh factorisation found an active row to depend on others, and holds a variable in its stead.
+        case dropped(row: Int32, variable: Int32)
     }
 
     private(set) var steps = FlatArray<Step>()
@@ -43,5 +45,9 @@ struct Journal {
     @inline(__always)
     mutating func record(entered: Int32, from oldPlace: Int32, left: Int32) {
         if isOpen { steps.append(.exchange(entered: entered, oldPlace: oldPlace, left: left)) }
+    }
+
+    mutating func record(dropped row: Int32, heldInstead variable: Int32) {
+        if isOpen { steps.append(.dropped(row: row, variable: variable)) }
     }
 }

@@ -1,26 +1,39 @@
 extension SimplexCore {
+    /// Why a row was not added, with the identifiers of the rows that forbid it, its own among them.
+    enum Refusal {
+        /// A minimal set of required rows that cannot hold together.
+        case unsatisfiable([Int])
+        /// The rows that take a variable beyond the range.
+        case outOfRange([Int])
+    }
+
     /// Adds a row and restores the optimum.
     ///
-    /// - Returns: `nil`, or the identifiers of a minimal conflicting set if the row is required and cannot
-    ///   hold; everything is then as it was before.
-    mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> [Int]? {
+    /// - Returns: `nil`, or why the row cannot be added; everything is then as it was before.
+    mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Refusal? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)
         let isEquality = status[row] == RowStatus.neutral
         if !isEquality, isConsistent(status[row], residual: missing) { return nil }
-        if abs(missing) <= Self.feasibilityTolerance {
-            fixWithoutMoving(row)
-            return nil
-        }
-        if isRequired(row) { journal.open() }
+        journal.open()
         defer { journal.close() }
-        if !defineFreshVariable(by: row) { enqueue(row) }
-        guard let failing = settle() else { return nil }
-        let conflict = conflictingIdentifiers(failing)
-        if !isRequired(row) { return nil }
+        (hasLeftRange, hasOverflown) = (false, false)
+        var failing: Int32?
+        if abs(missing) <= Self.feasibilityTolerance { fixWithoutMoving(row) } else { failing = moveToHold(row) }
+        guard let refusal = refusal(of: row, failing) else { return nil }
         rollBack()
         deleteRow(row)
-        return conflict
+        return refusal
+    }
+
+    private mutating func moveToHold(_ row: Int32) -> Int32? {
+        if !defineFreshVariable(by: row) { enqueue(row) }
+        return settle()
+    }
+
+    private mutating func refusal(of row: Int32, _ failing: Int32?) -> Refusal? {
+        if let failing, isRequired(row) { return .unsatisfiable(conflictingIdentifiers(failing)) }
+        return identifiersBeyondRange(with: row).map(Refusal.outOfRange)
     }
 
     private mutating func makeRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Int32 {
@@ -65,8 +78,8 @@ extension SimplexCore {
         for term in expression.terms { combined[term.variable.index] += term.coefficient }
         for term in expression.terms {
             let coefficient = combined[term.variable.index]
-            if coefficient == 0 { continue }
             combined[term.variable.index] = 0
+            if abs(coefficient) < Self.smallestCoefficient { continue }
             let variable = Int32(truncatingIfNeeded: term.variable.index)
             terms.append(variable, coefficient, to: Int(row))
             incidence.append(row, coefficient, to: term.variable.index)
@@ -76,12 +89,10 @@ extension SimplexCore {
     /// Lets a row that already holds take the place of a placeholder, so that what it says is relied upon.
     private mutating func fixWithoutMoving(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
-        if defineFreshVariable(by: row) {
-            _ = settle()
-            return
+        if !defineFreshVariable(by: row) {
+            solveForward(row: row)
+            if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
         }
-        solveForward(row: row)
-        if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
         _ = settle()
     }
 
@@ -117,6 +128,7 @@ extension SimplexCore {
         if missing != 0 {
             journal.record(value: x[variable], of: variable)
             x[variable] -= missing / coefficient
+            noteRange(of: variable)
         }
         exchange(entering: row, slot: variable, toLower: true)
         if missing != 0 { queueRows(with: variable) }

@@ -15,6 +15,47 @@ extension SimplexCore {
         return result.sorted()
     }
 
+    /// The rows that take a variable beyond the range, if there is one, and the row that was just added or moved.
+    func identifiersBeyondRange(with row: Int32) -> [Int]? {
+        if hasOverflown { return identifiersConnected(to: row) }
+        guard hasLeftRange else { return nil }
+        var (found, farthest): (Int32?, Double) = (nil, range)
+        for variable in 0..<variableCount where abs(x[variable]) > farthest {
+            found = Int32(truncatingIfNeeded: variable)
+            farthest = abs(x[variable])
+        }
+        return found.map { identifiersBehind($0, with: row) }
+    }
+
+    /// The rows that give a variable its value.
+    private func identifiersBehind(_ variable: Int32, with row: Int32) -> [Int] {
+        var trial = copy()
+        defer { trial.deallocate() }
+        trial.solveForward(unit: variable)
+        var result: Set = [identifier[row]]
+        for index in 0..<trial.factors.forwardSupport.count {
+            let item = active[trial.factors.forwardSupport[index]]
+            if item >= 0 { result.insert(identifier[item]) }
+        }
+        return result.sorted()
+    }
+
+    /// The active rows that have to do with a row, directly or through others: which of them led to a number that is none
+    /// cannot be computed any more.
+    private func identifiersConnected(to row: Int32) -> [Int] {
+        var (rows, variables): (Set<Int32>, Set<Int32>) = ([row], [])
+        var pending = [row]
+        while let next = pending.popLast() {
+            for entry in terms.range(Int(next)) where variables.insert(terms.indices[entry]).inserted {
+                for other in incidence.range(Int(terms.indices[entry])) {
+                    let item = incidence.indices[other]
+                    if status[item] >= 0, rows.insert(item).inserted { pending.append(item) }
+                }
+            }
+        }
+        return rows.map { identifier[$0] }.sorted()
+    }
+
     /// Undoes what the journal recorded: the same values, bit for bit, and the same active rows.
     mutating func rollBack() {
         for index in stride(from: journal.steps.count - 1, through: 0, by: -1) {
@@ -28,6 +69,10 @@ extension SimplexCore {
                 active[slot] = left
                 if left >= 0 { status[left] = slot }
                 status[entered] = oldStatus
+            case .dropped(let row, let variable):
+                guard let slot = (0..<Int32(truncatingIfNeeded: variableCount)).first(where: { active[$0] == ~variable }) else { break }
+                active[slot] = row
+                status[row] = slot
             }
         }
         journal.close()

@@ -9,6 +9,36 @@ extension SimplexCore {
         return !canMove(variable, by: 1) && !canMove(variable, by: -1)
     }
 
+    /// The variables that surely have another value in some optimal solution: those that move when one active row gives way
+    /// at no cost, and has room to.
+    ///
+    /// One pass over the rows finds nearly all that are open, where `isDetermined` adds and removes a row for each.
+    mutating func variablesFreeToMove() -> Set<Int32> {
+        var result: Set<Int32> = []
+        for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) {
+            solveBackward(slot: slot)
+            for upwards in [true, false] where isFree(slot, upwards: upwards) {
+                let distance = firstInTheWay(direction: upwards ? 1 : -1)?.distance ?? .infinity
+                for index in 0..<factors.backwardSupport.count {
+                    let variable = factors.backwardSupport[index]
+                    let rate = abs(factors.backward[variable])
+                    if rate > Self.pivotTolerance, rate * distance > Self.leastMove { result.insert(variable) }
+                }
+            }
+        }
+        return result
+    }
+
+    /// Whether the active row in a slot may rise above, or fall below, its right-hand side at no cost.
+    private func isFree(_ slot: Int32, upwards: Bool) -> Bool {
+        let item = active[slot]
+        let bound = item < 0 ? Slope.zero : upwards ? upper[item] : lower[item]
+        return !bound.isInfinite && compareMultiplier(slot, to: bound) == 0
+    }
+
+    /// What counts as another value.
+    private static let leastMove = 1e-6
+
     /// Whether giving up any active row would cost something: then the solution is the only one.
     var isHeldStrictly: Bool {
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) { return false }
@@ -40,7 +70,7 @@ extension SimplexCore {
             strength: Strength(level: -.greatestFiniteMagnitude))
         let probe = Int.min
         _ = addRow(push, identifier: probe)
-        let moved = abs(x[variable] - start) > 1e-6
+        let moved = abs(x[variable] - start) > Self.leastMove
         if let row = rowOfIdentifier[probe] { removeRow(row) }
         return moved
     }

@@ -21,8 +21,7 @@ extension SimplexCore {
     private mutating func workQueueOff() -> Int32? {
         var head = 0
         var steps = 0
-        let patience = 64 + 4 * (variableCount + constraintCount)
-        while head < queue.count, steps < 16 * patience {
+        while head < queue.count, steps < 2 * patience {
             if steps > patience { moveLowestRankToFront(from: head) }
             let row = queue[head]
             head += 1

@@ -1,6 +1,20 @@
 extension SimplexCore {
+    /// Moves an edit row, or leaves it where it is if that would take a variable beyond the range.
+    ///
+    /// - Returns: `nil`, or the identifiers of the rows that give that variable its value.
+    mutating func suggest(_ value: Double, for row: Int32) -> [Int]? {
+        let old = rightHandSide[row]
+        (hasLeftRange, hasOverflown) = (false, false)
+        moveRightHandSide(of: row, to: value)
+        guard let because = identifiersBeyondRange(with: row) else { return nil }
+        moveRightHandSide(of: row, to: old)
+        refactor()
+        _ = settle()
+        return because
+    }
+
     /// Moves the right-hand side of an edit row and restores the optimum.
-    mutating func moveRightHandSide(of row: Int32, to value: Double) {
+    private mutating func moveRightHandSide(of row: Int32, to value: Double) {
         let change = value - rightHandSide[row]
         if change == 0 { return }
         rightHandSide[row] = value

@@ -9,8 +9,7 @@ extension SimplexCore {
 
     mutating func releaseOutOfRange() {
         var steps = 0
-        let patience = 64 + 4 * (variableCount + constraintCount)
-        while steps < 16 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
+        while steps < 2 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
             steps += 1
             if factors.wantsRefactoring {
                 refactor()
@@ -36,14 +35,14 @@ extension SimplexCore {
     /// first inactive row on the way, which becomes active instead. False if there is none.
     mutating func release(_ slot: Int32, upwards: Bool) -> Bool {
         solveBackward(slot: slot)
-        guard let row = firstInTheWay(direction: upwards ? 1 : -1) else { return false }
+        guard let row = firstInTheWay(direction: upwards ? 1 : -1)?.row else { return false }
         solveForward(row: row)
         pivot(entering: row, slot: slot, toLower: !upwards)
         return true
     }
 
-    /// The primal ratio test along the last backward solution.
-    private mutating func firstInTheWay(direction: Double) -> Int32? {
+    /// The primal ratio test along the last backward solution: the first inactive row on the way, and how far it is.
+    mutating func firstInTheWay(direction: Double) -> (row: Int32, distance: Double)? {
         visitCount += 1
         var best: Int32?
         var bestDistance = Double.infinity
@@ -63,7 +62,7 @@ extension SimplexCore {
                 }
             }
         }
-        return best
+        return best.map { ($0, bestDistance) }
     }
 
     private func isPreferred(_ row: Int32, _ rate: Double, to other: Int32, _ otherRate: Double) -> Bool {

@@ -12,10 +12,13 @@ extension SimplexCore {
         defer { ordering.deallocate() }
         ordering.run(core: self)
         for index in 0..<ordering.leading.count { insert(ordering.leading[index].item, slot: ordering.leading[index].row) }
-        insertBump(&ordering)
+        var dropped = FlatArray<Int32>()
+        defer { dropped.deallocate() }
+        insertBump(&ordering, dropped: &dropped)
         for index in stride(from: ordering.trailing.count - 1, through: 0, by: -1) {
             insert(ordering.trailing[index].item, slot: ordering.trailing[index].row)
         }
+        if dropped.count > 0 { record(dropped, from: columns) }
         recomputeMultipliers()
         if recomputingValues { recomputeValues() }
     }
@@ -44,7 +47,7 @@ extension SimplexCore {
     }
 
     /// Columns that no ordering makes triangular: each takes the free row where it is largest.
-    private mutating func insertBump(_ ordering: inout PivotOrdering) {
+    private mutating func insertBump(_ ordering: inout PivotOrdering, dropped: inout FlatArray<Int32>) {
         for index in 0..<ordering.bump.count {
             let item = ordering.bump[index]
             loadForward(item)
@@ -56,13 +59,29 @@ extension SimplexCore {
                 if best < 0 || abs(factors.forward[slot]) > abs(factors.forward[best]) { best = slot }
             }
             if best < 0 || abs(factors.forward[best]) <= Self.pivotTolerance {
-                // Linearly dependent but for rounding: a placeholder stays in its slot.
-                if item >= 0 { status[item] = RowStatus.neutral }
+                // Dependent but for rounding: a placeholder stays in its stead.
+                if item >= 0 {
+                    status[item] = RowStatus.neutral
+                    dropped.append(item)
+                }
                 continue
             }
             ordering.isRowTaken[best] = true
             factors.replaceColumn(best, pivot: nil)
             assign(item, to: best)
+        }
+    }
+
+    /// Notes for each dropped row one of the placeholders that were not there before.
+    private mutating func record(_ dropped: FlatArray<Int32>, from columns: FlatArray<Int32>) {
+        var former: Set<Int32> = []
+        for index in 0..<columns.count where columns[index] < 0 { former.insert(columns[index]) }
+        var next: Int32 = 0
+        for index in 0..<dropped.count {
+            while next < variableCount, active[next] != ~next || former.contains(~next) { next += 1 }
+            if next == variableCount { return }
+            journal.record(dropped: dropped[index], heldInstead: next)
+            next += 1
         }
     }
 
@@ -95,8 +114,13 @@ extension SimplexCore {
         for variable in 0..<variableCount {
             let fresh = factors.backward[variable]
             if fresh == x[variable] { continue }
+            guard fresh.isFinite else {
+                hasOverflown = true
+                continue
+            }
             journal.record(value: x[variable], of: Int32(truncatingIfNeeded: variable))
             x[variable] = fresh
+            noteRange(of: Int32(truncatingIfNeeded: variable))
             queueRows(with: Int32(truncatingIfNeeded: variable))
         }
     }

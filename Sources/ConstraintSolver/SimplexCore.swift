@@ -59,6 +59,12 @@ struct SimplexCore {
     var editCount = 0
     /// Set by a pivot so small that it may have cost many digits.
     var isStrained = false
+    /// The greatest magnitude a variable may take.
+    let range: Double
+    /// Set when a variable went beyond the range, from where it may have come back since.
+    var hasLeftRange = false
+    /// Set when a variable was to take a value that is no number, and kept the one it had.
+    var hasOverflown = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
     /// Where an inactive row's value stands to its right-hand side.
@@ -79,6 +85,17 @@ struct SimplexCore {
     /// Pivots below this are followed by a fresh start from the active constraints.
     static let strainingPivot = 1e-2
     static let editsBetweenRefinements = 512
+    /// Coefficients below count as none: no row could be solved for their variables.
+    static let smallestCoefficient = 1e-9
+    static let largestCoefficient = 1e9
+
+    init(range: Double) {
+        self.range = range
+    }
+
+    /// The steps after which a search goes on by Bland's rule; after twice as many it is given up, since coefficients so uneven
+    /// that rounding leads it in circles would keep it going for ever.
+    var patience: Int { 64 + 4 * (variableCount + constraintCount) }
 
     var levelCount: Int { levels.count }
     var variableCount: Int { x.count }
@@ -219,10 +236,20 @@ struct SimplexCore {
             let variable = factors.backwardSupport[index]
             let change = step * factors.backward[variable]
             if change == 0 { continue }
+            guard change.isFinite else {
+                hasOverflown = true
+                continue
+            }
             journal.record(value: x[variable], of: variable)
             x[variable] += change
+            noteRange(of: variable)
             queueRows(with: variable)
         }
+    }
+
+    @inline(__always)
+    mutating func noteRange(of variable: Int32) {
+        if abs(x[variable]) > range { hasLeftRange = true }
     }
 
     @inline(__always)

@@ -18,12 +18,16 @@
 public struct Solver: @unchecked Sendable {
     // Sendable although it holds a reference: the core is changed only by `mutate`, which first makes sure
     // that no other value shares it.
-    private var box = Box(SimplexCore())
+    private var box: Box
 
     /// For tests, which check the core's invariants.
     var core: SimplexCore { box.core }
 
-    public init() {}
+    /// - Parameter range: The greatest magnitude a variable may take. A constraint that would lead beyond it is refused, as
+    ///   sums of such numbers have no digits left for what is small.
+    public init(range: Double = 1e12) {
+        box = Box(SimplexCore(range: range))
+    }
 
     // MARK: Variables
 
@@ -54,7 +58,7 @@ public struct Solver: @unchecked Sendable {
 
     /// Adds a constraint under a number of the solver's choosing, larger than all before it.
     ///
-    /// - Throws: `Failure.unsatisfiable`, `.invalidStrength` or `.notFinite`.
+    /// - Throws: `Failure.unsatisfiable`, `.outOfRange`, `.invalidStrength` or `.notFinite`.
     @discardableResult
     public mutating func add(_ constraint: Constraint) throws(Failure) -> ConstraintID {
         let id = ConstraintID(box.core.nextIdentifier)
@@ -65,17 +69,21 @@ public struct Solver: @unchecked Sendable {
     /// Adds a constraint under the caller's number, which must not be negative.
     ///
     /// - Throws: `Failure.duplicateConstraint` if the number is in use; `.unsatisfiable` if the constraint
-    ///   is required and contradicts other required ones; `.invalidStrength`; `.notFinite`. The solver is
-    ///   then as it was before the call.
+    ///   is required and contradicts other required ones; `.outOfRange`; `.invalidStrength`; `.notFinite`.
+    ///   The solver is then as it was before the call.
     public mutating func add(_ constraint: Constraint, id: ConstraintID) throws(Failure) {
         precondition(id.rawValue >= 0, "A constraint's number must not be negative")
         if contains(id) { throw .duplicateConstraint(id) }
         try validate(constraint)
-        let conflict = mutate { core in
+        let refusal = mutate { core in
             core.nextIdentifier = max(core.nextIdentifier, id.rawValue + 1)
             return core.addRow(constraint, identifier: id.rawValue)
         }
-        if let conflict { throw .unsatisfiable(id, conflict: conflict.map { ConstraintID($0) }) }
+        switch refusal {
+        case nil: return
+        case .unsatisfiable(let rows): throw .unsatisfiable(id, conflict: rows.map { ConstraintID($0) })
+        case .outOfRange(let rows): throw .outOfRange(id, because: rows.map { ConstraintID($0) })
+        }
     }
 
     /// - Throws: `Failure.unknownConstraint`.
@@ -99,7 +107,7 @@ public struct Solver: @unchecked Sendable {
         if !constraint.expression.constant.isFinite { throw .notFinite }
         for term in constraint.expression.terms {
             precondition(term.variable.index < variableCount, "The variable belongs to another solver")
-            if !term.coefficient.isFinite { throw .notFinite }
+            if !(abs(term.coefficient) <= SimplexCore.largestCoefficient) { throw .notFinite }
         }
     }
 
@@ -127,12 +135,14 @@ public struct Solver: @unchecked Sendable {
 
     /// Asks an edit variable to take a value, at the strength it was given.
     ///
-    /// - Throws: `Failure.unknownEditVariable` or `.notFinite`.
+    /// - Throws: `Failure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would go beyond the range, the
+    ///   edit variable then keeping the value it was asked to take before.
     public mutating func suggest(_ value: Double, for variable: Variable) throws(Failure) {
         let row = box.core.editRow[variable.index]
         if row < 0 { throw .unknownEditVariable(variable) }
         if !value.isFinite { throw .notFinite }
-        mutate { $0.moveRightHandSide(of: row, to: value) }
+        let because = mutate { $0.suggest(value, for: row) }
+        if let because { throw .outOfRange(ConstraintID(-1 - variable.index), because: because.map { ConstraintID($0) }) }
     }
 
     // MARK: Ambiguity
@@ -149,7 +159,11 @@ public struct Solver: @unchecked Sendable {
         // Most layouts have one solution alone, and that shows without asking for each variable.
         if box.core.isHeldStrictly { return [] }
         let trial = Box(box.core.copy())
-        return variables.filter { !trial.core.isDetermined(Int32(truncatingIfNeeded: $0.index)) }
+        let free = trial.core.variablesFreeToMove()
+        return variables.filter { variable in
+            let index = Int32(truncatingIfNeeded: variable.index)
+            return free.contains(index) || !trial.core.isDetermined(index)
+        }
     }
 
     // MARK: Storage

@@ -5,6 +5,8 @@ public enum LayoutIssue: Hashable, Sendable {
     /// Required constraints that cannot hold together: a minimal set, and the one that was dropped so that layout could
     /// go on — the most recently added of them.
     case unsatisfiable(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
+    /// Constraints that lead beyond `PlaygroundLimits.coordinate`: those that do so together, and the one that was left out.
+    case outOfRange(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
     /// A required rule of a view's own gave way, because it cannot hold together with these constraints; there are none
     /// where it contradicts other such rules alone.
     case implicitRuleDropped(view: ViewID, rule: ImplicitRule, constraints: [LayoutConstraint.ID])
@@ -16,6 +18,8 @@ public enum LayoutIssue: Hashable, Sendable {
     case viewNotInstalled(constraint: LayoutConstraint.ID, view: ViewID)
     /// Text or an image does not fit the view.
     case contentCutOff(view: ViewID)
+    /// How many issues there are beyond `PlaygroundLimits.layoutIssues`.
+    case further(Int)
 
     /// The rules nobody wrote that can be required all the same.
     public enum ImplicitRule: Hashable, Sendable {

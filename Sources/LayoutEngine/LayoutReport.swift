@@ -24,6 +24,7 @@ struct LayoutReport {
             if let text { result.texts[view.id] = text }
             if isCutOff(place, text, in: frame), isVisible(place) { result.issues.append(.contentCutOff(view: view.id)) }
         }
+        result.issues.boundByLimit()
         return result
     }
 
@@ -58,6 +59,8 @@ struct LayoutReport {
     private func issue(_ conflict: LayoutSystem.Conflict) -> LayoutIssue? {
         let constraints = conflict.constraints.map { request.constraints[$0].id }
         switch conflict.dropped {
+        case .constraint(let place) where conflict.reason == .outOfRange:
+            return .outOfRange(constraints: constraints, dropped: request.constraints[place].id)
         case .constraint(let place):
             return .unsatisfiable(constraints: constraints, dropped: request.constraints[place].id)
         case .stack(let view): return implicit(.stackArrangement, of: view, constraints)
@@ -118,6 +121,16 @@ struct LayoutReport {
     }
 }
 
+extension [LayoutIssue] {
+    /// Keeps the first issues, and counts the others.
+    fileprivate mutating func boundByLimit() {
+        let surplus = count - PlaygroundLimits.layoutIssues
+        guard surplus > 0 else { return }
+        removeLast(surplus)
+        append(.further(surplus))
+    }
+}
+
 extension LaidOutText {
     /// A text as it fits a frame: a label cuts it to the lines that fit its height, as UILabel does; one line is always
     /// drawn.
@@ -127,7 +140,7 @@ extension LaidOutText {
             self.init(text, lines: layout.lines.map(\.text), isTruncated: layout.isTruncated)
             return
         }
-        let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(room / text.font.lineHeight)))
+        let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(clamping: room / text.font.lineHeight)))
         self.init(text, lines: cut.lines.map(\.text), isTruncated: true)
     }
 

@@ -31,15 +31,17 @@ public enum PlaygroundFile {
     /// Reads a playground. All mistakes are reported, not the first alone.
     ///
     /// - Parameters:
-    ///   - bytes: The file as it is on disk.
+    ///   - bytes: The file as it is on disk. Of a file larger than `PlaygroundLimits.playgroundBytes` a beginning that is
+    ///     larger than that is enough.
+    ///   - size: How many bytes the file has, if `bytes` is only a beginning.
     ///   - fileName: What diagnostics are to call the file, and the title of a playground that gives none.
     ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder, or `nil` where
     ///     there is none. Paths do not leave that folder by themselves; a symbolic link might. Of a file longer than
-    ///     `attachmentSizeLimit` a beginning that is longer than that is enough.
+    ///     `PlaygroundLimits.attachmentBytes` a beginning that is longer than that is enough.
     public static func read(
-        bytes: [UInt8], fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil }
+        bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil }
     ) -> ReadResult {
-        let reading = TOMLDocument.read(bytes, fileName: fileName)
+        let reading = TOMLDocument.read(bytes, size: size, fileName: fileName)
         guard let document = reading.document else {
             return ReadResult(playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil)
         }
@@ -55,9 +57,6 @@ public enum PlaygroundFile {
             attachments: attachments.names
         )
     }
-
-    /// The bytes that an attachment can have at most.
-    public static var attachmentSizeLimit: Int { PropertyListFile.sizeLimit }
 
     /// The file's name without its folder and extension.
     private static func title(of fileName: String) -> String {

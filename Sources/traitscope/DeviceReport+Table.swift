@@ -25,7 +25,7 @@ extension DeviceReport {
     }
 
     private static func text(_ frame: [Double]) -> String {
-        "(" + frame.map(JSONText.number).joined(separator: ", ") + ")"
+        "(" + frame.map(\.shortText).joined(separator: ", ") + ")"
     }
 }
 

@@ -73,7 +73,7 @@ struct DeviceRow: Codable {
 
     /// The row as a heading and a line for each window.
     var table: String {
-        let heading = "\(id)  \(name), \(Size(width: width, height: height).word) @\(JSONText.number(scale))x"
+        let heading = "\(id)  \(name), \(Size(width: width, height: height).word) @\(scale.shortText)x"
             + (forceTouch ? ", 3D Touch" : "")
         let lines = windows.map { window in
             let place = "\(window.orientation) \(window.split)".padded(to: 22)

@@ -42,8 +42,9 @@ struct Export: ParsableCommand {
         let events = try event.map(Event.init(argument:))
         let files = try pageFiles()
         let target = output ?? "\(source.lastComponentWithoutExtension).html"
+        let contents = try BoundedFile(source.string, limit: PlaygroundLimits.playgroundBytes)
         let reading = PlaygroundFile.read(
-            bytes: [UInt8](try source.read()), fileName: source.lastComponent,
+            bytes: contents.bytes, size: contents.size, fileName: source.lastComponent,
             attachment: AttachmentFolder(of: source.absolute().string).bytes
         )
         TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })

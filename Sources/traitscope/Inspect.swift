@@ -36,8 +36,9 @@ struct Inspect: ParsableCommand {
     func run() throws {
         let path = Path(file)
         guard path.isFile else { throw ValidationError("There is no file \(file).") }
+        let contents = try BoundedFile(path.string, limit: PlaygroundLimits.playgroundBytes)
         let reading = PlaygroundFile.read(
-            bytes: [UInt8](try path.read()), fileName: path.lastComponent,
+            bytes: contents.bytes, size: contents.size, fileName: path.lastComponent,
             attachment: AttachmentFolder(of: path.absolute().string).bytes
         )
         let events = try event.map(Event.init(argument:))

@@ -70,7 +70,7 @@ import Testing
     @Test func `beyond a limit mistakes are only counted`() throws {
         let views = (0..<500).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n")
         let result = PlaygroundFile.ReadResult(home: views)
-        #expect(result.diagnostics.count == Findings.limit + 1)
+        #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
         #expect(result.diagnostics.last?.headline == "450 further mistakes are not listed")
         #expect(result.playground == nil)
     }

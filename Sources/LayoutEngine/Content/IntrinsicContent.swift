@@ -43,7 +43,7 @@ struct IntrinsicContent: Hashable, Sendable {
         case .slider: self.init(height: sizes.sliderHeight)
         case .progress: self.init(height: sizes.progressHeight)
         case .activityIndicator: self.init(width: sizes.activityIndicatorSide, height: sizes.activityIndicatorSide)
-        case .pageControl: self.init(sizes.pageControlSize(pages: Int(view.properties.number(.numberOfPages) ?? 0)))
+        case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.number(.numberOfPages) ?? 0)))
         case .searchBar: self.init(height: sizes.searchBarHeight)
         case .picker: self.init(sizes.pickerSize)
         case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)

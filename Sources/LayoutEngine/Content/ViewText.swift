@@ -22,7 +22,7 @@ struct ViewText: Hashable, Sendable {
         case .label:
             string = properties.string(.text) ?? ""
             font = traits.font(given ?? .system(size: 17, weight: .regular))
-            numberOfLines = Int(properties.number(.numberOfLines) ?? 1)
+            numberOfLines = Int(clamping: properties.number(.numberOfLines) ?? 1)
             lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
         case .button:
             let style = ButtonMetrics(view, traits: traits)

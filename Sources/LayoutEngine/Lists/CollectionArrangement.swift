@@ -97,13 +97,15 @@ struct CollectionArrangement {
         let insets = crossInsets
         let room = max(0, crossLength - insets.start - insets.end)
         if properties.choice(.layout) == CollectionLayout.grid {
-            let number = max(1, Int(properties.number(.columns) ?? 1))
+            let number = max(1, Int(clamping: properties.number(.columns) ?? 1))
             let length = max(0, (room - itemSpacing * Double(number - 1)) / Double(number))
             return ((0..<number).map { insets.start + Double($0) * (length + itemSpacing) }, length)
         }
         // A full line reaches from edge to edge, a single item stands in the middle; the last line keeps to the columns.
         let length = isHorizontal ? itemSize.height : itemSize.width
-        let number = max(1, Int((room + itemSpacing) / (length + itemSpacing) + 1e-9))
+        let fitting = Int(clamping: (room + itemSpacing) / (length + itemSpacing) + 1e-9)
+        // One more than there are items shows that they do not fill the line; items of no width would fit without end.
+        let number = max(1, min(fitting, count + 1))
         guard number > 1 else { return ([insets.start + (room - length) / 2], length) }
         let gap = (room - length * Double(number)) / Double(number - 1)
         let spacing = count < number ? itemSpacing : gap

@@ -26,6 +26,8 @@ struct ListSurroundings {
 struct ListLayout {
     var result = LayoutResult(frames: [:])
     var contentSize = Size.zero
+    /// The issues so far, without their rows.
+    private var known: Set<LayoutIssue> = []
 
     /// Adds everything to a screen's result.
     ///
@@ -44,8 +46,9 @@ struct ListLayout {
         for (id, inner) in content.frames { result.frames[id] = inner.offset(by: frame.origin) }
         result.texts.merge(content.texts) { $1 }
         result.contents.merge(content.contents) { $1 }
-        let known = Set(result.issues.map(\.withoutRow))
-        result.issues += content.issues.filter { !known.contains($0.withoutRow) }
+        let fresh = content.issues.filter { !known.contains($0.withoutRow) }
+        known.formUnion(fresh.map(\.withoutRow))
+        result.issues += fresh
     }
 }
 
@@ -68,7 +71,7 @@ extension LayoutIssue {
         case .contentCutOff(let view): .contentCutOff(view: view.last)
         case .implicitRuleDropped(let view, let rule, let constraints):
             .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
-        case .unsatisfiable, .viewNotInstalled: self
+        case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: self
         }
     }
 }

@@ -24,7 +24,7 @@ struct OwnCell {
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
-        request.constraints = constraints.map { $0.speaking(of: cell.id) } + frameConstraints(height: height)
+        request.constraints = constraints.map { $0.replacingItems { $0.speaking(of: cell.id) } } + frameConstraints(height: height)
         return request
     }
 
@@ -51,17 +51,8 @@ struct OwnCell {
     }
 }
 
-extension LayoutConstraint {
-    /// The constraint of a cell's content view, with the cell's name for it.
-    fileprivate func speaking(of cell: ViewID) -> LayoutConstraint {
-        var copy = self
-        copy.first.item = first.item.speaking(of: cell)
-        copy.second = second.map { LayoutAnchor($0.item.speaking(of: cell), $0.attribute) }
-        return copy
-    }
-}
-
 extension LayoutItem {
+    /// The item with the cell's name for the cell's content view.
     fileprivate func speaking(of cell: ViewID) -> LayoutItem {
         switch self {
         case .rootView: .view(cell)

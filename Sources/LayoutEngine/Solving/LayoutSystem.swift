@@ -12,14 +12,22 @@ struct LayoutSystem: Sendable {
         case required
     }
 
-    /// Required constraints that could not hold, and what was dropped.
+    /// Constraints that could not hold together, and what was dropped.
     struct Conflict: Hashable, Sendable {
+        enum Reason: Hashable, Sendable {
+            /// Required constraints contradict each other.
+            case contradiction
+            /// They lead beyond `PlaygroundLimits.coordinate`.
+            case outOfRange
+        }
+
+        var reason: Reason
         var dropped: RowOrigin
         /// The written constraints of the set, in file order.
         var constraints: [Int]
     }
 
-    private(set) var solver = Solver()
+    private(set) var solver = Solver(range: PlaygroundLimits.coordinate)
     private(set) var conflicts: [Conflict] = []
     let mode: GivenMode
     private var environment: GivenEnvironment
@@ -39,7 +47,8 @@ struct LayoutSystem: Sendable {
 
     // MARK: Rows
 
-    /// Adds a constraint. Where required constraints contradict each other, one of them is dropped and noted.
+    /// Adds a constraint. Where required constraints contradict each other, or constraints lead too far, one of them is
+    /// dropped and noted.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
         let id = ConstraintID(origins.count)
@@ -49,10 +58,9 @@ struct LayoutSystem: Sendable {
                 try solver.add(constraint, id: id)
                 return id
             } catch .unsatisfiable(_, let set) {
-                let victim = victim(of: set, new: id)
-                note(set, dropped: victim)
-                if victim == id { return nil }
-                remove(victim)
+                if drop(oneOf: set, .contradiction, new: id) == id { return nil }
+            } catch .outOfRange(_, let set) {
+                if drop(oneOf: set, .outOfRange, new: id) == id { return nil }
             } catch {
                 // A number that is not finite, which the reader rules out, adds no constraint.
                 return nil
@@ -75,11 +83,22 @@ struct LayoutSystem: Sendable {
         } ?? new
     }
 
-    private mutating func note(_ set: [ConstraintID], dropped: ConstraintID) {
+    private mutating func drop(
+        oneOf set: [ConstraintID], _ reason: Conflict.Reason, new: ConstraintID
+    ) -> ConstraintID {
+        // Edit variables have numbers below zero, and are not constraints that could go.
+        let set = set.filter { $0.rawValue >= 0 }
+        let victim = victim(of: set, new: new)
+        note(set, reason, dropped: victim)
+        if victim != new { remove(victim) }
+        return victim
+    }
+
+    private mutating func note(_ set: [ConstraintID], _ reason: Conflict.Reason, dropped: ConstraintID) {
         let constraints = set.compactMap { id in
             if case .constraint(let place) = origins[id.rawValue] { place } else { nil }
         }
-        conflicts.append(Conflict(dropped: origins[dropped.rawValue], constraints: constraints.sorted()))
+        conflicts.append(Conflict(reason: reason, dropped: origins[dropped.rawValue], constraints: constraints.sorted()))
     }
 
     // MARK: Given values

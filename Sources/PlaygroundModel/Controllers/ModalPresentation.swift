@@ -11,13 +11,13 @@ public enum SheetDetent: Hashable, Sendable {
     /// A custom detent of that height in points (iOS 16).
     case height(Double)
 
-    /// Reads `medium`, `large`, or a height in points.
+    /// Reads `medium`, `large`, or a height in points of at most `PlaygroundLimits.windowLength`.
     public init?(word: String) {
         switch word {
         case "medium": self = .medium
         case "large": self = .large
         default:
-            guard let height = Double(word), height.isFinite, height > 0 else { return nil }
+            guard let height = Double(word), height > 0, height <= PlaygroundLimits.windowLength else { return nil }
             self = .height(height)
         }
     }
@@ -26,7 +26,7 @@ public enum SheetDetent: Hashable, Sendable {
         switch self {
         case .medium: "medium"
         case .large: "large"
-        case .height(let height): TraitValue.number(height).description
+        case .height(let height): height.shortText
         }
     }
 }

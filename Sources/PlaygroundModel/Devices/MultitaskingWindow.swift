@@ -53,20 +53,17 @@ public struct MultitaskingWindow: Hashable, Sendable {
 }
 
 extension Size {
-    /// Reads `507x1024`, in points, both above zero.
+    /// Reads `507x1024`, in points, both above zero and at most `PlaygroundLimits.windowLength`.
     public init?(word: String) {
         let parts = word.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-              width > 0, height > 0, width.isFinite, height.isFinite
+              width > 0, height > 0, max(width, height) <= PlaygroundLimits.windowLength
         else { return nil }
         self.init(width: width, height: height)
     }
 
     /// The size as `507x1024`.
     public var word: String {
-        func text(_ number: Double) -> String {
-            number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
-        }
-        return "\(text(width))x\(text(height))"
+        "\(width.shortText)x\(height.shortText)"
     }
 }

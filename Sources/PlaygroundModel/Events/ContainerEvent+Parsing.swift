@@ -24,11 +24,13 @@ extension ContainerEvent {
         case "hideColumn": self = .hideColumn(try arguments.choice())
         case "swipe": self = .swipe(try arguments.choice())
         case "edgeSwipe": self = .edgeSwipe(try arguments.choice())
-        case "detent": self = .detent(try arguments.read(["medium", "large"]) { SheetDetent(word: $0) })
+        case "detent": self = .detent(try arguments.read(Self.detentWords) { SheetDetent(word: $0) })
         case "showSidebar": self = .sidebar(.show)
         case "hideSidebar": self = .sidebar(.hide)
         default: self = .sidebar(.toggle)
         }
         try arguments.end()
     }
+
+    private static let detentWords = ["medium", "large", "a height of at most \(PlaygroundLimits.windowLength.shortText)"]
 }

@@ -17,7 +17,7 @@ extension EnvironmentEvent {
                 WindowConfiguration.fixed.first { $0.word == word }
             })
         case "resize":
-            self = .window(.resizable(try arguments.read(["WIDTHxHEIGHT"]) { Size(word: $0) }))
+            self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
         case "userInterfaceStyle": self = .userInterfaceStyle(try arguments.traitValue())
         case "preferredContentSizeCategory": self = .preferredContentSizeCategory(try arguments.traitValue())
         case "layoutDirection": self = .layoutDirection(try arguments.traitValue())
@@ -33,4 +33,6 @@ extension EnvironmentEvent {
         }
         try arguments.end()
     }
+
+    private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
 }

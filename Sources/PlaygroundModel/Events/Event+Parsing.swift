@@ -13,6 +13,10 @@ extension Event {
     /// Reads the text form of an event.
     public init(line: String) throws(ParseError) {
         let words = line.split { $0.isWhitespace }.map { String($0) }
+        guard line.utf8.count <= PlaygroundLimits.eventBytes else {
+            let limit = "at most \(PlaygroundLimits.eventBytes) bytes"
+            throw .badArgument(verb: words.first ?? "", argument: words.dropFirst().first ?? "", permitted: [limit])
+        }
         if let event = try ContainerEvent(words: words) {
             self = .container(event)
         } else if let event = try EnvironmentEvent(words: words) {

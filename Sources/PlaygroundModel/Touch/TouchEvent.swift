@@ -20,7 +20,7 @@ public enum TouchEvent: Hashable, Sendable {
 extension TouchEvent: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .press(let controller, let view, let force): "press \(controller).\(view) \(force.word)"
+        case .press(let controller, let view, let force): "press \(controller).\(view) \(force.shortText)"
         case .longPress(let controller, let view): "longPress \(controller).\(view)"
         case .lift: "lift"
         case .swipeUp: "swipeUp"
@@ -57,19 +57,12 @@ extension HomeScreenEvent: CustomStringConvertible {
         switch self {
         case .home: "home"
         case .tapIcon: "tapIcon"
-        case .pressIcon(let force): "pressIcon \(force.word)"
+        case .pressIcon(let force): "pressIcon \(force.shortText)"
         case .longPressIcon: "longPressIcon"
         case .quickAction(let type): "quickAction \(type)"
         case .editHomeScreen: "editHomeScreen"
         case .terminate: "terminate"
         case .setShortcutItems(let types): (["setShortcutItems"] + types).joined(separator: " ")
         }
-    }
-}
-
-extension Double {
-    /// The number without a needless `.0`.
-    fileprivate var word: String {
-        self == rounded() && abs(self) < 1e9 ? String(Int(self)) : String(self)
     }
 }

@@ -80,7 +80,7 @@ public enum TraitValue: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .name(let name): name
-        case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
+        case .number(let number): number.shortText
         }
     }
 }

@@ -6,10 +6,12 @@ extension LayoutWarning: DiagnosticFacts {
     var code: String {
         switch issue {
         case .unsatisfiable: "unsatisfiable-constraints"
+        case .outOfRange: "layout-out-of-range"
         case .ambiguous, .ambiguousContentSize: "ambiguous-layout"
         case .implicitRuleDropped: "unsatisfiable-constraints"
         case .viewNotInstalled: "view-not-installed"
         case .contentCutOff: "content-cut-off"
+        case .further: "further-mistakes"
         }
     }
 
@@ -21,6 +23,8 @@ extension LayoutWarning: DiagnosticFacts {
             conflicting.count == 1
                 ? "this constraint cannot hold"
                 : "\(conflicting.count) constraints of \(controller.id.name.quoted) cannot hold together"
+        case .outOfRange:
+            "this constraint leads beyond \(PlaygroundLimits.coordinate.shortText) points, and is left out"
         case .implicitRuleDropped(let view, let rule, _):
             "\(Self.words(rule)) of \(view.name.quoted) cannot hold, and was given up"
         case .ambiguous(let view, let axis, let isPosition, let isSize):
@@ -31,6 +35,8 @@ extension LayoutWarning: DiagnosticFacts {
             "this constraint names \(view.name.quoted), which is not installed here"
         case .contentCutOff(let view):
             "the content of \(view.name.quoted) does not fit and is cut off"
+        case .further(let count):
+            "and \(count) further problem\(count == 1 ? "" : "s") with the layout of \(controller.id.name.quoted)"
         }
     }
 
@@ -45,6 +51,7 @@ extension LayoutWarning: DiagnosticFacts {
     var hint: String? {
         switch issue {
         case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
+        case .outOfRange: "use smaller multipliers and constants"
         case .ambiguous(let view, let axis, let isPosition, _):
             "add a constraint, such as `\(Self.example(view, axis, isPosition))`"
         case .ambiguousContentSize(let view, let axis):
@@ -55,9 +62,13 @@ extension LayoutWarning: DiagnosticFacts {
         case .implicitRuleDropped: "a priority of 999 says as much, and may yield"
         case .viewNotInstalled(_, let view):
             "move the constraint into the adaptive element that installs \(view.name.quoted)"
+        case .further: nil
         case .contentCutOff: "allow more lines, a smaller font or a larger view"
         }
     }
+
+    /// Of a conflict: as many as a person can compare.
+    static let shownConstraints = 12
 
     private var seen: String { "on \(NameList(devices, limit: 4).joined(by: .and))" }
 
@@ -65,11 +76,13 @@ extension LayoutWarning: DiagnosticFacts {
         let conflicting: [LayoutConstraint.ID]
         switch issue {
         case .unsatisfiable(let constraints, _) where constraints.count > 1: conflicting = constraints
+        case .outOfRange(let constraints, _) where constraints.count > 1: conflicting = constraints
         case .implicitRuleDropped(_, _, let constraints) where !constraints.isEmpty: conflicting = constraints
         default: return nil
         }
-        let texts = conflicting.compactMap { constraints[$0]?.source }
-        return "together: " + texts.joined(separator: "   ")
+        let texts = conflicting.prefix(Self.shownConstraints).compactMap { constraints[$0]?.source }
+        let rest = conflicting.count - Self.shownConstraints
+        return "together: " + texts.joined(separator: "   ") + (rest > 0 ? "   and \(rest) more" : "")
     }
 
     private static func words(_ rule: LayoutIssue.ImplicitRule) -> String {

@@ -18,10 +18,11 @@ extension LayoutWarning {
     /// The part of the document the issue is best shown at.
     var path: DocumentPath {
         switch issue {
-        case .unsatisfiable(_, let dropped): dropped.path
+        case .unsatisfiable(_, let dropped), .outOfRange(_, let dropped): dropped.path
         case .viewNotInstalled(let constraint, _): constraint.path
         case .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
             controller.view(view)?.path ?? controller.path
+        case .further: controller.path
         }
     }
 }

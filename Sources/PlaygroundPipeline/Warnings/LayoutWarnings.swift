@@ -25,8 +25,16 @@ struct LayoutWarnings {
                 }
             }
         }
+        let constraints = definitions.mapValues(\.allConstraints)
         diagnostics = order.compactMap { seen in
-            definitions[seen.controller].map { seen.diagnostic(of: $0, on: devices[seen] ?? [], in: reading) }
+            definitions[seen.controller].map { controller in
+                let warning = LayoutWarning(
+                    issue: seen.issue, controller: controller, devices: devices[seen] ?? [],
+                    constraints: constraints[seen.controller] ?? [:], related: seen.related(in: reading)
+                )
+                let place = reading.span(of: warning.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
+                return Diagnostic(warning, at: place)
+            }
         }.sorted()
     }
 
@@ -35,20 +43,9 @@ struct LayoutWarnings {
         var issue: LayoutIssue
         var controller: ControllerID
 
-        func diagnostic(
-            of controller: ControllerDefinition, on devices: [String], in reading: PlaygroundFile.ReadResult
-        ) -> Diagnostic {
-            let warning = LayoutWarning(
-                issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
-                related: related(in: reading)
-            )
-            let place = reading.span(of: warning.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
-            return Diagnostic(warning, at: place)
-        }
-
-        private func related(in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
+        func related(in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
             guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
-            return constraints.filter { $0 != dropped }.compactMap { constraint in
+            return constraints.filter { $0 != dropped }.prefix(LayoutWarning.shownConstraints).compactMap { constraint in
                 reading.span(of: constraint.path).map { Diagnostic.Related($0, label: "in conflict with it") }
             }
         }

@@ -3,9 +3,16 @@ import PlaygroundModel
 /// Reads a list of constraints: equations, visual format strings, and tables of a format and its options.
 struct ConstraintReader {
     let scope: ConstraintScope
+    let budget: ContentBudget
 
     func read(_ list: ValueCursor) -> [LayoutConstraint] {
-        (list.elements() ?? []).flatMap(constraints)
+        var read: [LayoutConstraint] = []
+        for element in list.elements(limit: nil) ?? [] {
+            let constraints = constraints(element)
+            guard budget.addConstraints(constraints.count, at: .key(list.path), list.findings) else { return [] }
+            read += constraints
+        }
+        return read
     }
 
     private func constraints(_ value: ValueCursor) -> [LayoutConstraint] {

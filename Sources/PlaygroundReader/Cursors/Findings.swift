@@ -15,9 +15,6 @@ final class Findings {
         case text(DocumentPath, Range<Int>)
     }
 
-    /// A file can hold more mistakes than anyone will read, and a page can show.
-    static let limit = 50
-
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
     private let document: TOMLDocument
@@ -33,7 +30,7 @@ final class Findings {
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
     ) {
-        guard diagnostics.count < Self.limit else { return uncounted += 1 }
+        guard diagnostics.count < PlaygroundLimits.diagnostics else { return uncounted += 1 }
         var diagnostic = Diagnostic(facts(), at: span(of: place()).map(Diagnostic.Location.span) ?? wholeFile)
         diagnostic.related += related().compactMap { place, label in
             span(of: place).map { Diagnostic.Related($0, label: label) }

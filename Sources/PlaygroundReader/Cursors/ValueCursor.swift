@@ -15,6 +15,11 @@ struct ValueCursor {
 
     func string() -> String? {
         guard case .string(let text) = value else { return mismatch(expected: .string) }
+        let length = text.utf8.count
+        guard length <= PlaygroundLimits.textBytes else {
+            report(LimitMistake(subject: .text(of: name), found: length, limit: PlaygroundLimits.textBytes))
+            return nil
+        }
         return text
     }
 
@@ -73,8 +78,11 @@ struct ValueCursor {
     }
 
     /// The elements of an array, each with its own place.
-    func elements() -> [ValueCursor]? {
+    ///
+    /// - Parameter limit: How many there may be; `nil` where the caller sees to that.
+    func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
+        guard isWithin(limit, elements.count) else { return nil }
         return elements.enumerated().map { ValueCursor(value: $1, path: path.appending($0), findings: findings) }
     }
 
@@ -96,11 +104,20 @@ struct ValueCursor {
     }
 
     /// The values of a table whose keys are names that the person chose, in the order of the file.
-    func entries() -> [(key: String, value: ValueCursor)]? {
+    ///
+    /// - Parameter limit: How many there may be; `nil` where the caller sees to that.
+    func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
+        guard isWithin(limit, table.entries.count) else { return nil }
         return table.entries.map {
             ($0.key, ValueCursor(value: $0.value, path: path.appending($0.key), findings: findings))
         }
+    }
+
+    private func isWithin(_ limit: Int?, _ count: Int) -> Bool {
+        guard let limit, count > limit else { return true }
+        report(LimitMistake(subject: .entries(of: name), found: count, limit: limit))
+        return false
     }
 
     /// Drops, and reports, elements that repeat an earlier one.

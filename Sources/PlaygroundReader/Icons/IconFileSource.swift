@@ -13,7 +13,6 @@ struct IconFileSource {
         var mistakes: [IconFileMistake] = []
     }
 
-    static let sizeLimit = 64 << 10
     /// Xcode's names for a new project's catalogue.
     private static let catalogues = ["Assets.xcassets", "Images.xcassets"]
     private static let otherKinds = ["pdf", "jpg", "jpeg", "gif", "heic", "webp", "tiff", "ico", "bmp"]
@@ -62,7 +61,7 @@ struct IconFileSource {
 
     private func imageSet(_ name: String, _ folder: String, _ contents: [UInt8]) -> Reading {
         let file = folder + "Contents.json"
-        guard contents.count <= Self.sizeLimit, let set = ImageSet(contents) else {
+        guard contents.count <= PlaygroundLimits.iconBytes, let set = ImageSet(contents) else {
             return Reading(mistakes: [.unreadable(file, .imageSet)])
         }
         guard !set.images.isEmpty else { return Reading(mistakes: [.unreadable(file, .emptyImageSet)]) }
@@ -97,7 +96,7 @@ struct IconFileSource {
 
     /// What is wrong with a file that can be shown nevertheless.
     private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.Failure) -> [IconFileMistake] {
-        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+        guard bytes.count <= PlaygroundLimits.iconBytes else { throw .tooLarge(limit: PlaygroundLimits.iconBytes) }
         switch file.format {
         case .svg:
             do throws(SVGFile.Failure) { try SVGFile.check(bytes) } catch { throw .svg(error) }

@@ -16,6 +16,7 @@ enum SVGFile {
     /// - Throws: `Failure`.
     static func check(_ bytes: [UInt8]) throws(Failure) {
         guard let text = TextEncoding.decode(bytes), !text.contains("\0") else { throw .notText }
+        if text.contains("<!ENTITY") { throw .declaresEntities }
         var tags = SVGTags(text)
         var open: [Substring] = []
         var hasRoot = false

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Reads a binary property list: no cycles, no deep nesting, and no more values than are sensible, counting one that is
 /// referred to many times as often as it is.
 ///
@@ -56,20 +58,20 @@ struct BinaryPropertyList {
     func value() throws(Failure) -> PropertyListValue {
         var progress = Progress()
         let reading = try read(root, depth: 1, &progress)
-        if reading.values > PropertyListFile.valueLimit { throw .tooManyValues(limit: PropertyListFile.valueLimit) }
+        if reading.values > PlaygroundLimits.propertyListValues { throw .tooManyValues(limit: PlaygroundLimits.propertyListValues) }
         return reading.value
     }
 
     private func read(_ object: Int, depth: Int, _ progress: inout Progress) throws(Failure) -> Reading {
         let known = progress.done[object]
-        guard depth + (known?.height ?? 1) - 1 <= PropertyListFile.depthLimit else {
-            throw .tooDeep(limit: PropertyListFile.depthLimit)
+        guard depth + (known?.height ?? 1) - 1 <= PlaygroundLimits.propertyListDepth else {
+            throw .tooDeep(limit: PlaygroundLimits.propertyListDepth)
         }
         if let known { return known }
         guard progress.open.insert(object).inserted else { throw .damaged }
         let content = try content(of: object)
         progress.length += content.length
-        guard progress.length <= PropertyListFile.sizeLimit else { throw .tooManyValues(limit: PropertyListFile.valueLimit) }
+        guard progress.length <= PlaygroundLimits.attachmentBytes else { throw .tooManyValues(limit: PlaygroundLimits.propertyListValues) }
         let reading = try read(content, depth: depth, &progress)
         progress.open.remove(object)
         progress.done[object] = reading
@@ -105,7 +107,7 @@ struct BinaryPropertyList {
 
     private func combine(_ value: PropertyListValue, _ parts: [Reading]) -> Reading {
         // Kept small, so that sums of sums do not overflow.
-        let values = parts.reduce(1) { min($0 + $1.values, PropertyListFile.valueLimit + 1) }
+        let values = parts.reduce(1) { min($0 + $1.values, PlaygroundLimits.propertyListValues + 1) }
         return Reading(value: value, values: values, height: 1 + (parts.map(\.height).max() ?? 0))
     }
 }

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// A strings file, such as `InfoPlist.strings`: the old-style format of pairs, or a property list, which Xcode makes of it.
 ///
 /// ```
@@ -15,8 +17,8 @@ enum StringsFile {
 
     /// - Throws: `Failure`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> [String: String] {
-        guard bytes.count <= PropertyListFile.sizeLimit else {
-            throw .propertyList(.tooLarge(limit: PropertyListFile.sizeLimit))
+        guard bytes.count <= PlaygroundLimits.attachmentBytes else {
+            throw .propertyList(.tooLarge(limit: PlaygroundLimits.attachmentBytes))
         }
         if bytes.starts(with: BinaryPropertyList.magic) { return try table(bytes) }
         guard let text = TextEncoding.decode(bytes) else { throw .propertyList(.notText) }

@@ -24,8 +24,8 @@ extension ConstraintMistake: DiagnosticFacts {
         case .unknownMetric(let name, _): "there is no metric \(name.quoted)"
         case .secondAnchor: "a constraint has one item on its right side, here is a second"
         case .divisionByZero: "a number cannot be divided by zero"
-        case .numberTooLarge(let limit): "no number in a constraint is greater than \(limit.short)"
-        case .priorityOutOfRange(let priority): "a priority is above 0 and at most 1000, found \(priority.short)"
+        case .numberTooLarge(let limit): "no number in a constraint is greater than \(limit.shortText)"
+        case .priorityOutOfRange(let priority): "a priority is above 0 and at most 1000, found \(priority.shortText)"
         case .directionalWithAbsolute(let first, let second):
             "\(first.rawValue.quoted) cannot be related to \(second.rawValue.quoted)"
         case .differentAxes(let first, let second):

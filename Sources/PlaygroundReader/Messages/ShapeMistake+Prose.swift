@@ -36,7 +36,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badColor(let name, let found):
             "\(found.quoted) is no colour for \(name.quoted)"
         case .outOfRange(let name, let found, let permitted):
-            "\(name.quoted) must be from \(permitted.lowerBound.short) to \(permitted.upperBound.short), found \(found.short)"
+            "\(name.quoted) must be from \(permitted.lowerBound.shortText) to \(permitted.upperBound.shortText), found \(found.shortText)"
         case .duplicateEntry(let entry, let list):
             "\(entry.quoted) is listed twice in \(list.quoted)"
         case .exclusiveKeys(let one, let other, let subject):
@@ -130,12 +130,5 @@ extension DocumentValue {
         case .array: "an array"
         case .table: "a table"
         }
-    }
-}
-
-extension Double {
-    /// The number without a needless `.0`.
-    var short: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
     }
 }

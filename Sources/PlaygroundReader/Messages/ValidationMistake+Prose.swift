@@ -10,7 +10,6 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
         case .noDeviceLeft: "no-device-left"
         case .duplicateDevice: "duplicate-device"
-        case .tooManyDevices: "too-many-devices"
         case .versionOutOfRange: "version-out-of-range"
         case .unknownQuirk: "unknown-quirk"
         case .unknownTrait: "unknown-trait"
@@ -32,7 +31,6 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewCycle: "view-cycle"
         case .viewInTwoSuperviews: "view-in-two-superviews"
         case .notArranged: "not-arranged"
-        case .tooManyRows: "too-many-rows"
         case .listInCell: "list-in-cell"
         case .unknownPlaceholder: "unknown-placeholder"
         }
@@ -58,7 +56,6 @@ extension ValidationMistake: DiagnosticFacts {
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
-        case .tooManyDevices(let limit): "a page shows at most \(limit) devices"
         case .versionOutOfRange(let version, let supported):
             "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
@@ -89,7 +86,6 @@ extension ValidationMistake: DiagnosticFacts {
             "the view \(name.quoted) cannot be in \(NameList(superviews).joined(by: .and)) at once"
         case .viewsTooDeep(let limit): "views are nested more than \(limit) deep"
         case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
-        case .tooManyRows(let count, let limit): "a list has at most \(limit) rows, found \(count)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
         }

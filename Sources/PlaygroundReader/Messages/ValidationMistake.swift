@@ -12,7 +12,6 @@ enum ValidationMistake: Equatable, Sendable {
     case windowTooLarge(String, device: String, screen: Size)
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
-    case tooManyDevices(limit: Int)
 
     case versionOutOfRange(String, supported: ClosedRange<Int>)
     case unknownQuirk(String, known: [String])
@@ -39,7 +38,6 @@ enum ValidationMistake: Equatable, Sendable {
     case viewInTwoSuperviews(String, superviews: [String])
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
-    case tooManyRows(Int, limit: Int)
     case listInCell(ViewKind)
     case unknownPlaceholder(String, known: [String])
 

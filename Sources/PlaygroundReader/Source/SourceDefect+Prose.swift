@@ -4,6 +4,7 @@ extension SourceDefect: DiagnosticFacts {
     var code: String {
         switch self {
         case .fileTooLarge: "file-too-large"
+        case .tooManyValues: "too-many-values"
         case .notUTF8: "not-utf8"
         case .nulCharacter: "nul-character"
         case .emptyFile: "empty-file"
@@ -15,6 +16,8 @@ extension SourceDefect: DiagnosticFacts {
         switch self {
         case .fileTooLarge(let bytes, let limit):
             "the file has \(Self.size(bytes)); a playground can have up to \(Self.size(limit))"
+        case .tooManyValues(let count, let limit):
+            "the file has \(count) values; a playground can have up to \(limit)"
         case .notUTF8(let byte):
             "the file is not UTF-8: the byte 0x\(String(byte, radix: 16, uppercase: true)) cannot stand here"
         case .nulCharacter:
@@ -28,7 +31,7 @@ extension SourceDefect: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .fileTooLarge: "is this the right file?"
+        case .fileTooLarge, .tooManyValues: "is this the right file? Part the app into several playgrounds"
         case .notUTF8: "save the file as UTF-8 (in most editors: Save with Encoding)"
         case .nulCharacter: "is this a text file, saved as UTF-8?"
         case .emptyFile: Self.smallestPlayground

@@ -2,6 +2,7 @@
 /// The words are in `SourceDefect+Prose.swift`.
 enum SourceDefect: Equatable, Sendable {
     case fileTooLarge(bytes: Int, limit: Int)
+    case tooManyValues(Int, limit: Int)
     case notUTF8(byte: UInt8)
     case nulCharacter
     case emptyFile

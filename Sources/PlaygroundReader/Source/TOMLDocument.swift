@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// A TOML file that could be read: its values, and where each of them stands.
@@ -6,10 +7,6 @@ public struct TOMLDocument: Sendable {
     public let index: KeyIndex
 
     public var source: SourceText { index.source }
-
-    /// The most bytes a file may have. No playground a person writes comes near it, and the work for one save
-    /// stays bounded.
-    public static let sizeLimit = 2_000_000
 
     /// What reading a file came to. There is a document unless there are errors; the source is there to quote
     /// from in any case, with what is not UTF-8 replaced.
@@ -23,11 +20,12 @@ public struct TOMLDocument: Sendable {
     /// Reads the bytes of a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file as it is on disk.
+    ///   - bytes: The file as it is on disk, or more of it than it may have.
+    ///   - size: How many bytes the file has, if `bytes` is only a beginning.
     ///   - fileName: What diagnostics are to call the file.
-    public static func read(_ bytes: [UInt8], fileName: String) -> Reading {
-        guard bytes.count <= sizeLimit else {
-            let defect = SourceDefect.fileTooLarge(bytes: bytes.count, limit: sizeLimit)
+    public static func read(_ bytes: [UInt8], size: Int? = nil, fileName: String) -> Reading {
+        guard bytes.count <= PlaygroundLimits.playgroundBytes else {
+            let defect = SourceDefect.fileTooLarge(bytes: size ?? bytes.count, limit: PlaygroundLimits.playgroundBytes)
             let source = SourceText("", fileName: fileName)
             return Reading(document: nil, source: source, diagnostics: [Diagnostic(defect, at: .file(fileName))])
         }
@@ -40,6 +38,10 @@ public struct TOMLDocument: Sendable {
         guard !index.nodes[0].keys.isEmpty else {
             let diagnostic = Diagnostic(SourceDefect.emptyFile, at: .file(fileName))
             return Reading(document: nil, source: source, diagnostics: [diagnostic])
+        }
+        guard index.nodes.count <= PlaygroundLimits.documentValues else {
+            let defect = SourceDefect.tooManyValues(index.nodes.count, limit: PlaygroundLimits.documentValues)
+            return Reading(document: nil, source: source, diagnostics: [Diagnostic(defect, at: .file(fileName))])
         }
         do {
             let document = TOMLDocument(root: try TOMLParser.parse(index), index: index)

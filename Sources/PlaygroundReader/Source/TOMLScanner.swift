@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// Reads TOML 1.0 once, from top to bottom, for what the TOML parser keeps to itself: where everything stands
@@ -8,9 +9,6 @@ import SourceDiagnostics
 /// process on a missing key (`[.a]`) or value (`[1, }`), and it recurses as deep as its input is nested.
 /// So no text in which the scanner found a mistake may reach the parser.
 struct TOMLScanner {
-    /// How many keys and indices may lead to a value. People write fewer than ten; the parser recurses, and a
-    /// file made to exhaust its stack must not reach it.
-    static let nestingLimit = 64
     /// After so many mistakes the rest of the file is hardly TOML.
     static let problemLimit = 20
 
@@ -94,7 +92,7 @@ struct TOMLScanner {
     }
 
     func checkDepth(_ depth: Int, at range: Range<Int>) throws(TOMLProblem) {
-        if depth > Self.nestingLimit { throw TOMLProblem(.nestingTooDeep(limit: Self.nestingLimit), at: range) }
+        if depth > PlaygroundLimits.documentDepth { throw TOMLProblem(.nestingTooDeep(limit: PlaygroundLimits.documentDepth), at: range) }
     }
 
     mutating func add(_ node: KeyIndex.Node) -> Int {

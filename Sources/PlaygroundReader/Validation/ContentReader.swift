@@ -12,6 +12,8 @@ struct ContentReader {
     }
 
     let vocabulary: Vocabulary
+    /// Of the controller in which the views stand.
+    let budget: ContentBudget
     /// The controllers a container embeds, whose views constraints can name.
     var children = NameSet([])
     /// Whether the views stand in a cell.
@@ -19,11 +21,11 @@ struct ContentReader {
 
     func read(_ table: TableCursor) -> Content {
         let metrics = table["metrics"].map(MetricsReader().read) ?? [:]
-        let entries = table["views"]?.entries() ?? []
+        let entries = viewEntries(table)
         let names = NameSet(entries.map(\.key))
         for (name, value) in entries { checkName(name, value, of: "a view") }
         let guides = layoutGuides(table, beside: names)
-        let reader = ViewReader(vocabulary: vocabulary, names: names, isInCell: isCell)
+        let reader = ViewReader(vocabulary: vocabulary, budget: budget, names: names, isInCell: isCell)
         let views = entries.flatMap { reader.read($1, id: $0) } + guides
         let hierarchy = ViewHierarchy(views, findings: table.findings)
         hierarchy.check()
@@ -31,16 +33,27 @@ struct ContentReader {
             items: NameSet(names.names + guides.map(\.id.name) + children.names), kinds: hierarchy.kinds,
             superviews: hierarchy.superviews, metrics: metrics
         )
-        let constraints = ConstraintReader(scope: scope)
+        let constraints = ConstraintReader(scope: scope, budget: budget)
         return Content(
             views: views, constraints: table["constraints"].map(constraints.read) ?? [], names: names,
             kinds: hierarchy.kinds, constraintReader: constraints
         )
     }
 
+    private func viewEntries(_ table: TableCursor) -> [(key: String, value: ValueCursor)] {
+        guard let views = table["views"], let entries = views.entries(limit: nil) else { return [] }
+        return budget.addViews(entries.count, at: .key(views.path), views.findings) ? entries : []
+    }
+
     /// `layoutGuides = ["middle"]`: places that constraints can name, in the root view.
     private func layoutGuides(_ table: TableCursor, beside views: NameSet) -> [ViewDefinition] {
-        let elements = table["layoutGuides"]?.elements() ?? []
+        let list = table["layoutGuides"]
+        let elements = list?.elements(limit: nil) ?? []
+        let limit = PlaygroundLimits.layoutGuides
+        if elements.count > limit {
+            list?.report(LimitMistake(subject: .layoutGuides, found: elements.count, limit: limit))
+            return []
+        }
         let named = elements.compactMap { element in element.string().map { (element, $0) } }
         return (elements.first?.distinct(named) ?? []).map { element, name in
             element.checkName(name, of: "a layout guide", at: .value(element.path))

@@ -2,18 +2,15 @@ import PlaygroundModel
 
 /// Which controllers contain and lead to which, in the whole playground.
 struct ControllerGraph {
-    /// Deeper than any app, and shallow enough for everything that walks the tree.
-    static let depthLimit = 40
-
     /// A reference from one controller to another, and where it, or the list it is in, is written.
-    private struct Link {
+    struct Link {
         var target: ControllerID
         var path: DocumentPath
     }
 
-    private let controllers: [ControllerDefinition]
-    private let byID: [ControllerID: ControllerDefinition]
-    private let findings: Findings
+    let controllers: [ControllerDefinition]
+    let byID: [ControllerID: ControllerDefinition]
+    let findings: Findings
 
     init(_ controllers: [ControllerDefinition], findings: Findings) {
         self.controllers = controllers
@@ -69,7 +66,7 @@ struct ControllerGraph {
         return reached
     }
 
-    private func contained(in controller: ControllerDefinition) -> [Link] {
+    func contained(in controller: ControllerDefinition) -> [Link] {
         switch controller.kind {
         case .view, .alert: []
         case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
@@ -118,8 +115,8 @@ extension ControllerGraph {
         for controller in controllers where heights[controller.id] == nil {
             visit(controller, chain: [controller.id], heights: &heights)
         }
-        if let tall = controllers.first(where: { heights[$0.id, default: 0] > Self.depthLimit }) {
-            findings.report(ValidationMistake.controllersTooDeep(limit: Self.depthLimit), at: .key(tall.path))
+        if let tall = controllers.first(where: { heights[$0.id, default: 0] > PlaygroundLimits.controllerDepth }) {
+            findings.report(ValidationMistake.controllersTooDeep(limit: PlaygroundLimits.controllerDepth), at: .key(tall.path))
         }
     }
 
@@ -135,7 +132,7 @@ extension ControllerGraph {
                 continue
             }
             guard let next = byID[link.target] else { continue }
-            if heights[next.id] == nil, chain.count <= Self.depthLimit {
+            if heights[next.id] == nil, chain.count <= PlaygroundLimits.controllerDepth {
                 visit(next, chain: chain + [next.id], heights: &heights)
             }
             height = max(height, 1 + heights[next.id, default: 1])

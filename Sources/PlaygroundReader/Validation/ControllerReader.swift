@@ -68,7 +68,9 @@ struct ControllerReader {
 
     private func readContent(_ table: TableCursor, into controller: inout ControllerDefinition) {
         let children = NameSet(controller.children.map(\.name))
-        let content = ContentReader(vocabulary: vocabulary, children: children).read(table)
+        let content = ContentReader(
+            vocabulary: vocabulary, budget: ContentBudget(of: controller.id.name), children: children
+        ).read(table)
         controller.views = content.views
         controller.constraints = content.constraints
         let adaptive = AdaptiveReader(

@@ -5,10 +5,6 @@ import PlaygroundModel
 struct DeviceReader {
     let profile: BehaviourProfile
 
-    /// More than every device in every orientation and split, and few enough for a page; for the list as for what
-    /// comes of it.
-    static let limit = 250
-
     /// What a list's element asks for.
     private struct Wish {
         var orientation: InterfaceOrientation?
@@ -21,9 +17,12 @@ struct DeviceReader {
         guard let list else { return Self.standard }
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
-        for (index, element) in (list.elements() ?? []).enumerated() {
-            guard index < Self.limit, configurations.count <= Self.limit else {
-                element.report(ValidationMistake.tooManyDevices(limit: Self.limit))
+        let elements = list.elements(limit: nil) ?? []
+        let limit = PlaygroundLimits.devices
+        for (index, element) in elements.enumerated() {
+            guard index < limit, configurations.count <= limit else {
+                let found = max(elements.count, configurations.count)
+                element.report(LimitMistake(subject: .devices, found: found, limit: limit))
                 break
             }
             let (chosen, isSingle) = configurationsAsked(by: element)

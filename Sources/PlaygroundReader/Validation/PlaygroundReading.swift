@@ -23,7 +23,10 @@ struct PlaygroundReading {
             let devices = DeviceReader(profile: profile).read(table["devices"])
             let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
             let app = table.required("app", example: "[app] with rootViewController = \"…\"")
-            let controllers = controllers(table)
+            guard let controllers = controllers(table) else {
+                table.permitOtherKeys()
+                return nil
+            }
             let vocabulary = Vocabulary(
                 profile: profile, controllers: NameSet(controllers.map(\.key)), customTraits: customTraits)
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
@@ -36,8 +39,16 @@ struct PlaygroundReading {
         } ?? nil
     }
 
-    private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)] {
-        let entries = table.required("controllers", example: "a table [controllers.home]")?.entries() ?? []
+    /// `nil` where they are too many to read.
+    private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {
+        let list = table.required("controllers", example: "a table [controllers.home]")
+        let entries = list?.entries(limit: nil) ?? []
+        let limit = PlaygroundLimits.controllers
+        if entries.count > limit {
+            let mistake = LimitMistake(subject: .controllers, found: entries.count, limit: limit)
+            findings.report(mistake, at: .key(entries[limit].value.path))
+            return nil
+        }
         for (name, value) in entries { value.checkName(name, of: "a controller") }
         return entries
     }
@@ -58,6 +69,8 @@ struct PlaygroundReading {
         let graph = ControllerGraph(controllers, findings: findings)
         graph.checkContainment()
         guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
+        graph.checkSize(on: devices.count)
+        guard !findings.hasErrors else { return nil }
         graph.checkUse(from: [root] + written.routes.compactMap(\.action.target))
         graph.checkLenders()
         let others = controllers.flatMap(\.actions).flatMap(\.action.shortcutItems)

@@ -2,9 +2,6 @@ import PlaygroundModel
 
 /// Which view stands in which, within one controller; finds views that stand in two places, or in themselves.
 struct ViewHierarchy {
-    /// Deeper than any app, and shallow enough for everything that walks the tree.
-    static let depthLimit = 60
-
     /// The first superview of each view that has one.
     private(set) var superviews: [ViewID: ViewID] = [:]
     let kinds: [ViewID: ViewKind]
@@ -49,8 +46,8 @@ struct ViewHierarchy {
             let base = superviews[chain[chain.count - 1]].flatMap { depths[$0] } ?? 0
             for (distance, member) in chain.reversed().enumerated() { depths[member] = base + distance + 1 }
         }
-        if let deep = views.first(where: { (depths[$0.id] ?? 0) > Self.depthLimit }) {
-            findings.report(ValidationMistake.viewsTooDeep(limit: Self.depthLimit), at: .key(deep.path))
+        if let deep = views.first(where: { (depths[$0.id] ?? 0) > PlaygroundLimits.viewDepth }) {
+            findings.report(ValidationMistake.viewsTooDeep(limit: PlaygroundLimits.viewDepth), at: .key(deep.path))
         }
     }
 

@@ -3,6 +3,7 @@ import PlaygroundModel
 /// Reads `[controllers.home.views.NAME]`.
 struct ViewReader {
     let vocabulary: Vocabulary
+    let budget: ContentBudget
     /// The views of the controller, or of the cell.
     let names: NameSet
     /// Whether the views stand in a cell.
@@ -20,7 +21,7 @@ struct ViewReader {
                 view.properties[property] = table[property.rawValue]?.property(property)
             }
             readActions(table, into: &view)
-            if kind?.isList == true { return ListReader(vocabulary: vocabulary, list: view).read(table) }
+            if kind?.isList == true { return ListReader(vocabulary: vocabulary, budget: budget, list: view).read(table) }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
             view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
             if kind == .stack { view.customSpacing = customSpacing(table, of: view) }

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundModel
 import PlaygroundReader
 
 /// The folder of a playground, from which the files that it names are read: those within it and no others, whatever
@@ -19,9 +20,8 @@ public struct AttachmentFolder: Sendable {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
         // Only files: reading from a pipe or a device could last for ever.
-        guard url.path.hasPrefix(inside), Self.isFile(url), let file = try? FileHandle(forReadingFrom: url) else { return nil }
-        defer { try? file.close() }
-        return (try? file.read(upToCount: PlaygroundFile.attachmentSizeLimit + 1) ?? Data()).map { [UInt8]($0) }
+        guard url.path.hasPrefix(inside), Self.isFile(url) else { return nil }
+        return try? BoundedFile(url.path, limit: PlaygroundLimits.attachmentBytes).bytes
     }
 
     private static func isFile(_ url: URL) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import PathKit
+import PlaygroundModel
 
 /// What a server serves: a folder of playgrounds, or one file.
 public struct PlaygroundLocation: Hashable, Sendable {
@@ -35,9 +36,6 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     static let fileExtension = "toml"
-    /// A folder with more files than this is not meant to be one of playgrounds.
-    private static let mostFiles = 500
-
     /// The files served, by their paths within the folder, sorted.
     func files() -> [String] {
         if let file { return [file] }
@@ -49,7 +47,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
     /// Hidden folders are not looked into, nor those reached by a symbolic link, which may lead in a circle.
     private func collect(_ folder: Path, prefix: String, into found: inout [String]) {
         for child in ((try? folder.children()) ?? []).sorted() where !child.lastComponent.hasPrefix(".") {
-            guard found.count < Self.mostFiles else { return }
+            guard found.count < PlaygroundLimits.files else { return }
             let name = prefix + child.lastComponent
             if child.isDirectory {
                 if !child.isSymlink { collect(child, prefix: "\(name)/", into: &found) }
@@ -59,9 +57,9 @@ public struct PlaygroundLocation: Hashable, Sendable {
         }
     }
 
-    /// The bytes of a served file; `nil` if it is gone or cannot be read.
-    func bytes(of name: String) -> [UInt8]? {
-        (try? (Path(folder) + name).read()).map { [UInt8]($0) }
+    /// A served file; `nil` if it is gone or cannot be read.
+    func contents(of name: String) -> BoundedFile? {
+        try? BoundedFile((Path(folder) + name).string, limit: PlaygroundLimits.playgroundBytes)
     }
 
     /// Where the files that a served file names are read from.

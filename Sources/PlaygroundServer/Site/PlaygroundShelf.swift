@@ -44,7 +44,8 @@ struct PlaygroundShelf: Sendable {
     @discardableResult
     mutating func read(_ name: String) -> Bool {
         let old = items[name]
-        let bytes = location.bytes(of: name)
+        let contents = location.contents(of: name)
+        let bytes = contents?.bytes
         let folder = location.attachments(of: name)
         if let old {
             let isSame = old.bytes == bytes && old.attachments.allSatisfy { folder.bytes(of: $0.key) == $0.value }
@@ -52,8 +53,9 @@ struct PlaygroundShelf: Sendable {
         } else if bytes == nil {
             return false
         }
-        let reading = bytes.map { PlaygroundFile.read(bytes: $0, fileName: name, attachment: folder.bytes) }
-            ?? .missing(fileName: name)
+        let reading = contents.map {
+            PlaygroundFile.read(bytes: $0.bytes, size: $0.size, fileName: name, attachment: folder.bytes)
+        } ?? .missing(fileName: name)
         let attachments = reading.attachments.map { ($0, folder.bytes(of: $0)) }
         items[name] = Item(
             bytes: bytes, attachments: Dictionary(uniqueKeysWithValues: attachments), reading: reading,

@@ -66,7 +66,7 @@ extension Actions {
     ) -> [LogEntry] {
         let path = app.state.path(to: sender.controller)
         let branch = path.firstIndex { $0.id == container }.flatMap { path.dropFirst($0 + 1).first?.id }
-        guard let instance = app.makeInstance(of: id) else { return [] }
+        guard let instance = app.makeInstance(of: id) else { return app.noRoom(for: sender) }
         var replaced: Instance?
         app.state.update(container) { container in
             let index = container.children.firstIndex { $0.id == branch } ?? container.children.count - 1

@@ -34,8 +34,8 @@ enum Presentations {
         let adaptation = PresentationAdaptation(
             of: presented, style: presentation.style, in: app.windowTraits, profile: app.playground.profile
         )
-        var factory = InstanceFactory(playground: app.playground, living: app.state.layers)
-        guard var instance = factory.make(presented.id) else { return [] }
+        guard var instance = app.makeInstance(of: presented.id) else { return app.noRoom(for: sender) }
+        var factory = InstanceFactory(playground: app.playground, living: app.state.layers + [instance])
         instance.presentation = presentation
         app.state.layers.append(factory.fit(instance, standIn: adaptation.standIn))
         return adaptation.delegateEntries(for: instance.id)

@@ -9,9 +9,8 @@ enum SplitViews {
         _ column: SplitDefinition.Column, of split: Instance, by id: ControllerID, for sender: Sender,
         in app: inout DeviceSimulation
     ) -> [LogEntry] {
-        guard let definition = app.splitDefinition(of: split),
-              let instance = app.makeInstance(of: id, in: (column, definition))
-        else { return [] }
+        guard let definition = app.splitDefinition(of: split) else { return [] }
+        guard let instance = app.makeInstance(of: id, in: (column, definition)) else { return app.noRoom(for: sender) }
         var replaced: Instance?
         app.state.update(split) { split in
             if let index = split.split?.columns.firstIndex(of: column) {
@@ -39,7 +38,7 @@ enum SplitViews {
             }
             return entries
         }
-        guard let instance = app.makeInstance(of: id, in: (.secondary, definition)) else { return [] }
+        guard let instance = app.makeInstance(of: id, in: (.secondary, definition)) else { return app.noRoom(for: sender) }
         var entries: [LogEntry] = []
         if let kept = splitState.kept[.secondary] { entries.append(LogEntry(.released(kept.id, by: split))) }
         entries.append(stack(instance, replacing: splitState.merged[.secondary], on: navigation, in: &app.state, sender))

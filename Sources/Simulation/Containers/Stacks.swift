@@ -11,7 +11,7 @@ enum Stacks {
         guard isInCollapsedSplit || app.playground.controller(id)?.kind.isNavigation == false else {
             return [LogEntry(.ignored(.cannotPushNavigationController(id)), path: sender.path)]
         }
-        guard let instance = app.makeInstance(of: id) else { return [] }
+        guard let instance = app.makeInstance(of: id) else { return app.noRoom(for: sender) }
         app.state.update(navigation) { $0.children.append(instance) }
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }
@@ -43,16 +43,23 @@ extension DeviceSimulation {
         definition(of: id)?.kind.isNavigation == true
     }
 
+    /// What the log says where no instance is made.
+    func noRoom(for sender: Sender) -> [LogEntry] {
+        [LogEntry(.ignored(.tooManyControllers(limit: PlaygroundLimits.livingControllers)), path: sender.path)]
+    }
+
     func splitDefinition(of id: ControllerInstance.ID) -> SplitDefinition? {
         if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
     }
 
-    /// A new instance of a definition, which is in no hierarchy yet.
+    /// A new instance of a definition, which is in no hierarchy yet; `nil` where so many controllers live that no more are
+    /// made (`PlaygroundLimits.livingControllers`).
     ///
     /// - Parameter column: The column of a split view that it is made for.
     func makeInstance(
         of id: ControllerID, in column: (SplitDefinition.Column, SplitDefinition)? = nil
     ) -> ControllerInstance? {
+        guard state.instances.count < PlaygroundLimits.livingControllers else { return nil }
         var factory = InstanceFactory(playground: playground, living: state.layers)
         guard let (column, split) = column else { return factory.make(id) }
         return factory.make(id, in: column, of: split)

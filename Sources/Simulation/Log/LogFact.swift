@@ -183,6 +183,8 @@ public enum LogFact: Hashable, Sendable {
         /// UIKit raises an exception here.
         case cannotPushNavigationController(ControllerID)
         case undefinedController(ControllerID)
+        /// So many controllers live that no more are made.
+        case tooManyControllers(limit: Int)
         /// The stack is at its root.
         case nothingToPop(Instance)
         case noBackButton

@@ -24,6 +24,8 @@ extension LogFact.Reason {
             [.strong(id.name), .plain(" is a navigation controller, and pushing one raises an exception in UIKit")]
         case .undefinedController(let id):
             [.plain("the file has no controller "), .strong(id.name)]
+        case .tooManyControllers(let limit):
+            [.plain("\(limit) controllers live, and no more are made: go back or dismiss some")]
         case .nothingToPop(let navigation):
             [.strong(navigation.description), .plain(" is at its root")]
         case .noBackButton:

@@ -7,6 +7,7 @@ struct TroubleMap {
 
     init(layout: LayoutResult, constraints: [LayoutConstraint]) {
         for (view, text) in layout.texts where text.isTruncated { add(.clipped, to: view) }
+        var culprits: Set<LayoutConstraint.ID> = []
         for issue in layout.issues {
             switch issue {
             case .contentCutOff(let view):
@@ -15,26 +16,23 @@ struct TroubleMap {
                 add(.ambiguousHorizontally, to: view)
             case .ambiguous(let view, .vertical, _, _), .ambiguousContentSize(let view, .vertical):
                 add(.ambiguousVertically, to: view)
-            case .unsatisfiable(let culprits, _):
-                mark(constraints.filter { culprits.contains($0.id) })
-            case .implicitRuleDropped(let view, _, let culprits):
+            case .unsatisfiable(let constraints, _), .outOfRange(let constraints, _):
+                culprits.formUnion(constraints)
+            case .implicitRuleDropped(let view, _, let constraints):
                 add(.conflict, to: view)
-                mark(constraints.filter { culprits.contains($0.id) })
-            case .viewNotInstalled:
+                culprits.formUnion(constraints)
+            case .viewNotInstalled, .further:
                 // The view that is missing has no box to mark.
                 break
             }
         }
+        for view in constraints.filter({ culprits.contains($0.id) }).flatMap(\.views) { add(.conflict, to: view) }
     }
 
     /// In the order in which troubles are declared, so that equal troubles make equal nodes.
     subscript(view: ViewID) -> [WireframeNode.Trouble] {
         guard let found = troubles[view] else { return [] }
         return WireframeNode.Trouble.allCases.filter(found.contains)
-    }
-
-    private mutating func mark(_ culprits: [LayoutConstraint]) {
-        for view in culprits.flatMap(\.views) { add(.conflict, to: view) }
     }
 
     private mutating func add(_ trouble: WireframeNode.Trouble, to view: ViewID) {

@@ -23,13 +23,13 @@ struct ViewContent {
         case .stepper: .stepper(isEnabled: isEnabled)
         case .segmentedControl:
             .segments(
-                properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int($0) },
+                properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int(clamping: $0) },
                 isEnabled: isEnabled
             )
         case .progress: .progress(value: properties.number(.value) ?? 0.5)
         case .pageControl:
             .pages(
-                count: Int(properties.number(.numberOfPages) ?? 3), current: Int(properties.number(.currentPage) ?? 0)
+                count: Int(clamping: properties.number(.numberOfPages) ?? 3), current: Int(clamping: properties.number(.currentPage) ?? 0)
             )
         case .map, .web: .placeholder(title: properties.string(.title))
         case .scroll, .table, .collection:

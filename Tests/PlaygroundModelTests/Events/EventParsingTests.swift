@@ -22,13 +22,31 @@ struct EventParsingTests {
         #expect(try Event(line: "  split   1/2 ") == .window(.oneHalf))
     }
 
+    private static let window = ["WIDTHxHEIGHT, each at most 10000"]
+    private static let detent = ["medium", "large", "a height of at most 10000"]
+
+    @Test func `a line is refused by its length`() {
+        let name = String(repeating: "a", count: PlaygroundLimits.eventBytes)
+        #expect(throws: Event.ParseError.badArgument(verb: "back", argument: name, permitted: ["at most 4000 bytes"])) {
+            try Event(line: "back \(name)")
+        }
+    }
+
     @Test(arguments: [
         ("", Event.ParseError.unknownVerb("")),
         ("poke home.next", .unknownVerb("poke")),
         ("tap", .missingArgument(verb: "tap", expected: "CONTROLLER.VIEW")),
         ("tap home", .badArgument(verb: "tap", argument: "home", permitted: ["CONTROLLER.VIEW"])),
         ("rotate up", .badArgument(verb: "rotate", argument: "up", permitted: InterfaceOrientation.words)),
-        ("resize 10", .badArgument(verb: "resize", argument: "10", permitted: ["WIDTHxHEIGHT"])),
+        ("resize 10", .badArgument(verb: "resize", argument: "10", permitted: window)),
+        ("resize 99999999999999999999x600", .badArgument(
+            verb: "resize", argument: "99999999999999999999x600", permitted: window
+        )),
+        ("resize 10000.5x600", .badArgument(verb: "resize", argument: "10000.5x600", permitted: window)),
+        ("resize infx600", .badArgument(verb: "resize", argument: "infx600", permitted: window)),
+        ("detent 99999999999999999999", .badArgument(
+            verb: "detent", argument: "99999999999999999999", permitted: detent
+        )),
         ("forceTouch maybe", .badArgument(verb: "forceTouch", argument: "maybe", permitted: ["on", "off"])),
         ("ios 7", .badArgument(
             verb: "ios", argument: "7", permitted: BehaviourProfile.supportedVersions.map(String.init)
@@ -43,7 +61,7 @@ struct EventParsingTests {
             verb: "showColumn", argument: "detail", permitted: ["primary", "supplementary", "secondary", "compact"]
         )),
         ("swipe", .missingArgument(verb: "swipe", expected: "left, right, up, down")),
-        ("detent 0", .badArgument(verb: "detent", argument: "0", permitted: ["medium", "large"])),
+        ("detent 0", .badArgument(verb: "detent", argument: "0", permitted: detent)),
         ("rotate portrait now", .unexpectedArgument(verb: "rotate", argument: "now")),
         ("split", .missingArgument(verb: "split", expected: "full, 1/3, 1/2, 2/3, slideOver")),
     ])

@@ -80,9 +80,9 @@ import Testing
     }
 
     @Test func `a huge file is not shown`() {
-        let huge = Self.png + [UInt8](repeating: 0, count: IconFileSource.sizeLimit)
+        let huge = Self.png + [UInt8](repeating: 0, count: PlaygroundLimits.iconBytes)
         #expect(Self.read("star", ["star.png": huge])
-            == .init(mistakes: [.unreadable("star.png", .tooLarge(limit: IconFileSource.sizeLimit))]))
+            == .init(mistakes: [.unreadable("star.png", .tooLarge(limit: PlaygroundLimits.iconBytes))]))
     }
 
     @Test(arguments: ["star.pdf", "star.jpg", "star.HEIC"])

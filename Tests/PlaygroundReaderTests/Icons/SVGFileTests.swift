@@ -34,6 +34,7 @@ import Testing
         (open + "<path d=\"M0 0></svg>", .damaged), (open + "<!-- </svg>", .damaged), (open + "<g <path/></svg>", .damaged),
         (open + "< ></svg>", .damaged),
         ("<!DOCTYPE svg [<!ENTITY a \"aa\">]>" + open + "&a;</svg>", .declaresEntities),
+        ("<!DOCTYPE svg SYSTEM \">\" [<!ENTITY a \"aa\">]>" + open + "&a;</svg>", .declaresEntities),
         (open + "\0</svg>", .notText),
     ] as [(String, SVGFile.Failure)])
     func `another does not, and the reason is told`(text: String, failure: SVGFile.Failure) {

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundModel
 import SeededRandom
 import Testing
 
@@ -56,10 +57,19 @@ import Testing
         #expect(Self.failure([0x3C, 0xFF, 0x3E]) == .notText)
         #expect(Self.failure("<plist>\0</plist>") == .notText)
         #expect(Self.failure("bplist00") == .damaged)
+        #expect(Self.failure("<") == .damaged)
+        #expect(Self.failure("<plist>") == .damaged)
+        #expect(Self.failure("<plist><dict><string>a</string></dict></plist>") == .damaged)
+        #expect(Self.failure("<plist><dict><key>a</key></dict></plist>") == .damaged)
+        #expect(Self.failure("<plist><string>a<b/></string></plist>") == .damaged)
+        #expect(Self.failure("<plist>a<string/></plist>") == .damaged)
+        #expect(Self.failure("<plist><integer>three</integer></plist>") == .damaged)
+        #expect(Self.failure("<plist><colour/></plist>") == .damaged)
+        #expect(Self.failure("<plist><string>&lol;</string></plist>") == .damaged)
     }
 
     @Test func `a huge file is refused before it is looked at`() {
-        #expect(Self.failure([UInt8](repeating: 0x20, count: PropertyListFile.sizeLimit + 1)) == .tooLarge(limit: 1 << 20))
+        #expect(Self.failure([UInt8](repeating: 0x20, count: PlaygroundLimits.attachmentBytes + 1)) == .tooLarge(limit: 1 << 20))
     }
 
     @Test func `deep nesting is refused`() {
@@ -67,8 +77,8 @@ import Testing
             "<plist>" + String(repeating: "<array>", count: depth - 1)
                 + String(repeating: "</array>", count: depth - 1) + "</plist>"
         }
-        #expect(Self.failure(nested(PropertyListFile.depthLimit)) == nil)
-        #expect(Self.failure(nested(PropertyListFile.depthLimit + 1)) == .tooDeep(limit: 40))
+        #expect(Self.failure(nested(PlaygroundLimits.propertyListDepth)) == nil)
+        #expect(Self.failure(nested(PlaygroundLimits.propertyListDepth + 1)) == .tooDeep(limit: 40))
         #expect(Self.failure(nested(60_000)) == .tooDeep(limit: 40))
     }
 

@@ -53,6 +53,8 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "too-many-rows", "list-in-cell", "unknown-placeholder",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",
+            "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-layout-guides", "list-too-long",
+            "text-too-long",
         ]
         #expect(codes.subtracting(diagnosticFixtures.map(\.code)) == [])
         #expect(Set(diagnosticFixtures.map(\.code)).subtracting(codes) == [])

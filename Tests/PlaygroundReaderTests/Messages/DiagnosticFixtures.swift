@@ -1,6 +1,6 @@
 // One mistake each; the diagnostic's span is marked.
 
-let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures
+let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures + limitFixtures
 
 private let shapeFixtures: [DiagnosticFixture] = [
     .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",
@@ -79,7 +79,8 @@ private let meaningFixtures: [DiagnosticFixture] = [
           "no device of \"phones\" has this orientation and window"),
     .init("duplicate-device", head: "devices = [\"phones\", 1️⃣\"iphone-x\"2️⃣]", "\"iphone-x\" is listed already"),
     .init("too-many-devices", head: "devices = [" + (1...250).map { "{ device = \"ipad-9-7\", split = \"\($0 + 100)x500\" }," }.joined()
-          + "1️⃣\"iphone-x\"2️⃣]", "a page shows at most 250 devices"),
+          + "1️⃣\"iphone-x\"2️⃣]", "a page shows at most 250 devices, found 251",
+          hint: "list fewer devices, or part them among several playgrounds"),
     .init("version-out-of-range", head: "ios = 1️⃣\"7\"2️⃣", "iOS 7 is not among the versions 8 to 26"),
     .init("version-out-of-range", head: "ios = 1️⃣\"13.4\"2️⃣", "iOS 13.4 is not among the versions 8 to 26",
           hint: "write the first number alone, as in \"8\""),
@@ -273,7 +274,7 @@ private let listFixtures: [DiagnosticFixture] = [
     .init("bad-value", home: "views.l = { kind = \"table\", style = 1️⃣\"insetgrouped\"2️⃣ }",
           "\"insetgrouped\" is no value of \"style\"", hint: "did you mean \"insetGrouped\"?"),
     .init("too-many-rows", home: "views.1️⃣l2️⃣ = { kind = \"table\", rows = [" + String(repeating: "{},", count: 401) + "] }",
-          "a list has at most 400 rows, found 401"),
+          "a list has at most 400 rows, found 401", hint: "a few screens of rows show as much"),
     .init("list-in-cell", home: "views.l = { kind = \"table\", cell = { views = { m = { kind = 1️⃣\"table\"2️⃣ } } } }",
           "a table cannot stand in a cell"),
     .init("unknown-placeholder", home: "views.l = { kind = \"table\", rows = { data = [{ name = \"Ada\" }], text = \"Dr 1️⃣{nam}2️⃣\" } }",

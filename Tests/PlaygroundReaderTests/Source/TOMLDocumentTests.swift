@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 import Testing
 
@@ -90,14 +91,14 @@ import Testing
     }
 
     @Test func nestingUpToTheLimitIsRead() {
-        let brackets = TOMLScanner.nestingLimit - 1
+        let brackets = PlaygroundLimits.documentDepth - 1
         let text = "a = " + String(repeating: "[", count: brackets) + "1" + String(repeating: "]", count: brackets)
         #expect(read(text).document != nil)
     }
 
     @Test func aLargeDocumentIsReadInReasonableTime() {
         let rule = "[[rules]]\nwhen = { width = 12 }\nconstraints = [\"a.top == b.top + 8\", \"H:|-[a]-|\"]\n"
-        let text = String(repeating: rule, count: TOMLDocument.sizeLimit / rule.utf8.count)
+        let text = String(repeating: rule, count: PlaygroundLimits.playgroundBytes / rule.utf8.count)
         let clock = ContinuousClock()
         let elapsed = clock.measure { #expect(read(text).document != nil) }
         #expect(elapsed < .seconds(20))

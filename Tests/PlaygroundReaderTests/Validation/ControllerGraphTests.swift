@@ -34,9 +34,9 @@ import Testing
             let filler = [("c0", ["c1"])]
             return containers(filler + (isReversed ? tables.reversed() : tables))
         }
-        #expect(chain(ControllerGraph.depthLimit - 1).codes == [])
-        #expect(chain(ControllerGraph.depthLimit).codes == ["hierarchy-too-deep"])
-        #expect(chain(2_000).codes == ["hierarchy-too-deep"])
+        #expect(chain(PlaygroundLimits.controllerDepth - 1).codes == [])
+        #expect(chain(PlaygroundLimits.controllerDepth).codes == ["hierarchy-too-deep"])
+        #expect(chain(PlaygroundLimits.controllers - 1).codes == ["hierarchy-too-deep"])
     }
 
     @Test func `an action leads to a controller, and on to what that contains`() {

@@ -28,8 +28,8 @@ import Testing
             let links = zip(names, names.dropFirst().map { [$0] } + [[]]).map { ($0, $1) }
             return views(isReversed ? links.reversed() : links)
         }
-        #expect(chain(ViewHierarchy.depthLimit).codes == [])
-        #expect(chain(ViewHierarchy.depthLimit + 1).codes == ["hierarchy-too-deep"])
-        #expect(chain(5_000).codes == ["hierarchy-too-deep"])
+        #expect(chain(PlaygroundLimits.viewDepth).codes == [])
+        #expect(chain(PlaygroundLimits.viewDepth + 1).codes == ["hierarchy-too-deep"])
+        #expect(chain(PlaygroundLimits.views).codes == ["hierarchy-too-deep"])
     }
 }

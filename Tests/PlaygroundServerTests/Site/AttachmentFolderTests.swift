@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundModel
 import PlaygroundReader
 import Testing
 @testable import PlaygroundServer
@@ -36,8 +37,8 @@ import Testing
     }
 
     @Test func `of a huge file only as much is read as shows that it is one`() throws {
-        try folder.write(String(repeating: "a", count: PlaygroundFile.attachmentSizeLimit * 2), to: "inside/huge.plist")
-        #expect(attachments.bytes(of: "huge.plist")?.count == PlaygroundFile.attachmentSizeLimit + 1)
+        try folder.write(String(repeating: "a", count: PlaygroundLimits.attachmentBytes * 2), to: "inside/huge.plist")
+        #expect(attachments.bytes(of: "huge.plist")?.count == PlaygroundLimits.attachmentBytes + 1)
     }
 
     @Test func `a changed attachment is a changed playground`() throws {

@@ -7,21 +7,25 @@ struct CellTemplate {
 
     struct Reader {
         let vocabulary: Vocabulary
+        let budget: ContentBudget
 
         func read(_ value: ValueCursor) -> CellTemplate? {
             value.table("a cell") { table in
-                let content = ContentReader(vocabulary: vocabulary, isCell: true).read(table)
+                let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
                 return CellTemplate(views: content.views, constraints: content.constraints)
             }
         }
     }
+
+    /// What each row has of it.
+    var size: (views: Int, constraints: Int) { (views.count, constraints.count) }
 
     /// A cell and the views in it, which bear its name before their own.
     func views(in cell: ViewDefinition, filledFrom data: RowData, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
         let nested = Set(views.flatMap(\.subviews))
         cell.subviews = views.map(\.id).filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
-        cell.cellConstraints = constraints.map { $0.named(in: cell.id) }
+        cell.cellConstraints = constraints.map { $0.replacingItems { $0.named(in: cell.id) } }
         return [cell] + views.map { view in
             var copy = view
             copy.id = view.id.named(in: cell.id)
@@ -35,15 +39,6 @@ struct CellTemplate {
 
 extension ViewID {
     fileprivate func named(in cell: ViewID) -> ViewID { ViewID("\(cell).\(name)") }
-}
-
-extension LayoutConstraint {
-    fileprivate func named(in cell: ViewID) -> LayoutConstraint {
-        var copy = self
-        copy.first.item = first.item.named(in: cell)
-        copy.second = second.map { LayoutAnchor($0.item.named(in: cell), $0.attribute) }
-        return copy
-    }
 }
 
 extension LayoutItem {

@@ -4,6 +4,7 @@ import PlaygroundModel
 /// after its index path: `list.0.2` is the third row of the first section.
 struct ListReader {
     let vocabulary: Vocabulary
+    let budget: ContentBudget
     /// The table or collection view, with its properties.
     let list: ViewDefinition
 
@@ -11,8 +12,6 @@ struct ListReader {
     static let cellKey = "cell"
     /// What messages call the tables of rows, where they name the kinds that have a key.
     static let rowWord = "rows"
-    /// More rows than a person scrolls through, and few enough to be laid out at every step of a drag.
-    static let rowLimit = 400
 
     /// `rows` of a table view, `items` of a collection view.
     static func rowsKey(of kind: ViewKind) -> String { kind == .table ? "rows" : "items" }
@@ -21,17 +20,16 @@ struct ListReader {
 
     /// The list itself, then the views in it.
     func read(_ table: TableCursor) -> [ViewDefinition] {
-        let template = table[Self.cellKey].flatMap(CellTemplate.Reader(vocabulary: vocabulary).read)
+        let template = table[Self.cellKey].flatMap(CellTemplate.Reader(vocabulary: vocabulary, budget: budget).read)
         let sections = table[Self.sectionsKey]
         let rows = table[rowsKey]
         if let sections, let rows {
             let mistake = ShapeMistake.exclusiveKeys(Self.sectionsKey, rowsKey, subject: "a \(list.kind.rawValue)")
             table.findings.report(mistake, at: .key(rows.path), related: [(.key(sections.path), "each section has its own")])
         }
-        let read = sections.map { readSections($0, template) }
-            ?? [Section(index: 0, rows: rows.map { readRows($0, 0, template) } ?? [])]
-        if let over = limitReached(by: read) { table.findings.report(over, at: .key(list.path)) }
-        return views(of: read)
+        guard hasRoom(sections, rows, template, table.findings) else { return [list] }
+        return views(of: sections.map { readSections($0, template) }
+            ?? [Section(index: 0, rows: rows.map { readRows($0, 0, template) } ?? [])])
     }
 
     /// One section as it is read: its header and footer, and its rows, each with the views in it.
@@ -54,12 +52,27 @@ struct ListReader {
     }
 
     private func readRows(_ rows: ValueCursor, _ section: Int, _ template: CellTemplate?) -> [[ViewDefinition]] {
-        RowReader(vocabulary: vocabulary, list: list, section: section, template: template).read(rows)
+        RowReader(vocabulary: vocabulary, budget: budget, list: list, section: section, template: template).read(rows)
     }
 
-    private func limitReached(by sections: [Section]) -> ValidationMistake? {
-        let count = sections.reduce(0) { $0 + $1.rows.count }
-        return count > Self.rowLimit ? .tooManyRows(count, limit: Self.rowLimit) : nil
+    /// Whether the rows are few enough, which is known before any is read.
+    private func hasRoom(
+        _ sections: ValueCursor?, _ rows: ValueCursor?, _ template: CellTemplate?, _ findings: Findings
+    ) -> Bool {
+        var lists = [rows?.value].compactMap(\.self)
+        if case .array(let tables)? = sections?.value {
+            lists = tables.compactMap { if case .table(let table) = $0 { table[rowsKey] } else { nil } }
+        }
+        let count = lists.reduce(0) { $0 + RowReader.count(of: $1) }
+        let place = Findings.DocumentPart.key(list.path)
+        guard count <= PlaygroundLimits.rows else {
+            let mistake = LimitMistake(subject: .rows, found: count, limit: PlaygroundLimits.rows)
+            findings.report(mistake, at: place)
+            return false
+        }
+        let perRow = template?.size ?? (views: RowReader.mostLabels, constraints: 0)
+        return budget.addViews(count * (1 + perRow.views), at: place, findings)
+            && budget.addConstraints(count * perRow.constraints, at: place, findings)
     }
 
     private func views(of sections: [Section]) -> [ViewDefinition] {

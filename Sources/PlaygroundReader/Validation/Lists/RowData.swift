@@ -61,7 +61,7 @@ extension ValueCursor {
         switch value {
         case .string(let text): text
         case .integer(let number): String(number)
-        case .float(let number): number.short
+        case .float(let number): number.shortText
         case .boolean(let bool): String(bool)
         case .date(let text): text
         case .array, .table: mismatch(expected: .string)

@@ -3,9 +3,13 @@ import PlaygroundModel
 /// Reads the rows of one section: an array of them, or a table that says how one looks and how many there are.
 struct RowReader {
     let vocabulary: Vocabulary
+    let budget: ContentBudget
     let list: ViewDefinition
     let section: Int
     let template: CellTemplate?
+
+    /// The labels and the image that a cell without views of its own can have.
+    static let mostLabels = 3
 
     private static let dataKey = "data"
     private static let countKey = "count"
@@ -13,6 +17,19 @@ struct RowReader {
     private static let numberName = "n"
 
     private var word: String { list.kind == .table ? "a row" : "an item" }
+
+    /// How many rows there are in what `read` is to be given, as far as that is written as it should be.
+    static func count(of rows: DocumentValue) -> Int {
+        switch rows {
+        case .array(let rows): return rows.count
+        case .table(let table):
+            if case .array(let data)? = table[dataKey] { return data.count }
+            // A count beyond the limit is a mistake of its own.
+            if case .integer(let count)? = table[countKey], count <= PlaygroundLimits.rows { return max(0, count) }
+            return 0
+        default: return 0
+        }
+    }
 
     /// For each row its cell, then the views in it.
     func read(_ rows: ValueCursor) -> [[ViewDefinition]] {
@@ -41,7 +58,7 @@ struct RowReader {
         let records: [RowData] = if let data {
             (data.elements() ?? []).map(RowData.init)
         } else if let count {
-            Array(repeating: RowData([:]), count: count.integer(in: 0...ListReader.rowLimit) ?? 0)
+            Array(repeating: RowData([:]), count: count.integer(in: 0...PlaygroundLimits.rows) ?? 0)
         } else {
             missingData(table)
         }
@@ -65,7 +82,7 @@ struct RowReader {
         for property in ViewProperty.properties(of: .cell) where template == nil || !property.isCellText {
             cell.properties[property] = table[property.rawValue]?.property(property)
         }
-        ViewReader(vocabulary: vocabulary, names: []).readActions(table, into: &cell)
+        ViewReader(vocabulary: vocabulary, budget: budget, names: []).readActions(table, into: &cell)
         return cell
     }
 

@@ -1,0 +1,67 @@
+/// The most that a file or an event can ask for: more than any playground a person writes, and little enough that one save is
+/// handled within a second.
+///
+/// Each is checked before anything is built of what exceeds it.
+public enum PlaygroundLimits {
+    // MARK: Files
+
+    /// Bytes of the playground itself.
+    public static let playgroundBytes = 2_000_000
+    /// Bytes of an Info.plist, a strings file or any other file beside the playground.
+    public static let attachmentBytes = 1 << 20
+    /// Bytes of an icon's drawing.
+    public static let iconBytes = 64 << 10
+    /// Values of the playground's document: strings, numbers, tables, arrays.
+    public static let documentValues = 200_000
+    /// Keys and indices that lead to one value.
+    public static let documentDepth = 64
+    /// Values of a property list, one that is referred to many times counted as often, and how deep they are nested. An
+    /// Info.plist nests half a dozen deep.
+    public static let propertyListValues = 100_000
+    public static let propertyListDepth = 40
+    /// Entries of any one list or table that no other limit is for, such as a bar's items.
+    public static let listLength = 2_000
+    /// Bytes of one text.
+    public static let textBytes = 10_000
+    /// Playgrounds of one folder: with more it is not meant to be one of playgrounds.
+    public static let files = 500
+    /// Mistakes that are listed; of the others there is a number.
+    public static let diagnostics = 50
+
+    // MARK: The app
+
+    public static let controllers = 500
+    /// Controllers in one another.
+    public static let controllerDepth = 40
+    /// Controllers that live at the same time on a device, each with all that it contains.
+    public static let livingControllers = 200
+    /// Of one controller, those in the rows of its lists counted as often as they repeat.
+    public static let views = 2_000
+    /// Of one controller, those of the cells of its lists counted as often as they repeat.
+    public static let constraints = 5_000
+    public static let layoutGuides = 500
+    public static let viewDepth = 60
+    /// Rows of one list: more than a person scrolls through.
+    public static let rows = 400
+
+    // MARK: The page
+
+    /// More than every device in every orientation and split.
+    public static let devices = 250
+    /// Views that can be on a device's screen at once, times devices.
+    public static let viewsOnPage = 10_000
+
+    // MARK: Layout
+
+    /// In points: no edge and no size may be greater. A constraint that leads beyond is left out.
+    public static let coordinate = 10_000_000.0
+    /// What is wrong with the layout of one controller, as far as it is told.
+    public static let layoutIssues = 100
+
+    // MARK: Events
+
+    /// Bytes of an event's text form.
+    public static let eventBytes = 4_000
+    /// In points, of a window's width and height and of a sheet's height. The largest screen is 1366 points long.
+    public static let windowLength = 10_000.0
+}

@@ -1,0 +1,135 @@
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+import PlaygroundModel
+
+/// Reads an XML property list with Foundation's event parser, which resolves no external entity here.
+///
+/// Foundation's `PropertyListSerialization` is not used: on Linux it ends the process for some damaged documents, the single
+/// byte `<` among them, and it bounds neither nesting nor the number of values.
+final class XMLPropertyList: NSObject, XMLParserDelegate {
+    typealias Failure = PropertyListFile.Failure
+
+    /// An element that has not ended yet.
+    fileprivate struct Element {
+        var name: String
+        var text = ""
+        var keys: [String] = []
+        var values: [PropertyListValue] = []
+    }
+
+    private var open: [Element] = []
+    private var root: PropertyListValue?
+    private var failure: Failure?
+    private var valueCount = 0
+
+    /// - Throws: `Failure`.
+    static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
+        let text = try text(of: bytes)
+        // Declared entities could make much of little. External ones are never loaded, so no document needs any.
+        if text.contains("<!ENTITY") { throw .declaresEntities }
+        let reader = XMLPropertyList()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = reader
+        let isWellFormed = parser.parse()
+        if let failure = reader.failure { throw failure }
+        guard isWellFormed, let root = reader.root else { throw .damaged }
+        return root
+    }
+
+    /// The document without its XML declaration, which may name another encoding than the one it was decoded from.
+    private static func text(of bytes: [UInt8]) throws(Failure) -> Substring {
+        guard let decoded = TextEncoding.decode(bytes), !decoded.contains("\0") else { throw .notText }
+        var text = decoded.drop(while: \.isWhitespace)
+        if text.hasPrefix("<?xml") {
+            guard let end = text.firstRange(of: "?>") else { throw .damaged }
+            text = text[end.upperBound...].drop(while: \.isWhitespace)
+        }
+        guard text.first == "<" else { throw .neitherXMLNorBinary }
+        return text
+    }
+
+    // MARK: XMLParserDelegate
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        guard failure == nil else { return }
+        if open.count == PlaygroundLimits.propertyListDepth {
+            stop(parser, .tooDeep(limit: PlaygroundLimits.propertyListDepth))
+        } else if open.last.map({ !$0.isContainer }) ?? false {
+            stop(parser, .damaged)
+        } else {
+            open.append(Element(name: name))
+        }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+        guard failure == nil, !open.isEmpty else { return }
+        open[open.count - 1].text += text
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA block: Data) {
+        self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        guard failure == nil, let element = open.popLast() else { return }
+        if element.name == "plist", open.isEmpty {
+            root = element.values.count == 1 && element.hasNoStrayText ? element.values[0] : nil
+        } else if element.name == "key", open.last?.name == "dict" {
+            open[open.count - 1].keys.append(element.text)
+        } else if let value = element.value {
+            add(value, parser)
+        } else {
+            stop(parser, .damaged)
+        }
+    }
+
+    private func add(_ value: PropertyListValue, _ parser: XMLParser) {
+        valueCount += 1
+        if valueCount > PlaygroundLimits.propertyListValues {
+            stop(parser, .tooManyValues(limit: PlaygroundLimits.propertyListValues))
+        } else if open.isEmpty {
+            root = value
+        } else {
+            open[open.count - 1].values.append(value)
+            if open[open.count - 1].lacksKey { stop(parser, .damaged) }
+        }
+    }
+
+    private func stop(_ parser: XMLParser, _ failure: Failure) {
+        self.failure = failure
+        parser.abortParsing()
+    }
+}
+
+extension XMLPropertyList.Element {
+    fileprivate var isContainer: Bool { name == "plist" || name == "dict" || name == "array" }
+
+    /// Whether a dictionary's value came without a key before it.
+    fileprivate var lacksKey: Bool { name == "dict" && keys.count != values.count }
+
+    fileprivate var hasNoStrayText: Bool { text.allSatisfy(\.isWhitespace) }
+
+    /// What the finished element stands for; `nil` where it is none of a property list's.
+    fileprivate var value: PropertyListValue? {
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        switch name {
+        case "string": return .string(text)
+        case "array": return hasNoStrayText ? .array(values) : nil
+        case "dict":
+            guard hasNoStrayText, keys.count == values.count else { return nil }
+            return .dictionary(Dictionary(zip(keys, values)) { _, last in last })
+        case "true", "false": return .other(type: "a boolean", text: name)
+        case "integer": return Int64(trimmed).map { .other(type: "a number", text: "\($0)") }
+        case "real": return Double(trimmed).map { .other(type: "a number", text: $0.shortText) }
+        case "date": return .other(type: "a date", text: "a date")
+        case "data": return .other(type: "data", text: "data")
+        default: return nil
+        }
+    }
+}

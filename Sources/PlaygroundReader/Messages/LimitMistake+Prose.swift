@@ -1,0 +1,53 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+extension LimitMistake: DiagnosticFacts {
+    var code: String {
+        switch subject {
+        case .controllers, .livingControllers: "too-many-controllers"
+        case .views, .viewsOnPage: "too-many-views"
+        case .constraints: "too-many-constraints"
+        case .layoutGuides: "too-many-layout-guides"
+        case .rows: "too-many-rows"
+        case .devices: "too-many-devices"
+        case .entries: "list-too-long"
+        case .text: "text-too-long"
+        }
+    }
+
+    var headline: String {
+        switch subject {
+        case .controllers: "a playground has at most \(limit) controllers, found \(found)"
+        case .livingControllers(let name):
+            "\(name.quoted) brings \(Self.count(found)) controllers to life at once; there can be \(limit)"
+        case .views(let name): "\(name.quoted) has \(Self.count(found)) views, rows counted as often as they repeat; it can have \(limit)"
+        case .constraints(let name):
+            "\(name.quoted) has \(Self.count(found)) constraints, those of rows counted as often as they repeat; it can have \(limit)"
+        case .layoutGuides: "a controller has at most \(limit) layout guides, found \(found)"
+        case .rows: "a list has at most \(limit) rows, found \(found)"
+        case .devices: "a page shows at most \(limit) devices, found \(found)"
+        case .viewsOnPage(let devices, let screen):
+            "\(devices) devices with the \(found / max(1, devices)) views of \(screen.quoted) are \(Self.count(found)) views on one page; "
+                + "there can be \(limit)"
+        case .entries(let name): "\(name.quoted) has \(found) entries; it can have \(limit)"
+        case .text(let name): "\(name.quoted) is \(found) bytes long; it can be \(limit)"
+        }
+    }
+
+    var hint: String? {
+        switch subject {
+        case .controllers: "part the app into several playgrounds"
+        case .livingControllers: "contain fewer controllers in each, or show some of them when they are needed"
+        case .views: "part the screen into controllers, or repeat fewer rows"
+        case .constraints: "use stack views, or part the screen into controllers"
+        case .layoutGuides: "use stack views, or relate views to each other"
+        case .rows: "a few screens of rows show as much"
+        case .devices: "list fewer devices, or part them among several playgrounds"
+        case .viewsOnPage: "list fewer devices, or repeat fewer rows"
+        case .entries, .text: "shorten it: a person sees no more on a screen"
+        }
+    }
+
+    /// A sum that was not taken to its end.
+    private static func count(_ number: Int) -> String { number >= ContentBudget.mostCounted ? "very many" : "\(number)" }
+}

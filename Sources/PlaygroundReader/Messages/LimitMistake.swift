@@ -1,0 +1,23 @@
+/// That a playground asks for more of something than `PlaygroundLimits` allows. The words are in `LimitMistake+Prose.swift`.
+struct LimitMistake: Equatable, Sendable {
+    enum Subject: Equatable, Sendable {
+        case controllers
+        /// A controller and all that it contains.
+        case livingControllers(of: String)
+        case views(of: String)
+        case constraints(of: String)
+        case layoutGuides
+        case rows
+        case devices
+        /// Devices and the views on the fullest screen.
+        case viewsOnPage(devices: Int, screen: String)
+        /// The entries of a list or table without a limit of its own.
+        case entries(of: String)
+        /// The bytes of a text.
+        case text(of: String)
+    }
+
+    var subject: Subject
+    var found: Int
+    var limit: Int
+}

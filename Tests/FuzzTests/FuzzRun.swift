@@ -1,0 +1,83 @@
+import Foundation
+import SeededRandom
+import Testing
+
+/// Hands many inputs to one door of the program. Whatever the inputs are, it must come to an end without a crash; the long form
+/// also judges how long each takes, and that memory does not grow.
+///
+/// `TRAITSCOPE_FUZZ_INPUTS` sets how many inputs each door gets, and makes the run a long one; `TRAITSCOPE_RANDOM_SEED` the
+/// number of the first. Input number n follows from n alone. In a long run the input at hand is kept in a file, to look at
+/// after a crash.
+struct FuzzRun {
+    let door: String
+    private let seeds: Range<Int>
+    private let isLong: Bool
+
+    /// - Parameter share: What part of the inputs the door gets: less than 1 where each takes long.
+    init(_ door: String, share: Double = 1, short: Int = 300) {
+        self.door = door
+        let environment = ProcessInfo.processInfo.environment
+        let asked = environment["TRAITSCOPE_FUZZ_INPUTS"].flatMap(Int.init)
+        isLong = asked != nil
+        let first = environment["TRAITSCOPE_RANDOM_SEED"].flatMap(Int.init) ?? 0
+        seeds = first..<(first + max(1, asked.map { Int(Double($0) * share) } ?? short))
+    }
+
+    /// - Parameters:
+    ///   - input: Makes an input.
+    ///   - handle: Lets the program have it; gives a word for what became of it, or throws where something is wrong.
+    func callAsFunction<Input>(
+        input: (inout SeededGenerator) throws -> Input, handle: (Input) throws -> String
+    ) throws {
+        var outcomes: [String: Int] = [:]
+        var slowest = (seed: seeds.lowerBound, time: Duration.zero)
+        var memoryHalfway = 0
+        let clock = ContinuousClock()
+        let start = clock.now
+        for seed in seeds {
+            var random = SeededGenerator(seed: seed)
+            let input = try input(&random)
+            keep(input)
+            let started = clock.now
+            do {
+                outcomes[try handle(input), default: 0] += 1
+            } catch {
+                Issue.record("\(door), input \(seed): \(error) for \(String(describing: input).prefix(2000).debugDescription)")
+                return
+            }
+            let time = clock.now - started
+            if time > slowest.time { slowest = (seed, time) }
+            if seed == (seeds.lowerBound + seeds.upperBound) / 2 { memoryHalfway = Self.residentKilobytes }
+        }
+        let growth = Self.residentKilobytes - memoryHalfway
+        let words = outcomes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        print("\(door): inputs \(seeds.lowerBound) to \(seeds.upperBound - 1) in \(clock.now - start): \(words); "
+            + "slowest \(slowest.time) (input \(slowest.seed)); \(growth) KB more memory in the second half")
+        guard isLong else { return }
+        #expect(slowest.time < .seconds(1), "\(door), input \(slowest.seed)")
+        #expect(growth < 32 * 1024, "\(door) keeps memory")
+    }
+
+    /// So that the input of a crash can be looked at.
+    private func keep(_ input: some Any) {
+        guard isLong else { return }
+        let text = (input as? [UInt8]).map { Data($0) } ?? Data(String(describing: input).utf8)
+        try? text.write(to: FileManager.default.temporaryDirectory.appending(path: "traitscope-fuzz-\(door).input"))
+    }
+
+    /// What of the process is in memory; 0 where the system does not tell it in a file.
+    private static var residentKilobytes: Int {
+        let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+}
+
+/// That what a door makes of an input cannot be.
+struct FuzzFault: Error, CustomStringConvertible {
+    var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,22 @@
+"""Damaged inputs at every door, in a release build: no crash, none over a second, no memory that stays."""
+
+import os
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ["-c", "release", "--scratch-path", ".build-release", "-Xswiftc", "-enable-testing"]
+
+
+def test_no_input_stops_or_holds_the_program(rounds, figure):
+    inputs = rounds(quick=1000, full=100_000, what="inputs for each door")
+    subprocess.run(["swift", "build", "--build-tests", *BUILD], cwd=ROOT, check=True)
+    run = subprocess.run(
+        ["swift", "test", "--skip-build", *BUILD, "--filter", r"^FuzzTests\.", "--no-parallel"],
+        cwd=ROOT, env={**os.environ, "TRAITSCOPE_FUZZ_INPUTS": str(inputs)}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )
+    for line in run.stdout.splitlines():
+        if ": inputs " in line:
+            figure(line)
+    assert run.returncode == 0, run.stdout[-4000:]

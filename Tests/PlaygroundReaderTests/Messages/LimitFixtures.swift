@@ -1,0 +1,71 @@
+import PlaygroundModel
+
+/// One playground beyond each of `PlaygroundLimits`; those on bytes and depth have tests beside what they bound.
+let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + [
+    .init("list-too-long", home: "views.a = { kind = \"segmentedControl\", segments = 1️⃣[\(list(2001, "\"a\""))]2️⃣ }",
+          "\"segments\" has 2001 entries; it can have 2000", hint: shorten),
+    .init("list-too-long", home: "metrics = 1️⃣{ \((0...2000).map { "m\($0) = 1" }.joined(separator: ", ")) }2️⃣",
+          "\"metrics\" has 2001 entries; it can have 2000", hint: shorten),
+    .init("text-too-long", home: "views.a = { kind = \"label\", text = 1️⃣\"\(String(repeating: "é", count: 5001))\"2️⃣ }",
+          "\"text\" is 10002 bytes long; it can be 10000", hint: shorten),
+]
+
+private let controllerLimits: [DiagnosticFixture] = [
+    .init("too-many-controllers", whole: "app.rootViewController = \"c0\"\n[controllers]\n"
+          + (0..<500).map { "c\($0) = {}\n" }.joined() + "1️⃣c5002️⃣ = {}",
+          "a playground has at most 500 controllers, found 501", hint: "part the app into several playgrounds"),
+    .init("too-many-controllers", whole: doubling(levels: 9, kind: "container", key: "children", marked: 1),
+          "\"l1a\" brings 255 controllers to life at once; there can be 200", hint: fewer),
+    .init("too-many-controllers", whole: doubling(levels: 9, kind: "tabBar", key: "viewControllers", marked: 1),
+          "\"l1a\" brings 255 controllers to life at once; there can be 200", hint: fewer),
+    .init("too-many-controllers", whole: doubling(levels: 9, kind: "page", key: "viewControllers", marked: 1),
+          "\"l1a\" brings 255 controllers to life at once; there can be 200", hint: fewer),
+    .init("too-many-views", whole: page(devices: 25, views: 401),
+          "25 devices with the 401 views of \"home\" are 10025 views on one page; there can be 10000",
+          hint: "list fewer devices, or repeat fewer rows"),
+]
+
+private let contentLimits: [DiagnosticFixture] = [
+    .init("too-many-views", home: "1️⃣views2️⃣ = { \((0...2000).map { "v\($0) = {}" }.joined(separator: ", ")) }",
+          "\"home\" has 2001 views, rows counted as often as they repeat; it can have 2000", hint: fewerRows),
+    .init("too-many-views", home: """
+          views.1️⃣l2️⃣ = { kind = "table", rows = { count = 400 }, cell = { views = { a = {}, b = {}, c = {}, d = {} } } }
+          """,
+          "\"home\" has 2005 views, rows counted as often as they repeat; it can have 2000", hint: fewerRows),
+    .init("too-many-rows", home: """
+          views.1️⃣l2️⃣ = { kind = "table", sections = [{ rows = { count = 300 } }, { rows = [\(list(101, "{}"))] }] }
+          """, "a list has at most 400 rows, found 401", hint: "a few screens of rows show as much"),
+    .init("too-many-constraints", home: "views.a = {}\n1️⃣constraints2️⃣ = [\(list(5001, "\"a.top >= top\""))]",
+          "\"home\" has 5001 constraints, those of rows counted as often as they repeat; it can have 5000", hint: parted),
+    .init("too-many-constraints", home: """
+          views.1️⃣l2️⃣ = { kind = "table", rows = { count = 400 }, cell = { views = { a = {} }, constraints = [
+          \(list(13, "\"a.top == top\""))] } }
+          """,
+          "\"home\" has 5213 constraints, those of rows counted as often as they repeat; it can have 5000", hint: parted),
+    .init("too-many-layout-guides", home: "layoutGuides = 1️⃣[\((0...500).map { "\"g\($0)\"" }.joined(separator: ", "))]2️⃣",
+          "a controller has at most 500 layout guides, found 501", hint: "use stack views, or relate views to each other"),
+]
+
+private let shorten = "shorten it: a person sees no more on a screen"
+private let fewer = "contain fewer controllers in each, or show some of them when they are needed"
+private let fewerRows = "part the screen into controllers, or repeat fewer rows"
+private let parted = "use stack views, or part the screen into controllers"
+
+private func list(_ count: Int, _ element: String) -> String { String(repeating: element + ", ", count: count) }
+
+/// Containers on several levels that each hold both of the next.
+private func doubling(levels: Int, kind: String, key: String, marked: Int) -> String {
+    "app.rootViewController = \"l0a\"\n[controllers]\n" + (0..<levels).flatMap { level in
+        (level == 0 ? ["a"] : ["a", "b"]).map { half in
+            let name = level == marked && half == "a" ? "1️⃣l\(level)\(half)2️⃣" : "l\(level)\(half)"
+            guard level < levels - 1 else { return "\(name) = {}\n" }
+            return "\(name) = { kind = \"\(kind)\", \(key) = [\"l\(level + 1)a\", \"l\(level + 1)b\"] }\n"
+        }
+    }.joined()
+}
+
+private func page(devices: Int, views: Int) -> String {
+    let windows = (0..<devices).map { "{ device = \"ipad-9-7\", split = \"\(400 + $0)x500\" }" }
+    return "devices = [\(windows.joined(separator: ", "))]\napp.rootViewController = \"home\"\n[controllers.1️⃣home2️⃣]\n"
+        + "[controllers.home.views]\n" + (0..<views).map { "v\($0) = {}\n" }.joined()
+}
