@@ -59,10 +59,11 @@ let package = Package(
             ]
         ),
         .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
+        .target(name: "FileOutput"),
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "PlaygroundServer", "StaticExport", "PathKit",
+                "FileOutput", "PlaygroundServer", "StaticExport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -95,6 +96,7 @@ let package = Package(
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
+        .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

@@ -37,7 +37,7 @@ struct Inspect: ParsableCommand {
         let path = Path(file)
         guard path.isFile else { throw ValidationError("There is no file \(file).") }
         let reading = PlaygroundFile.read(
-            bytes: [UInt8](try path.read()), fileName: path.lastComponent,
+            bytes: try PlaygroundBytes.read(path), fileName: path.lastComponent,
             attachment: AttachmentFolder(of: path.absolute().string).bytes
         )
         let events = try event.map(Event.init(argument:))
