@@ -18,7 +18,10 @@ public enum BrowserMessage: Hashable, Sendable {
     case ack(revision: Int)
     /// `{"type": "inspect", "device": "iphone-8-plus", "node": "home.next"}`: what is there to say about this node?
     case inspect(device: String, node: String)
-    /// `{"type": "visibility", "hidden": true}`: the tab went to the background or came back.
+    /// `{"type": "resync", "revision": 8}`: the update of this revision could not be put on the screen. It counts as
+    /// confirmed, and the tab needs everything anew.
+    case resync(revision: Int)
+    /// `{"type": "visibility", "hidden": true}`: the tab went to the background, where it takes no updates, or came back.
     case visibility(hidden: Bool)
 
     /// An event, or a step back in time, as the tab remembers it: like the messages, without a type.
@@ -108,6 +111,7 @@ extension BrowserMessage: Decodable {
         case "travel": self = .travel(device: try required(.device), entry: try required(.entry))
         case "ack": self = .ack(revision: try required(.revision))
         case "inspect": self = .inspect(device: try required(.device), node: try required(.node))
+        case "resync": self = .resync(revision: try required(.revision))
         case "visibility": self = .visibility(hidden: try required(.hidden))
         default: throw DecodingFailure.unknownType(String(type.prefix(40)))
         }

@@ -8,10 +8,12 @@ import Logging
 ///                               ack
 ///
 /// While an update is in flight the state may change a thousand times: nothing is queued, and the update after the
-/// acknowledgement is computed from the newest state. A tab that never acknowledges costs its state and no more.
+/// acknowledgement is computed from the newest state. A tab that never acknowledges costs its state and no more, and so
+/// does one in the background: its next update is computed when it returns.
 public actor PageConnection<State: PageState> {
     private var state: State
     private var isGreeted = false
+    private var isHidden = false
     private var unconfirmed: Int?
     private let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
@@ -49,22 +51,34 @@ public actor PageConnection<State: PageState> {
     private func receive(_ message: BrowserMessage) {
         switch message {
         case .ack(let revision):
-            guard revision == unconfirmed else {
-                logger.debug("The page confirmed revision \(revision), which is not the one in flight.")
-                return
-            }
-            unconfirmed = nil
+            guard confirm(revision) else { return }
+        case .resync(let revision):
+            guard confirm(revision) else { return }
+            state.handle(message)
         case .hello:
             isGreeted = true
             state.handle(message)
-        case .event, .travel, .inspect, .visibility:
+        case .visibility(let hidden):
+            isHidden = hidden
+        case .event, .travel, .inspect:
             state.handle(message)
         }
         signal.yield()
     }
 
-    /// The next update to send: waits until the tab has said hello, has confirmed the last update and there is
-    /// something new. To be called by one task at a time.
+    /// Takes the update in flight for received.
+    /// - Returns: whether it is the one of this revision.
+    private func confirm(_ revision: Int) -> Bool {
+        guard revision == unconfirmed else {
+            logger.debug("The page answers revision \(revision), which is not the one in flight.")
+            return false
+        }
+        unconfirmed = nil
+        return true
+    }
+
+    /// The next update to send: waits until the tab has said hello, has confirmed the last update and is in sight, and
+    /// there is something new. To be called by one task at a time.
     /// - Returns: `nil` once the connection is closed or the calling task is cancelled.
     public func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
@@ -75,7 +89,7 @@ public actor PageConnection<State: PageState> {
 
     /// The next update if one may be sent now. It is in flight from then on.
     func updateIfDue() -> PageUpdate? {
-        guard isGreeted, unconfirmed == nil, let update = state.takeUpdate() else { return nil }
+        guard isGreeted, !isHidden, unconfirmed == nil, let update = state.takeUpdate() else { return nil }
         unconfirmed = update.revision
         return update
     }

@@ -2,7 +2,8 @@
 ///
 /// Synchronous and free of sockets; `PageConnection` decides when it is asked.
 public protocol PageState: Sendable {
-    /// Takes in what the person did or the tab reports. Acknowledgements do not come here.
+    /// Takes in what the person did or the tab reports. What only says whether the tab can take an update does not come
+    /// here.
     mutating func handle(_ message: BrowserMessage)
 
     /// The difference between what the tab has and what it should show now, or `nil` when there is none.

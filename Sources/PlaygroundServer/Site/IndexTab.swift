@@ -25,7 +25,11 @@ public struct IndexTab: Sendable {
     }
 
     mutating func handle(_ message: BrowserMessage) {
-        if case .hello(let revision, _) = message { isCurrent = revision == page.revision }
+        switch message {
+        case .hello(let revision, _): isCurrent = revision == page.revision
+        case .resync: isCurrent = false
+        case .event, .travel, .inspect, .ack, .visibility: break
+        }
     }
 
     mutating func takeUpdate() -> PageUpdate? {

@@ -14,6 +14,9 @@ public struct PlaygroundTab: Sendable {
     private var revision: Int
     /// What the tab asked for, or has to hear, before the next picture.
     private var replies: [ServerMessage] = []
+    /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
+    /// the last one without.
+    private var unread: [PlaygroundFile.ReadResult] = []
 
     init(_ fileName: String, _ item: PlaygroundShelf.Item, renderer: PageRenderer) {
         self.fileName = fileName
@@ -25,8 +28,16 @@ public struct PlaygroundTab: Sendable {
         revision = item.version
     }
 
+    /// Nothing is laid out before the tab takes an update or something happens on it: one in the background costs nothing,
+    /// and a busy one leaves versions out.
     mutating func fileChanged(_ item: PlaygroundShelf.Item) {
-        session.load(item.reading)
+        unread = item.reading.playground == nil ? unread.filter { $0.playground != nil } : []
+        unread.append(item.reading)
+    }
+
+    private mutating func readFile() {
+        for reading in unread { session.load(reading) }
+        unread = []
     }
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
@@ -35,6 +46,7 @@ public struct PlaygroundTab: Sendable {
     }
 
     mutating func handle(_ message: BrowserMessage) {
+        readFile()
         switch message {
         case .hello(let revision, let events):
             greet(revision, events)
@@ -45,6 +57,8 @@ public struct PlaygroundTab: Sendable {
         case .inspect(let device, let node):
             let inspection = session.inspection(of: node, on: device)
             replies.append(.inspection(device: device, node: node, html: inspection.map(renderer.inspection)))
+        case .resync:
+            session.forgetShown()
         case .ack, .visibility:
             break
         }
@@ -80,6 +94,7 @@ public struct PlaygroundTab: Sendable {
     }
 
     mutating func takeUpdate() -> PageUpdate? {
+        readFile()
         let next = revision + 1
         let message = replies.isEmpty ? session.takeUpdate(revision: next, with: renderer) : replies.removeFirst()
         guard let message else { return nil }

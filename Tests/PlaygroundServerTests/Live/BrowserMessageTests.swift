@@ -24,6 +24,7 @@ import Testing
         (#"{"type":"event","device":"ipad","text":"tap home.next"}"#, .event(device: "ipad", text: "tap home.next")),
         (#"{"type":"event","text":"rotate landscapeLeft"}"#, .event(device: nil, text: "rotate landscapeLeft")),
         (#"{"type":"ack","revision":8}"#, .ack(revision: 8)),
+        (#"{"type":"resync","revision":8}"#, .resync(revision: 8)),
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"more":1,"type":"ack","revision":8}"#, .ack(revision: 8)),
     ])
@@ -46,6 +47,7 @@ import Testing
         (#"{"type":"travel","device":"ipad"}"#, .missingOrWrongField("entry", type: "travel")),
         (#"{"type":"travel","entry":3}"#, .missingOrWrongField("device", type: "travel")),
         (#"{"type":"hello","events":[{"device":"ipad"}]}"#, .missingOrWrongField("events", type: "hello")),
+        (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),
     ])
     func othersAreToldApart(json: String, failure: BrowserMessage.DecodingFailure) {

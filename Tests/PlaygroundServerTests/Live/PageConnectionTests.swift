@@ -50,6 +50,43 @@ import Testing
         #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":2,"number":100}"#)
     }
 
+    @Test func tabInTheBackgroundGetsNothingAndNothingIsComputedForIt() async throws {
+        let connection = await greeted()
+        #expect(await connection.nextUpdate()?.revision == 1)
+        await connection.receive(#"{"type":"visibility","hidden":true}"#)
+        await connection.receive(#"{"type":"ack","revision":1}"#)
+        for number in 1...100 {
+            await connection.change { $0.number = number }
+            #expect(await connection.updateIfDue() == nil)
+        }
+        await connection.change { #expect($0.updatesComputed == 1) }
+    }
+
+    @Test func tabThatReturnsGetsOneUpdateWithTheNewest() async throws {
+        let connection = PageConnection(state: NumberPage(), logger: .quiet)
+        await connection.receive(#"{"type":"visibility","hidden":true}"#)
+        await connection.receive(#"{"type":"hello"}"#)
+        let waiting = Task { await connection.nextUpdate() }
+        for number in 1...100 { await connection.change { $0.number = number } }
+        await connection.receive(#"{"type":"visibility","hidden":false}"#)
+        let update = try await withDeadline("the update after the return") { await waiting.value }
+        #expect(update?.json == #"{"type":"number","revision":1,"number":100}"#)
+        await connection.receive(#"{"type":"ack","revision":1}"#)
+        #expect(await connection.updateIfDue() == nil)
+        await connection.change { #expect($0.updatesComputed == 1) }
+    }
+
+    @Test func updateThatCouldNotBeShownIsConfirmedAndAskedForAnew() async throws {
+        let connection = await greeted()
+        #expect(await connection.nextUpdate()?.revision == 1)
+        await connection.receive(#"{"type":"resync","revision":7}"#)
+        #expect(await connection.updateIfDue() == nil)
+        await connection.receive(#"{"type":"resync","revision":1}"#)
+        #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":2,"number":0}"#)
+        await connection.receive(#"{"type":"ack","revision":2}"#)
+        #expect(await connection.updateIfDue() == nil)
+    }
+
     @Test func messageThatIsNoneChangesNothing() async throws {
         let connection = await greeted()
         for text in ["", "{", #"{"type":"event"}"#, #"{"type":"boo"}"#] { await connection.receive(text) }

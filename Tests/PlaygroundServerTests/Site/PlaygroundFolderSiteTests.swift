@@ -132,6 +132,29 @@ import Testing
         #expect(try await tab.update() == nil)
     }
 
+    @Test func aPageThatCannotShowAPatchGetsEverything() async throws {
+        let tab = try await tab("/test")
+        await tab.say(#"{"type":"event","device":"ipad-9-7","text":"tap home.next"}"#)
+        #expect(try #require(try await tab.update(isShown: false)).type == "patch")
+        let everything = try #require(try await tab.update())
+        #expect(everything.type == "page" && everything.json.contains(#"data-id=\"detail\""#))
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test func aTabInTheBackgroundIsRightAtOnceWhenItReturns() async throws {
+        let tab = try await tab("/test")
+        await tab.say(#"{"type":"visibility","hidden":true}"#)
+        for label in ["One", "Two", "Three"] { try await save(PlaygroundText.make(label: label)) }
+        try await save("title = ")
+        #expect(try await tab.update() == nil)
+        await tab.say(#"{"type":"visibility","hidden":false}"#)
+        let update = try #require(try await tab.update())
+        // The last version without mistakes, and the mistake.
+        #expect(update.type == "patch" && update.json.contains("Three") && !update.json.contains("Two"))
+        #expect(update.json.contains(#""errors":1"#))
+        #expect(try await tab.update() == nil)
+    }
+
     @Test func touchingAFileIsToldOfNothing() async throws {
         let tab = try await tab("/test")
         try await save(PlaygroundText.make())
@@ -193,6 +216,14 @@ import Testing
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         let shrunk = try #require(try await tab.update())
         #expect(shrunk.json.contains("second.toml") && !shrunk.json.contains("test.toml"))
+    }
+
+    @Test func aListThatCouldNotBeShownIsSentAgain() async throws {
+        let tab = try await tab("/")
+        try await save(PlaygroundText.make(title: "Second", label: "more"), as: "second.toml")
+        #expect(try #require(try await tab.update(isShown: false)).json.contains("second.toml"))
+        #expect(try #require(try await tab.update()).json.contains("second.toml"))
+        #expect(try await tab.update() == nil)
     }
 
     @Test func aFolderThatComesBringsItsFiles() async throws {

@@ -22,9 +22,10 @@ struct Tab {
     }
 
     /// The next update; `nil` if the page has everything.
-    func update() async throws -> Update? {
+    /// - Parameter isShown: whether the page can show it; otherwise it asks for everything.
+    func update(isShown: Bool = true) async throws -> Update? {
         guard let update = await connection.updateIfDue() else { return nil }
-        await connection.receive(#"{"type":"ack","revision":\#(update.revision)}"#)
+        await connection.receive(#"{"type":"\#(isShown ? "ack" : "resync")","revision":\#(update.revision)}"#)
         let object = try JSONSerialization.jsonObject(with: Data(update.json.utf8)) as? [String: Any]
         let revision = try #require(object?["revision"] as? Int)
         #expect(revision == update.revision)

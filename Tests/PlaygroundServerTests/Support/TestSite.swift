@@ -14,7 +14,7 @@ struct NumberPage: PageState {
 
     mutating func handle(_ message: BrowserMessage) {
         switch message {
-        case .hello: sent = nil
+        case .hello, .resync: sent = nil
         case .event(_, let text, _): number = Int(text) ?? number
         case .travel, .ack, .inspect, .visibility: break
         }
