@@ -6,9 +6,11 @@ import Logging
 ///
 /// | Path | Answer |
 /// |---|---|
-/// | `/assets/NAME` | an asset |
-/// | `/socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
+/// | `/.assets/NAME` | an asset |
+/// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
 /// | anything else | the site's document there |
+///
+/// A playground's address never begins with a dot, as hidden files are not served.
 struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
     let site: Site
     let assets: any AssetSource
@@ -31,12 +33,12 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
 
     private func answer(_ asked: PageRequest, _ request: HTTPRequest) async throws(RequestGuard.Refusal) -> HTTPResponse {
         guard let path = asked.path else { return Self.text(.badRequest, "This is no address.") }
-        if path == "/socket" {
+        if path == "/.socket" {
             try requestGuard.checkHandshake(asked)
             return await socket(asked, request)
         }
-        if path.hasPrefix("/assets/") {
-            return asset(AssetName(path.dropFirst("/assets/".count)), entityTag: asked.entityTag)
+        if path.hasPrefix("/.assets/") {
+            return asset(AssetName(path.dropFirst("/.assets/".count)), entityTag: asked.entityTag)
         }
         return await document(path, query: asked.query)
     }
@@ -87,7 +89,7 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
         let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "A"..."Z"))
             .union(CharacterSet(charactersIn: "0"..."9")).union(CharacterSet(charactersIn: "/-._~"))
         let page = path.addingPercentEncoding(withAllowedCharacters: plain) ?? "/"
-        return "/socket?page=\(page)&token=\(requestGuard.token.text)"
+        return "/.socket?page=\(page)&token=\(requestGuard.token.text)"
     }
 
     // MARK: Answers without content

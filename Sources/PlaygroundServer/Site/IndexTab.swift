@@ -24,6 +24,10 @@ public struct IndexTab: Sendable {
         replies.append(.assets(stylesOnly: stylesOnly))
     }
 
+    mutating func notice(_ sentence: String) {
+        replies.append(.error(message: sentence))
+    }
+
     mutating func handle(_ message: BrowserMessage) {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision

@@ -18,7 +18,7 @@ public struct PlaygroundService: Sendable {
         let watcher = try FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
-        let site = try PlaygroundFolderSite(location, templates: templates, logger: logger)
+        let site = try PlaygroundFolderSite(location, templates: templates, watcher: watcher, logger: logger)
         let server = try await LiveServer.start(site, assets: templates.assets, at: address, port: port, logger: logger)
         return PlaygroundService(server: server, site: site, watcher: watcher)
     }
@@ -29,28 +29,25 @@ public struct PlaygroundService: Sendable {
 
     /// Serves and follows the files until one of the signals comes.
     public func run(until signals: StopSignals) async {
-        let following = Task { await followFiles() }
+        let sweeping = Task { await sweepFiles() }
+        Task { await followFiles() }
         await server.serve(until: signals)
+        sweeping.cancel()
         watcher.stop()
-        await following.value
     }
 
+    /// A batch does not wait for the files of those before it to be read.
     private func followFiles() async {
-        var watched: [String] = []
-        await watchFiles(&watched)
+        watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
-            await site.filesChanged(batch)
-            await watchFiles(&watched)
+            Task { await site.filesChanged(batch) }
         }
     }
 
-    /// What a playground names beside it can change with every version of it. A file newly watched is reported once, so that
-    /// nothing is missed.
-    private func watchFiles(_ watched: inout [String]) async {
-        let files = await site.watchedFiles
-        guard files != watched else { return }
-        watched = files
-        watcher.watch(files: files)
+    private func sweepFiles() async {
+        while (try? await Task.sleep(for: await site.sweepInterval)) != nil {
+            await site.sweepFiles()
+        }
     }
 
     /// Serves and follows the files until the calling task is cancelled.

@@ -40,6 +40,8 @@ struct ChangeCoalescer: Sendable {
     private struct Pending {
         var due: Instant
         let since: Instant
+        /// It is due though it was written to just now.
+        var isOverdue = false
     }
 
     private let patience: Patience
@@ -55,11 +57,20 @@ struct ChangeCoalescer: Sendable {
         pending.values.map(\.due).min()
     }
 
+    /// What an event says to whoever has read the file meanwhile.
+    static func change(_ event: Event) -> ChangeBatch {
+        switch event {
+        case .finished(let path), .modified(let path), .emptied(let path), .removed(let path): ChangeBatch(paths: [path])
+        case .lost: ChangeBatch(mayHaveMissedSome: true)
+        }
+    }
+
     mutating func record(_ event: Event, at now: Instant) {
         switch event {
         case .finished(let path):
             pending[path] = nil
             ready.paths.insert(path)
+            ready.overdue.remove(path)
         case .modified(let path):
             wait(patience.unfinishedWrite, for: path, at: now)
         case .emptied(let path), .removed(let path):
@@ -72,7 +83,13 @@ struct ChangeCoalescer: Sendable {
     private mutating func wait(_ duration: Duration, for path: String, at now: Instant) {
         let since = pending[path]?.since ?? now
         let limit = since.advanced(by: max(patience.endlessWrite, duration))
-        pending[path] = Pending(due: min(now.advanced(by: duration), limit), since: since)
+        let quiet = now.advanced(by: duration)
+        pending[path] = Pending(due: min(quiet, limit), since: since, isOverdue: limit < quiet)
+    }
+
+    /// The paths of which something happened that was not told yet.
+    var unsettled: ChangeBatch {
+        ChangeBatch(paths: ready.paths.union(pending.keys), mayHaveMissedSome: ready.mayHaveMissedSome)
     }
 
     /// The paths that are whole or have been quiet for long enough, or `nil` when there are none.
@@ -80,6 +97,7 @@ struct ChangeCoalescer: Sendable {
         for (path, waiting) in pending where waiting.due <= now {
             pending[path] = nil
             ready.paths.insert(path)
+            if waiting.isOverdue { ready.overdue.insert(path) }
         }
         guard !ready.isEmpty else { return nil }
         defer { ready = ChangeBatch() }

@@ -78,7 +78,7 @@ import Testing
 
     @Test func handshakeNeedsTheToken() {
         func request(_ query: [String: String]) -> PageRequest {
-            PageRequest(encodedPath: "/socket", query: query, host: "localhost:8425")
+            PageRequest(encodedPath: "/.socket", query: query, host: "localhost:8425")
         }
         #expect(refusal(of: request(["token": token.text]), by: loopback.checkHandshake) == nil)
         #expect(refusal(of: request([:]), by: loopback.checkHandshake) == .token)
@@ -89,7 +89,7 @@ import Testing
 
     @Test func handshakeOfAForeignPageIsRefusedEvenWithTheToken() {
         let request = PageRequest(
-            encodedPath: "/socket", query: ["token": token.text], host: "localhost:8425", origin: "http://evil.example"
+            encodedPath: "/.socket", query: ["token": token.text], host: "localhost:8425", origin: "http://evil.example"
         )
         #expect(refusal(of: request, by: loopback.checkHandshake) == .origin("http://evil.example"))
     }

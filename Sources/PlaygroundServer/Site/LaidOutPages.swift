@@ -1,0 +1,27 @@
+import PlaygroundPipeline
+
+/// Pages of playgrounds laid out once for all who ask for them, on the work threads.
+struct LaidOutPages {
+    private struct Page {
+        var name: String
+        var version: Int
+        var session: Task<PageSession, Never>
+    }
+
+    /// Those asked for last stand last.
+    private var pages: [Page] = []
+
+    /// A person looks at few playgrounds at a time.
+    private static let limit = 4
+
+    /// The page of a file, which may still be in the making.
+    mutating func session(of name: String, _ item: PlaygroundShelf.Item) -> Task<PageSession, Never> {
+        let known = pages.first { $0.name == name && $0.version == item.version }
+        pages.removeAll { $0.name == name }
+        let page = known ?? Page(name: name, version: item.version, session: Task {
+            await WorkThreads.shared.run { PageSession(item) }
+        })
+        pages = pages.suffix(Self.limit - 1) + [page]
+        return page.session
+    }
+}
