@@ -5,7 +5,7 @@ struct LaidOutPages {
     private struct Page {
         var name: String
         var version: Int
-        var session: Task<PageSession, Never>
+        var session: PendingWork<PageSession>
     }
 
     /// Those asked for last stand last.
@@ -15,12 +15,10 @@ struct LaidOutPages {
     private static let limit = 4
 
     /// The page of a file, which may still be in the making.
-    mutating func session(of name: String, _ item: PlaygroundShelf.Item) -> Task<PageSession, Never> {
+    mutating func session(of name: String, _ item: PlaygroundShelf.Item) -> PendingWork<PageSession> {
         let known = pages.first { $0.name == name && $0.version == item.version }
         pages.removeAll { $0.name == name }
-        let page = known ?? Page(name: name, version: item.version, session: Task {
-            await WorkThreads.shared.run { PageSession(item) }
-        })
+        let page = known ?? Page(name: name, version: item.version, session: PendingWork { PageSession(item) })
         pages = pages.suffix(Self.limit - 1) + [page]
         return page.session
     }

@@ -105,22 +105,25 @@ actor PlaygroundFolderSite: PlaygroundSite {
     }
 
     private func playground(_ name: String, socket: String) async -> String? {
-        guard let (item, session) = await newestPage(name), !Task.isCancelled else { return nil }
+        guard let (item, session) = await newestPage(name) else { return nil }
         let home = location.file == nil ? "/" : nil
-        return await WorkThreads.shared.run { [renderer, templateProblems] in
+        let html = PendingWork { [renderer, templateProblems] in
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
                 revision: item.version, assets: Self.assets, socket: socket, home: home
             ))
         }
+        return try? await html.result
     }
 
     /// The page of the newest version of a file; of an older one if the file changes again and again while it is laid out.
+    ///
+    /// - Returns: `nil` if there is no such file any more, or nobody waits for its page.
     private func newestPage(_ name: String) async -> (item: PlaygroundShelf.Item, session: PageSession)? {
         var versionsLeft = 4
         while let item = shelf.items[name] {
-            let session = await laidOut.session(of: name, item).value
+            guard let session = try? await laidOut.session(of: name, item).result else { return nil }
             versionsLeft -= 1
             if versionsLeft == 0 || shelf.items[name]?.version == item.version { return (item, session) }
         }

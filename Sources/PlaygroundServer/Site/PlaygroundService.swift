@@ -31,9 +31,24 @@ public struct PlaygroundService: Sendable {
     public func run(until signals: StopSignals) async {
         let sweeping = Task { await sweepFiles() }
         Task { await followFiles() }
-        await server.serve(until: signals)
+        await signals.first()
         sweeping.cancel()
         watcher.stop()
+        await stopServer()
+    }
+
+    /// Closes the connections, but does not wait for one that has to wait for a layout.
+    private func stopServer() async {
+        let (ending, end) = AsyncStream<Void>.makeStream()
+        Task {
+            await server.stop()
+            end.finish()
+        }
+        Task {
+            try? await Task.sleep(for: .milliseconds(500))
+            end.finish()
+        }
+        for await _ in ending {}
     }
 
     /// A batch does not wait for the files of those before it to be read.
