@@ -17,8 +17,10 @@ struct ChangeCoalescer: Sendable {
     enum Event: Hashable, Sendable {
         /// Closed after writing, or renamed into place: the file is whole.
         case finished(String)
-        /// Written to, created or changed in its attributes by someone who may go on writing.
+        /// Written to or created by someone who may go on writing.
         case modified(String)
+        /// Changed in its attributes alone: it may have become readable. Editors do this before, after and while they write.
+        case touched(String)
         /// Cut to no bytes; whoever did it is about to write.
         case emptied(String)
         /// Deleted or renamed away; whoever did it may be about to put another in its place.
@@ -29,12 +31,21 @@ struct ChangeCoalescer: Sendable {
 
     /// How long each unfinished state must last before it counts as final.
     struct Patience: Hashable, Sendable {
-        /// Quiet after a write nobody closed. With the reading it still fits in a frame of 16 ms.
-        var unfinishedWrite: Duration = .milliseconds(12)
+        /// Quiet after a write nobody closed.
+        var unfinishedWrite = Self.unfinishedWrite
         /// Wait for a new file in the place of one removed or emptied.
-        var replacement: Duration = .milliseconds(100)
+        var replacement = Duration.milliseconds(200)
         /// A file written to without a pause is read this often all the same.
-        var endlessWrite: Duration = .milliseconds(250)
+        var endlessWrite = Duration.milliseconds(500)
+
+        #if os(Linux) || os(Android)
+        /// inotify tells of the close, so that only those who never close a file wait. A busy machine can stop a writer
+        /// between two pieces of a file for longer than a frame.
+        private static let unfinishedWrite = Duration.milliseconds(150)
+        #else
+        /// kqueue does not tell of it, and every save waits. With the reading this still fits in a frame of 16 ms.
+        private static let unfinishedWrite = Duration.milliseconds(12)
+        #endif
     }
 
     private struct Pending {
@@ -61,6 +72,7 @@ struct ChangeCoalescer: Sendable {
     static func change(_ event: Event) -> ChangeBatch {
         switch event {
         case .finished(let path), .modified(let path), .emptied(let path), .removed(let path): ChangeBatch(paths: [path])
+        case .touched: ChangeBatch()
         case .lost: ChangeBatch(mayHaveMissedSome: true)
         }
     }
@@ -73,6 +85,8 @@ struct ChangeCoalescer: Sendable {
             ready.overdue.remove(path)
         case .modified(let path):
             wait(patience.unfinishedWrite, for: path, at: now)
+        case .touched(let path):
+            if pending[path] == nil { ready.paths.insert(path) }
         case .emptied(let path), .removed(let path):
             wait(patience.replacement, for: path, at: now)
         case .lost:

@@ -82,6 +82,7 @@ struct InotifyPlan {
     private static func event(for record: InotifyRecord, path: String, size: Int?) -> ChangeCoalescer.Event {
         if record.has(Int(IN_DELETE), Int(IN_MOVED_FROM)) { return .removed(path) }
         if size == 0 { return .emptied(path) }
+        if record.has(Int(IN_ATTRIB)) { return .touched(path) }
         return record.has(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) ? .finished(path) : .modified(path)
     }
 

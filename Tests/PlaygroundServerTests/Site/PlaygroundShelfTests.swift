@@ -84,7 +84,7 @@ import Testing
         #expect(shelf.items["door/secret.toml"]?.reading.playground == nil)
         // Named by the person who serves it, it is another matter.
         let alone = PlaygroundShelf(try PlaygroundLocation(folder.path(of: "link.toml")), firstVersion: 1)
-        #expect(alone.items["link.toml"]?.reading.playground?.title == "Secret")
+        #expect(alone.items["secret.toml"]?.reading.playground?.title == "Secret")
         withExtendedLifetime(outside) {}
     }
 
