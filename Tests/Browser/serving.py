@@ -22,7 +22,10 @@ class Server:
     ANY = object()
     """In place of a port: the program chooses one."""
 
-    def __init__(self, path, port=None, arguments=()):
+    def __init__(self, path, port=None, arguments=(), program=None, **options):
+        """`program` is a command to run in place of the executable; the options are those of `Popen`."""
+        self.program = program or [os.environ["TRAITSCOPE"]]
+        self.options = options
         self.path = pathlib.Path(path)
         self.port = port or free_port()
         self.arguments = list(arguments)
@@ -32,8 +35,10 @@ class Server:
     def start(self):
         self.is_stopped = False
         port = [] if self.port is Server.ANY else ["--port", str(self.port)]
-        command = [os.environ["TRAITSCOPE"], "serve", str(self.path), *port, *self.arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [*self.program, "serve", str(self.path), *port, *self.arguments]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **self.options
+        )
         for line in self.process.stdout:
             self.lines.append(line)
             match = re.search(r"http://localhost:(\d+)/", line)

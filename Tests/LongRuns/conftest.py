@@ -6,7 +6,9 @@ figures that stand in the summary at the end.
 import os
 import pathlib
 import random
+import shutil
 import sys
+import tempfile
 
 import pytest
 
@@ -67,6 +69,20 @@ def scratch(tmp_path):
     folder = tmp_path / "Playgrounds"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture
+def person():
+    """A folder of somebody who is not root, a copy of the program in it, and how to run as that person."""
+    if os.getuid() != 0:
+        pytest.skip("runs as root only, which can become another person")
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        program = shutil.copy(os.environ["TRAITSCOPE"], folder)
+        for path in [folder, program]:
+            os.chmod(path, 0o755)
+            os.chown(path, 65534, 65534)
+        yield folder, program, {"user": 65534, "group": 65534, "extra_groups": []}
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import shutil
 import signal
 import stat
 import subprocess
-import tempfile
 import time
 
 import pytest
@@ -91,20 +90,6 @@ def test_a_read_only_disk_is_told_before_the_work(neko, tmp_path):
         assert outcome.returncode == 1 and "Read-only file system" in outcome.stderr
     finally:
         subprocess.run(["umount", str(disk)], check=True)
-
-
-@pytest.fixture
-def person():
-    """A folder of somebody who is not root, a copy of the program in it, and how to run as that person."""
-    if os.getuid() != 0:
-        pytest.skip("runs as root only, which can become another person")
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        program = shutil.copy(os.environ["TRAITSCOPE"], folder)
-        for path in [folder, program]:
-            os.chmod(path, 0o755)
-            os.chown(path, 65534, 65534)
-        yield folder, program, {"user": 65534, "group": 65534, "extra_groups": []}
 
 
 def test_without_permission_nothing_is_written(neko, person):

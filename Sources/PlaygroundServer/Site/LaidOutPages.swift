@@ -1,11 +1,12 @@
 import PlaygroundPipeline
 
-/// Pages of playgrounds laid out once for all who ask for them, on the work threads.
+/// Pages of playgrounds laid out once for all who ask for them, on the work threads, and so is their HTML.
 struct LaidOutPages {
     private struct Page {
         var name: String
         var version: Int
         var session: PendingWork<PageSession>
+        var html: (socket: String, text: PendingWork<String>)?
     }
 
     /// Those asked for last stand last.
@@ -21,5 +22,16 @@ struct LaidOutPages {
         let page = known ?? Page(name: name, version: item.version, session: PendingWork { PageSession(item) })
         pages = pages.suffix(Self.limit - 1) + [page]
         return page.session
+    }
+
+    /// The HTML of a page, with its socket in it.
+    mutating func html(
+        of name: String, _ item: PlaygroundShelf.Item, socket: String, render: @escaping @Sendable () -> String
+    ) -> PendingWork<String> {
+        let index = pages.firstIndex { $0.name == name && $0.version == item.version }
+        if let index, let html = pages[index].html, html.socket == socket { return html.text }
+        let text = PendingWork(render)
+        if let index { pages[index].html = (socket, text) }
+        return text
     }
 }

@@ -93,6 +93,7 @@ extension PlaygroundFolderSite {
             }
         } catch {
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
+            laidOut = LaidOutPages()
             pages.change { [templateProblems] page in page.templatesFailed(templateProblems) }
             return logger.error("The templates have mistakes; the last good ones stay in use.\n\(error)")
         }

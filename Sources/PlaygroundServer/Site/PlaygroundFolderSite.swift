@@ -107,7 +107,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private func playground(_ name: String, socket: String) async -> String? {
         guard let (item, session) = await newestPage(name) else { return nil }
         let home = location.file == nil ? "/" : nil
-        let html = PendingWork { [renderer, templateProblems] in
+        let html = laidOut.html(of: name, item, socket: socket) { [renderer, templateProblems] in
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
