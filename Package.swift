@@ -61,10 +61,11 @@ let package = Package(
             ]
         ),
         .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
+        .target(name: "FileOutput"),
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "PlaygroundServer", "QRCode", "StaticExport", "PathKit",
+                "FileOutput", "PlaygroundServer", "QRCode", "StaticExport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -105,6 +106,7 @@ let package = Package(
                 "RandomApps", "SeededRandom", "Simulation", "SourceDiagnostics",
             ]
         ),
+        .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

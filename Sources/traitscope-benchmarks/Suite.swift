@@ -8,6 +8,8 @@ enum Suite: String, CaseIterable {
     case navigation
     /// A whole screen's frames.
     case layout
+    /// A page's request to its last byte.
+    case serve
     /// A saved file to the page.
     case save
     /// A window's dragged edge to the page.
@@ -23,6 +25,7 @@ enum Suite: String, CaseIterable {
         case .traits: TraitBenchmarks.run()
         case .navigation: NavigationBenchmarks.run()
         case .layout: LayoutBenchmarks.run()
+        case .serve: try await ServeBenchmark.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
         case .press: try await PressBenchmark.run()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
@@ -18,7 +19,7 @@ struct Export: ParsableCommand {
     var file: String
 
     @Option(
-        name: .shortAndLong, help: "The file to write; without it, the playground's name with .html, here.",
+        name: .shortAndLong, help: "The file to write, or - for standard output; without it, the playground's name with .html, here.",
         completion: .file(extensions: ["html"])
     )
     var output: String?
@@ -40,25 +41,32 @@ struct Export: ParsableCommand {
         let source = Path(file)
         guard source.isFile else { throw ValidationError("There is no file \(file).") }
         let events = try event.map(Event.init(argument:))
-        let files = try pageFiles()
-        let target = output ?? "\(source.lastComponentWithoutExtension).html"
-        let contents = try BoundedFile(source.string, limit: PlaygroundLimits.playgroundBytes)
-        let reading = PlaygroundFile.read(
-            bytes: contents.bytes, size: contents.size, fileName: source.lastComponent,
-            attachment: AttachmentFolder(of: source.absolute().string).bytes
-        )
-        TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
         do {
+            // The target is looked at first: what makes it useless is said before the work.
+            let target = try OutputFile(output ?? "\(source.lastComponentWithoutExtension).html")
+            try target.check(against: [source.string])
+            let files = try pageFiles()
+            let contents = try PlaygroundContents.read(source)
+            let reading = PlaygroundFile.read(
+                bytes: contents.bytes, size: contents.size, fileName: source.lastComponent,
+                attachment: AttachmentFolder(of: source.absolute().string).bytes
+            )
+            try target.check(against: filesRead(reading, from: source))
+            TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
             let page = try ExportedPage(reading, after: events, stateLimit: maxStates, files: files)
-            try ExportFile(path: target).write(page.html)
-            announce(page, at: target)
+            try target.write(page.html)
+            announce(page, in: target)
         } catch ExportFailure.playgroundMistakes {
             throw ExitCode.failure
-        } catch let failure as ExportFailure {
+        } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
-        } catch {
-            throw CleanFailure("\(target) could not be written: \(error.localizedDescription)")
         }
+    }
+
+    /// What must not be written over.
+    private func filesRead(_ reading: PlaygroundFile.ReadResult, from source: Path) -> [String] {
+        let own = (try? templates.map { try Path($0).recursiveChildren() }) ?? []
+        return reading.attachments.map { (source.parent() + $0).string } + own.map(\.string)
     }
 
     private func pageFiles() throws -> PageFiles {
@@ -67,9 +75,14 @@ struct Export: ParsableCommand {
         return try PageFiles(folder: Path(templates).absolute().string)
     }
 
-    private func announce(_ page: ExportedPage, at target: String) {
-        print("\(page.summary) \(target) has \((page.html.utf8.count + 500) / 1000) KB.")
-        for omission in page.omissions { print(omission) }
-        if !page.isComplete { print("--max-states \(2 * maxStates) would hold more.") }
+    /// Not on standard output if the page goes there.
+    private func announce(_ page: ExportedPage, in target: OutputFile) {
+        let name = target.isStandardOutput ? "The page" : target.destination
+        var lines = ["\(page.summary) \(name) has \((page.html.utf8.count + 500) / 1000) KB."]
+        if target.isLink, !target.isStandardOutput { lines.append("\(target.path) is a link to it.") }
+        lines += page.omissions
+        if !page.isComplete { lines.append("--max-states \(2 * maxStates) would hold more.") }
+        let output = target.isStandardOutput ? FileHandle.standardError : FileHandle.standardOutput
+        output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 }

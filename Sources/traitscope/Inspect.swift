@@ -36,7 +36,7 @@ struct Inspect: ParsableCommand {
     func run() throws {
         let path = Path(file)
         guard path.isFile else { throw ValidationError("There is no file \(file).") }
-        let contents = try BoundedFile(path.string, limit: PlaygroundLimits.playgroundBytes)
+        let contents = try PlaygroundContents.read(path)
         let reading = PlaygroundFile.read(
             bytes: contents.bytes, size: contents.size, fileName: path.lastComponent,
             attachment: AttachmentFolder(of: path.absolute().string).bytes

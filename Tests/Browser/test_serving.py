@@ -112,10 +112,31 @@ class TestTemplates:
         neko = folder / "neko.toml"
         neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))
         expect_text(page, "home.greeting", "Good evening")
+        expect(page.get_by_role("region", name="Errors")).to_contain_text("device.mustache")
         assert page.evaluate("window.isTheSame")
 
 
-def test_a_folder_without_templates_is_refused_with_what_is_missing(folder, tmp_path):
-    outcome = run("serve", folder, "--templates", tmp_path, "--port", free_port())
-    assert outcome.returncode != 0
-    assert re.search(r"mustache", outcome.stderr)
+def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_says_what_is_missing(folder, tmp_path, open_page):
+    server = Server(folder, arguments=["--templates", str(tmp_path)])
+    page = open_page(server.url("neko"), expected_messages=FAILING)
+    expect_text(page, "home.greeting", "Good afternoon")
+    expect(page.get_by_role("region", name="Errors")).to_contain_text("there is no template")
+    assert "The templates have mistakes; the built-in ones are used." in server.log
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize("name", ["socket", "assets/x", "assets/styles/page.css"])
+def test_playgrounds_may_be_called_as_the_server_would_call_its_own(name, folder, server, open_page):
+    file = folder / f"{name}.toml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text((folder / "neko.toml").read_text())
+    page = open_page(server.url())
+    page.get_by_role("link", name=re.compile(re.escape(f"{name}.toml"))).click()
+    expect_text(page, "home.greeting", "Good afternoon")
+
+
+def test_an_unknown_address_says_so_and_lists_the_playgrounds(server, open_page):
+    page = open_page(server.url("nowhere"), expected_messages=["status of 404"], is_live=False)
+    expect(page.get_by_role("alert")).to_have_text("There is no playground at /nowhere.")
+    page.get_by_role("link", name=re.compile("neko.toml")).click()
+    expect_text(page, "home.greeting", "Good afternoon")

@@ -53,7 +53,8 @@ struct BareWord {
         return rest.isEmpty
     }
 
-    private var isDayOrTime: Bool {
+    /// A date, a time of day, or both.
+    var isDayOrTime: Bool {
         var rest = Rest(bytes)
         if rest.takeDay() {
             if rest.isEmpty { return true }

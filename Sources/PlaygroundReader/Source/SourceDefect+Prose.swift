@@ -9,6 +9,8 @@ extension SourceDefect: DiagnosticFacts {
         case .nulCharacter: "nul-character"
         case .emptyFile: "empty-file"
         case .fileMissing: "file-missing"
+        case .fileOutside: "file-outside"
+        case .fileUnreadable: "file-unreadable"
         }
     }
 
@@ -25,7 +27,11 @@ extension SourceDefect: DiagnosticFacts {
         case .emptyFile:
             "the file has no playground in it"
         case .fileMissing:
-            "the file is gone, or can no longer be read"
+            "the file is gone"
+        case .fileOutside:
+            "the file is a link out of the folder, which is not followed"
+        case .fileUnreadable(let reason):
+            "the file cannot be read: \(reason)"
         }
     }
 
@@ -36,6 +42,8 @@ extension SourceDefect: DiagnosticFacts {
         case .nulCharacter: "is this a text file, saved as UTF-8?"
         case .emptyFile: Self.smallestPlayground
         case .fileMissing: "the page goes on as soon as the file is back"
+        case .fileOutside: "copy the file into the folder, or serve the folder that it is in"
+        case .fileUnreadable: "the page goes on as soon as the file can be read"
         }
     }
 

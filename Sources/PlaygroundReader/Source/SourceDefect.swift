@@ -8,6 +8,10 @@ enum SourceDefect: Equatable, Sendable {
     case emptyFile
     /// It was there when it was read last.
     case fileMissing
+    /// It is a link out of the folder.
+    case fileOutside
+    /// The system says why.
+    case fileUnreadable(String)
 }
 
 extension SourceDefect {

@@ -1,44 +1,38 @@
 import SourceDiagnostics
 import TOMLKit
 
-/// The door through which TOMLKit's values come in: beyond it they are our own.
+/// The values of a document: TOMLKit judges whether its text is TOML, and the values are read from the text itself.
+///
+/// TOMLKit never frees a table it parsed, nor anything that is read from one. A file is parsed with each save, all day long.
+/// So the table is emptied as soon as it has served, and no value comes from it.
 enum TOMLParser {
     /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
     static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
         let source = index.source
         do {
-            let table = try TOMLTable(string: source.string(inUTF8Range: source.utf8.indices))
-            return self.table(table, of: index.nodes[0], in: index)
+            try TOMLTable(string: source.string(inUTF8Range: source.utf8.indices)).clear()
         } catch let error as TOMLParseError {
             throw problem(error, in: source)
         } catch {
             throw TOMLProblem(.refused("the file is not TOML: \(error)"), at: 0..<0)
         }
+        return table(of: index.nodes[0], in: index)
     }
 
-    private static func table(_ table: TOMLTable, of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
+    private static func table(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
         DocumentTable(node.keys.compactMap { key in
-            guard let child = node.children[key], let value = table[key] else { return nil }
-            return self.value(value, of: index.nodes[child], in: index).map { DocumentTable.Entry(key: key, value: $0) }
+            guard let child = node.children[key] else { return nil }
+            return value(of: index.nodes[child], in: index).map { DocumentTable.Entry(key: key, value: $0) }
         })
     }
 
-    private static func value(
-        _ value: TOMLValueConvertible, of node: KeyIndex.Node, in index: KeyIndex
-    ) -> DocumentValue? {
-        switch value.type {
-        case .string: value.string.map(DocumentValue.string)
-        case .int: value.int.map(DocumentValue.integer)
-        case .double: value.double.map(DocumentValue.float)
-        case .bool: value.bool.map(DocumentValue.boolean)
-        case .date, .time, .dateTime: .date(index.source.string(inUTF8Range: node.value))
-        case .array: value.array.map { .array(elements($0, of: node, in: index)) }
-        case .table: value.table.map { .table(table($0, of: node, in: index)) }
+    private static func value(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentValue? {
+        switch node.kind {
+        case .string: (try? StringLiteral(in: index.source.utf8, at: node.value.lowerBound)).map { .string($0.text) }
+        case .scalar: BareWord(index.source.utf8[node.value]).value
+        case .array, .tableArray: .array(node.elements.compactMap { value(of: index.nodes[$0], in: index) })
+        case .inlineTable, .headerTable, .implicitTable, .dottedTable: .table(table(of: node, in: index))
         }
-    }
-
-    private static func elements(_ array: TOMLArray, of node: KeyIndex.Node, in index: KeyIndex) -> [DocumentValue] {
-        zip(array, node.elements).compactMap { value($0, of: index.nodes[$1], in: index) }
     }
 }
 

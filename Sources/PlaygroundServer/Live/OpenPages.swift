@@ -23,13 +23,8 @@ public final class OpenPages<State: PageState>: Sendable {
         return connection
     }
 
-    /// Changes the state of every open tab. A tab busy with its own update does not delay the others.
-    public func change(_ body: @escaping @Sendable (inout State) -> Void) async {
-        let open = connections.withLock { Array($0.values) }
-        await withDiscardingTaskGroup { group in
-            for connection in open {
-                group.addTask { await connection.change(body) }
-            }
-        }
+    /// Changes the state of every open tab, of one that is busy when it comes to it.
+    public func change(_ body: @escaping @Sendable (inout State) -> Void) {
+        for connection in connections.withLock({ Array($0.values) }) { connection.change(body) }
     }
 }

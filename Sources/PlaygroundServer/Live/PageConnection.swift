@@ -1,4 +1,5 @@
 import Logging
+import Synchronization
 
 /// One browser tab's session: keeps its state and hands out one update at a time.
 ///
@@ -6,6 +7,9 @@ import Logging
 ///     event  ──▶ │ state │ ────────────▶ │ tab │
 ///                └───────┘ ◀──────────── └─────┘
 ///                               ack
+///
+/// What it does takes as long as a layout takes, so it does it on the work threads. While it is busy, changes wait in its
+/// inbox, and nobody waits for it.
 ///
 /// While an update is in flight the state may change a thousand times: nothing is queued, and the update after the
 /// acknowledgement is computed from the newest state. A tab that never acknowledges costs its state and no more, and so
@@ -15,6 +19,9 @@ public actor PageConnection<State: PageState> {
     private var isGreeted = false
     private var isHidden = false
     private var unconfirmed: Int?
+    private let inbox = Mutex<[@Sendable (inout State) -> Void]>([])
+    private let isClosed = Atomic(false)
+    private let queue = WorkQueue()
     private let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
@@ -33,10 +40,23 @@ public actor PageConnection<State: PageState> {
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Changes the state from outside, as when a file was saved.
-    public func change(_ body: @Sendable (inout State) -> Void) {
-        body(&state)
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+    /// Changes the state from outside, as when a file was saved: before anything else is done with it.
+    public nonisolated func change(_ body: @escaping @Sendable (inout State) -> Void) {
+        inbox.withLock { $0.append(body) }
         signal.yield()
+    }
+
+    /// - Returns: whether there were any changes.
+    @discardableResult
+    private func takeChanges() -> Bool {
+        let changes = inbox.withLock { inbox in
+            defer { inbox = [] }
+            return inbox
+        }
+        for change in changes { change(&state) }
+        return !changes.isEmpty
     }
 
     /// Takes in a message as the browser sent it. One that cannot be understood is logged and otherwise ignored.
@@ -55,6 +75,7 @@ public actor PageConnection<State: PageState> {
     }
 
     private func receive(_ message: BrowserMessage) {
+        takeChanges()
         switch message {
         case .ack(let revision):
             guard confirm(revision) else { return }
@@ -95,13 +116,29 @@ public actor PageConnection<State: PageState> {
 
     /// The next update if one may be sent now. It is in flight from then on.
     func updateIfDue() -> PageUpdate? {
-        guard isGreeted, !isHidden, unconfirmed == nil, let update = state.takeUpdate() else { return nil }
+        takeChanges()
+        guard isGreeted, !isHidden, unconfirmed == nil, catchUp(), let update = state.takeUpdate() else { return nil }
         unconfirmed = update.revision
         return update
     }
 
+    /// What became old while it was laid out is not drawn, unless the changes never end.
+    ///
+    /// - Returns: whether there is still a tab to draw for.
+    private func catchUp() -> Bool {
+        var versions = 0
+        repeat {
+            state.catchUp()
+            versions += 1
+        } while versions < Self.mostVersionsLeftOut && takeChanges()
+        return !isClosed.load(ordering: .relaxed)
+    }
+
+    private static var mostVersionsLeftOut: Int { 4 }
+
     /// Ends the connection; a waiting `nextUpdate()` returns.
     public nonisolated func close() {
+        isClosed.store(true, ordering: .relaxed)
         signal.finish()
         onClose(self)
     }

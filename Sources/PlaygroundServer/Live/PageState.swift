@@ -6,11 +6,18 @@ public protocol PageState: Sendable {
     /// here.
     mutating func handle(_ message: BrowserMessage)
 
+    /// Takes in what changed, as far as that is work.
+    mutating func catchUp()
+
     /// The difference between what the tab has and what it should show now, or `nil` when there is none.
     ///
     /// Called only when the tab has confirmed the last one, so that however often the state changed meanwhile,
-    /// one update covers it. What is returned here counts as received.
+    /// one update covers it. `catchUp()` was called before. What is returned here counts as received.
     mutating func takeUpdate() -> PageUpdate?
+}
+
+extension PageState {
+    public mutating func catchUp() {}
 }
 
 /// One message to a tab.

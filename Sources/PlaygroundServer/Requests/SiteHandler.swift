@@ -6,9 +6,11 @@ import Logging
 ///
 /// | Path | Answer |
 /// |---|---|
-/// | `/assets/NAME` | an asset |
-/// | `/socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
+/// | `/.assets/NAME` | an asset |
+/// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
 /// | anything else | the site's document there |
+///
+/// A playground's address never begins with a dot, as hidden files are not served.
 struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
     let site: Site
     let assets: any AssetSource
@@ -37,12 +39,12 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
 
     private func answer(_ asked: PageRequest, _ head: RequestHead) async throws(RequestGuard.Refusal) -> Response {
         guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
-        if path == "/socket" {
+        if path == "/.socket" {
             try requestGuard.checkHandshake(asked)
             return await socket(asked, head)
         }
-        if path.hasPrefix("/assets/") {
-            return asset(AssetName(path.dropFirst("/assets/".count)), entityTag: asked.entityTag)
+        if path.hasPrefix("/.assets/") {
+            return asset(AssetName(path.dropFirst("/.assets/".count)), entityTag: asked.entityTag)
         }
         return await document(path)
     }
@@ -93,7 +95,7 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
         let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "A"..."Z"))
             .union(CharacterSet(charactersIn: "0"..."9")).union(CharacterSet(charactersIn: "/-._~"))
         let page = path.addingPercentEncoding(withAllowedCharacters: plain) ?? "/"
-        return "/socket?page=\(page)&token=\(requestGuard.token.text)"
+        return "/.socket?page=\(page)&token=\(requestGuard.token.text)"
     }
 
     // MARK: Answers without content

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file read no further than a reading can want: what is larger is refused by its size.
-public struct BoundedFile: Sendable {
+public struct BoundedFile: Hashable, Sendable {
     /// The whole file, or its beginning with one byte more than the limit.
     public let bytes: [UInt8]
     /// Of the whole file, in bytes.

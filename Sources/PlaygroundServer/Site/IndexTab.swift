@@ -6,8 +6,8 @@ public struct IndexTab: Sendable {
     private var renderer: PageRenderer
     private var revision: Int
     private var isCurrent = false
-    /// The page's own files are others, and it was not told yet; whether it was but style sheets.
-    private var changedStylesOnly: Bool?
+    /// What the page was not told yet of its own files and of its templates.
+    private var replies = PendingReplies()
 
     init(_ page: IndexPage, renderer: PageRenderer) {
         self.page = page
@@ -22,7 +22,11 @@ public struct IndexTab: Sendable {
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         self.renderer = renderer
-        changedStylesOnly = stylesOnly && changedStylesOnly != false
+        replies.add(.assets(stylesOnly: stylesOnly))
+    }
+
+    mutating func notice(_ sentence: String) {
+        replies.add(.error(sentence))
     }
 
     mutating func handle(_ message: BrowserMessage) {
@@ -35,8 +39,14 @@ public struct IndexTab: Sendable {
 
     mutating func takeUpdate() -> PageUpdate? {
         let next = revision + 1
-        if changedStylesOnly == nil && isCurrent { return nil }
-        let message = changedStylesOnly.take().map { .assets(stylesOnly: $0) } ?? list(revision: next)
+        let message: ServerMessage
+        switch replies.next() {
+        case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
+        case .error(let text): message = .error(message: text)
+        case .inspection, nil:
+            guard !isCurrent else { return nil }
+            message = list(revision: next)
+        }
         revision = next
         return PageUpdate(message, revision: next)
     }

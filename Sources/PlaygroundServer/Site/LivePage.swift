@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import WireframeHTML
 
 /// What one tab shows: a playground, or the list of all.
@@ -27,6 +28,35 @@ public enum LivePage: PageState {
             tab.assetsChanged(renderer, stylesOnly: stylesOnly)
             self = .index(tab)
         }
+    }
+
+    /// The templates have mistakes, and the page is drawn with others.
+    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
+        switch self {
+        case .playground(var tab):
+            tab.templatesFailed(problems)
+            self = .playground(tab)
+        case .index:
+            if let problem = problems.first { notice("The templates have mistakes: \(problem.headline).") }
+        }
+    }
+
+    /// Says something to whoever looks at the page.
+    mutating func notice(_ sentence: String) {
+        switch self {
+        case .playground(var tab):
+            tab.notice(sentence)
+            self = .playground(tab)
+        case .index(var tab):
+            tab.notice(sentence)
+            self = .index(tab)
+        }
+    }
+
+    public mutating func catchUp() {
+        guard case .playground(var tab) = self else { return }
+        tab.catchUp()
+        self = .playground(tab)
     }
 
     /// What the tab is to be sent next; `nil` where it is up to date.

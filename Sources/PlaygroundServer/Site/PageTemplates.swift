@@ -17,7 +17,7 @@ public enum PageTemplates: Sendable {
     var assets: any AssetSource {
         switch self {
         case .embedded: EmbeddedFiles()
-        case .folder(let path): FolderAssets(folder: path)
+        case .folder(let path): LayeredAssets(upper: FolderAssets(folder: path), lower: EmbeddedFiles())
         }
     }
 
@@ -41,6 +41,16 @@ public enum PageTemplates: Sendable {
     /// The files a renderer reads: templates and the drawings they include.
     private static func isText(_ name: String) -> Bool {
         name.hasSuffix(".mustache") || name.hasSuffix(".svg")
+    }
+}
+
+/// Assets of which some may be missing, over others that then take their place.
+private struct LayeredAssets: AssetSource {
+    let upper: any AssetSource
+    let lower: any AssetSource
+
+    func asset(named name: AssetName) -> Asset? {
+        upper.asset(named: name) ?? lower.asset(named: name)
     }
 }
 

@@ -7,27 +7,45 @@ import WireframeHTML
 
 /// The pages of a folder of playgrounds, or of one: keeps the files as last read and tells the open tabs of changes.
 ///
+/// It answers at any time: what is work is done on the work threads, for the newest version of a file.
+///
 /// | Path | Page |
 /// |---|---|
 /// | `/` | the list of playgrounds; the playground itself where one file is served |
 /// | `/neko` | the playground `neko.toml` |
 /// | `/neko.toml` | its text |
 actor PlaygroundFolderSite: PlaygroundSite {
-    private let location: PlaygroundLocation
-    private let templates: PageTemplates
-    private var renderer: PageRenderer
-    private var shelf: PlaygroundShelf
-    private nonisolated let pages: OpenPages<LivePage>
-    private let logger: Logger
+    let location: PlaygroundLocation
+    let templates: PageTemplates
+    var renderer: PageRenderer
+    /// What is wrong with the templates as they are now; others are in use then.
+    var templateProblems: [DiagnosticRecord] = []
+    var shelf: PlaygroundShelf
+    nonisolated let pages: OpenPages<LivePage>
+    let watcher: FolderWatcher?
+    let logger: Logger
 
-    /// Reads everything there is.
+    var laidOut = LaidOutPages()
+    var readings = FileReadings()
+    var sweep = SweepSchedule()
+
+    /// Reads everything there is. Templates that have mistakes are reported, and the built-in ones are used.
     ///
-    /// - Throws: what is wrong with the templates.
-    init(_ location: PlaygroundLocation, templates: PageTemplates, logger: Logger) throws {
+    /// - Parameter watcher: tells which files change while they are read.
+    init(
+        _ location: PlaygroundLocation, templates: PageTemplates, watcher: FolderWatcher? = nil, logger: Logger
+    ) throws {
         self.location = location
         self.templates = templates
+        self.watcher = watcher
         self.logger = logger
-        renderer = try templates.renderer()
+        do throws(TemplateErrors) {
+            renderer = try templates.renderer()
+        } catch {
+            renderer = try PageTemplates.embedded.renderer()
+            templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
+            logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
+        }
         // The time, so that revisions of an earlier run are behind all of this one.
         shelf = PlaygroundShelf(location, firstVersion: Int(Date().timeIntervalSince1970 * 1000))
         pages = OpenPages(logger: logger)
@@ -35,26 +53,32 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     // MARK: Pages
 
-    func document(at address: DocumentAddress) -> Document {
+    func document(at address: DocumentAddress) async -> Document {
         switch destination(of: address.path) {
         case .index?:
             return Document(body: renderer.index(index(socket: address.socketPath)))
         case .playground(let name)?:
-            return Document(body: playground(name, socket: address.socketPath))
+            guard let body = await playground(name, socket: address.socketPath) else { break }
+            return Document(body: body)
         case .source(let name)?:
             return Document(body: source(name))
         case nil:
-            // There is no page at this address that a socket could speak for.
-            return Document(status: .notFound, body: renderer.index(index(socket: "")))
+            break
         }
+        // There is no page at this address that a socket could speak for.
+        let notice = "There is no playground at \(address.path)."
+        return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    func openPage(at path: String) -> PageConnection<LivePage>? {
+    func openPage(at path: String) async -> PageConnection<LivePage>? {
         switch destination(of: path) {
         case .index?:
             return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)))
         case .playground(let name)?:
-            return shelf.items[name].map { pages.open(.playground(PlaygroundTab(name, $0, renderer: renderer))) }
+            guard let (item, session) = await newestPage(name) else { return nil }
+            var tab = PlaygroundTab(name, item, session, renderer: renderer, templateProblems: templateProblems)
+            if let newest = shelf.items[name], newest.version != item.version { tab.fileChanged(newest) }
+            return pages.open(.playground(tab))
         case .source?, nil:
             return nil
         }
@@ -80,93 +104,42 @@ actor PlaygroundFolderSite: PlaygroundSite {
         return renderer.source(SourcePage(source: item.reading.source, playground: playground, assets: Self.assets))
     }
 
-    private func playground(_ name: String, socket: String) -> String {
-        guard let item = shelf.items[name] else { return "" }
-        var session = PageSession(item)
-        let picture = session.picture
-        return renderer.playground(PlaygroundPage(
-            title: picture.title, devices: picture.devices, problems: picture.problems, revision: item.version,
-            assets: Self.assets, socket: socket, home: location.file == nil ? "/" : nil
-        ))
+    private func playground(_ name: String, socket: String) async -> String? {
+        guard let (item, session) = await newestPage(name) else { return nil }
+        let home = location.file == nil ? "/" : nil
+        let html = laidOut.html(of: name, item, socket: socket) { [renderer, templateProblems] in
+            var session = session
+            let picture = session.picture
+            return renderer.playground(PlaygroundPage(
+                title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
+                revision: item.version, assets: Self.assets, socket: socket, home: home
+            ))
+        }
+        return try? await html.result
     }
 
-    private func index(socket: String) -> IndexPage {
+    /// The page of the newest version of a file; of an older one if the file changes again and again while it is laid out.
+    ///
+    /// - Returns: `nil` if there is no such file any more, or nobody waits for its page.
+    private func newestPage(_ name: String) async -> (item: PlaygroundShelf.Item, session: PageSession)? {
+        var versionsLeft = 4
+        while let item = shelf.items[name] {
+            guard let session = try? await laidOut.session(of: name, item).result else { return nil }
+            versionsLeft -= 1
+            if versionsLeft == 0 || shelf.items[name]?.version == item.version { return (item, session) }
+        }
+        return nil
+    }
+
+    func index(socket: String, notice: String? = nil) -> IndexPage {
         IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
             entries: shelf.listedNames.compactMap { name in shelf.items[name].map { IndexPage.Entry(name, $0) } },
+            notice: notice ?? templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             assets: Self.assets, socket: socket, revision: shelf.revision
         )
     }
 
-    private static let assets = "/assets"
-
-    // MARK: Changes
-
-    /// The single files to watch: none where the whole folder is watched; else the playground, and what it names beside it.
-    var watchedFiles: [String] {
-        guard let file = location.file else { return [] }
-        let attachments = shelf.items[file]?.attachments.keys.sorted() ?? []
-        return ([file] + attachments).map { "\(location.folder)/\($0)" }
-    }
-
-    /// Reads what changed and tells the tabs concerned.
-    func filesChanged(_ batch: ChangeBatch) async {
-        if case .folder(let folder) = templates, batch.touches(folder) { await templatesChanged(batch.paths(below: folder)) }
-        let changed = changedFiles(batch).filter { shelf.read($0) }
-        guard !changed.isEmpty else { return }
-        let items = changed.compactMap { name in shelf.items[name].map { (name, $0) } }
-        for (name, item) in items { report(name, item) }
-        let fresh = Dictionary(uniqueKeysWithValues: items)
-        let index = index(socket: "")
-        await pages.change { page in
-            switch page {
-            case .playground(var tab):
-                guard let item = fresh[tab.fileName] else { return }
-                tab.fileChanged(item)
-                page = .playground(tab)
-            case .index(var tab):
-                tab.folderChanged(index)
-                page = .index(tab)
-            }
-        }
-    }
-
-    /// The served files a batch can have changed. A folder that came or went stands for all it holds or held.
-    private func changedFiles(_ batch: ChangeBatch) -> [String] {
-        let named = batch.paths.compactMap(location.name(of:))
-        if !batch.mayHaveMissedSome && named.count == batch.paths.count { return named.sorted() }
-        return Set(shelf.names).union(location.files()).union(named).sorted()
-    }
-
-    private func report(_ name: String, _ item: PlaygroundShelf.Item) {
-        guard item.reading.playground == nil else { return logger.info("\(name) was read.") }
-        let text = TerminalRenderer().render(item.reading.diagnostics, in: [item.reading.source])
-        logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
-    }
-
-    /// Only style sheets can be exchanged under a page; after any other change it is loaded again.
-    private func templatesChanged(_ paths: Set<String>) async {
-        let stylesOnly = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".css") }
-        do throws(TemplateErrors) {
-            if !stylesOnly {
-                renderer = try templates.renderer()
-                shelf.touchAll()
-            }
-        } catch {
-            return logger.error("The templates have mistakes; the last good ones stay in use.\n\(error)")
-        }
-        let renderer = renderer
-        await pages.change { page in page.assetsChanged(renderer, stylesOnly: stylesOnly) }
-    }
-}
-
-extension ChangeBatch {
-    /// Whether anything at or below a folder may have changed.
-    fileprivate func touches(_ folder: String) -> Bool {
-        mayHaveMissedSome || !paths(below: folder).isEmpty
-    }
-
-    fileprivate func paths(below folder: String) -> Set<String> {
-        paths.filter { $0 == folder || $0.hasPrefix("\(folder)/") }
-    }
+    /// No playground's address begins so: hidden files are not served.
+    private static let assets = "/.assets"
 }

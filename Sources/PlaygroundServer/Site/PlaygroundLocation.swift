@@ -57,9 +57,24 @@ public struct PlaygroundLocation: Hashable, Sendable {
         }
     }
 
-    /// A served file; `nil` if it is gone or cannot be read.
-    func contents(of name: String) -> BoundedFile? {
-        try? BoundedFile((Path(folder) + name).string, limit: PlaygroundLimits.playgroundBytes)
+    /// A file served alone may be a link to anywhere: it was named by the person who serves it.
+    func contents(of name: String) -> FileContents {
+        FileContents(of: path(of: name), within: file == nil ? FileStatus.resolvedPath(folder) ?? folder : nil)
+    }
+
+    /// The absolute path of a served file.
+    func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
+
+    /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
+    /// lead to.
+    func paths(of name: String, naming attachments: [String]) -> Set<String> {
+        let parent = Path(path(of: name)).parent().string
+        return ([path(of: name)] + attachments.map { "\(parent)/\($0)" }).reduce(into: Set()) { paths, path in
+            paths.insert(path)
+            let (folder, file) = (Path(path).parent().string, Path(path).lastComponent)
+            // One that is not there yet has a folder, perhaps.
+            paths.insert(FileStatus.resolvedPath(path) ?? FileStatus.resolvedPath(folder).map { "\($0)/\(file)" } ?? path)
+        }
     }
 
     /// Where the files that a served file names are read from.

@@ -19,7 +19,7 @@ public struct PlaygroundService: Sendable {
         let watcher = try FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
-        let site = try PlaygroundFolderSite(location, templates: templates, logger: logger)
+        let site = try PlaygroundFolderSite(location, templates: templates, watcher: watcher, logger: logger)
         let server = try await LiveServer.start(
             site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, logger: logger
         )
@@ -34,28 +34,40 @@ public struct PlaygroundService: Sendable {
 
     /// Serves and follows the files until one of the signals comes.
     public func run(until signals: StopSignals) async {
-        let following = Task { await followFiles() }
-        await server.serve(until: signals)
+        let sweeping = Task { await sweepFiles() }
+        Task { await followFiles() }
+        await signals.first()
+        sweeping.cancel()
         watcher.stop()
-        await following.value
+        await stopServer()
     }
 
+    /// Closes the connections, but does not wait for one that has to wait for a layout.
+    private func stopServer() async {
+        let (ending, end) = AsyncStream<Void>.makeStream()
+        Task {
+            await server.stop()
+            end.finish()
+        }
+        Task {
+            try? await Task.sleep(for: .milliseconds(500))
+            end.finish()
+        }
+        for await _ in ending {}
+    }
+
+    /// A batch does not wait for the files of those before it to be read.
     private func followFiles() async {
-        var watched: [String] = []
-        await watchFiles(&watched)
+        watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
-            await site.filesChanged(batch)
-            await watchFiles(&watched)
+            Task { await site.filesChanged(batch) }
         }
     }
 
-    /// What a playground names beside it can change with every version of it. A file newly watched is reported once, so that
-    /// nothing is missed.
-    private func watchFiles(_ watched: inout [String]) async {
-        let files = await site.watchedFiles
-        guard files != watched else { return }
-        watched = files
-        watcher.watch(files: files)
+    private func sweepFiles() async {
+        while (try? await Task.sleep(for: await site.sweepInterval)) != nil {
+            await site.sweepFiles()
+        }
     }
 
     /// Serves and follows the files until the calling task is cancelled.

@@ -4,10 +4,12 @@ import PlaygroundReader
 struct PlaygroundShelf: Sendable {
     /// One file.
     struct Item: Sendable {
-        /// As read; `nil` when the file is gone.
-        var bytes: [UInt8]?
+        /// As found when it was read.
+        var contents: FileContents
         /// The files beside it that it names, as read; `nil` for one that is not there.
         var attachments: [String: [UInt8]?] = [:]
+        /// Where it and they stand, with the places that links lead to: a change of one changes the reading.
+        var paths: Set<String>
         var reading: PlaygroundFile.ReadResult
         /// The newest reading that can be shown: `reading` itself unless that has mistakes.
         var lastGood: PlaygroundFile.ReadResult?
@@ -33,7 +35,7 @@ struct PlaygroundShelf: Sendable {
     var names: [String] { items.keys.sorted() }
 
     /// The files' names in the order of the index, which has no files that are gone.
-    var listedNames: [String] { names.filter { items[$0]?.bytes != nil } }
+    var listedNames: [String] { names.filter { items[$0]?.contents.isThere == true } }
 
     /// Another one with every change of any file.
     var revision: Int { nextVersion }
@@ -43,24 +45,17 @@ struct PlaygroundShelf: Sendable {
     /// - Returns: whether anything about it changed.
     @discardableResult
     mutating func read(_ name: String) -> Bool {
-        let old = items[name]
-        let contents = location.contents(of: name)
-        let bytes = contents?.bytes
-        let folder = location.attachments(of: name)
-        if let old {
-            let isSame = old.bytes == bytes && old.attachments.allSatisfy { folder.bytes(of: $0.key) == $0.value }
-            guard !isSame else { return false }
-        } else if bytes == nil {
-            return false
-        }
-        let reading = contents.map {
-            PlaygroundFile.read(bytes: $0.bytes, size: $0.size, fileName: name, attachment: folder.bytes)
-        } ?? .missing(fileName: name)
-        let attachments = reading.attachments.map { ($0, folder.bytes(of: $0)) }
-        items[name] = Item(
-            bytes: bytes, attachments: Dictionary(uniqueKeysWithValues: attachments), reading: reading,
-            lastGood: reading.playground == nil ? old?.lastGood : reading, version: takeVersion()
-        )
+        put(Look(name, in: location, after: items[name]))
+    }
+
+    /// Takes in what a look at a file has shown.
+    ///
+    /// - Returns: whether anything about it changed.
+    @discardableResult
+    mutating func put(_ look: Look) -> Bool {
+        guard var item = look.item else { return false }
+        item.version = takeVersion()
+        items[look.name] = item
         return true
     }
 

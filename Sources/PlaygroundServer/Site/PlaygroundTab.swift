@@ -12,18 +12,28 @@ public struct PlaygroundTab: Sendable {
     /// Of a page that shows what it was served with.
     private let servedRevision: Int
     private var revision: Int
+    /// What is wrong with the templates, beside what is wrong with the playground.
+    private var templateProblems: [DiagnosticRecord]
+    private var knowsTemplateProblems = true
     /// What the tab asked for, or has to hear, before the next picture.
     private var replies = PendingReplies()
     /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
     /// the last one without.
     private var unread: [PlaygroundFile.ReadResult] = []
 
-    init(_ fileName: String, _ item: PlaygroundShelf.Item, renderer: PageRenderer) {
+    /// - Parameters:
+    ///   - session: a page of the item.
+    ///   - templateProblems: why the renderer is not that of the templates as they are now.
+    init(
+        _ fileName: String, _ item: PlaygroundShelf.Item, _ session: PageSession, renderer: PageRenderer,
+        templateProblems: [DiagnosticRecord]
+    ) {
         self.fileName = fileName
         self.renderer = renderer
-        session = PageSession(item)
+        self.templateProblems = templateProblems
+        self.session = session
         // Until it says something else, the page shows what it was served with. The file may change before it says hello.
-        session.markShown()
+        self.session.markShown()
         servedRevision = item.version
         revision = item.version
     }
@@ -35,7 +45,8 @@ public struct PlaygroundTab: Sendable {
         unread.append(item.reading)
     }
 
-    private mutating func readFile() {
+    /// Lays out what is new in the file.
+    mutating func catchUp() {
         for reading in unread { session.load(reading) }
         unread = []
     }
@@ -45,8 +56,17 @@ public struct PlaygroundTab: Sendable {
         replies.add(.assets(stylesOnly: stylesOnly))
     }
 
+    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
+        templateProblems = problems
+        knowsTemplateProblems = false
+    }
+
+    mutating func notice(_ sentence: String) {
+        replies.add(.error(sentence))
+    }
+
     mutating func handle(_ message: BrowserMessage) {
-        readFile()
+        catchUp()
         switch message {
         case .hello(let revision, let events):
             greet(revision, events)
@@ -97,13 +117,13 @@ public struct PlaygroundTab: Sendable {
     }
 
     mutating func takeUpdate() -> PageUpdate? {
-        readFile()
+        catchUp()
         let next = revision + 1
         let message: ServerMessage?
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = session.takeUpdate(revision: next, with: renderer)
+            message = takePicture(revision: next)
         }
         guard let message else { return nil }
         revision = next
@@ -116,6 +136,26 @@ public struct PlaygroundTab: Sendable {
         case .error(let text): .error(message: text)
         case .inspection(let device, let node):
             .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
+        }
+    }
+
+    /// What is new to see. Mistakes of the templates stand among those of the playground.
+    private mutating func takePicture(revision: Int) -> ServerMessage? {
+        let message = session.takeUpdate(revision: revision, with: renderer)
+        if knowsTemplateProblems && templateProblems.isEmpty { return message }
+        let isNews = !knowsTemplateProblems
+        knowsTemplateProblems = true
+        let problems = renderer.problems(templateProblems + session.picture.problems)
+        switch message {
+        case .page(let revision, let html, let title, let summary, _):
+            return .page(revision: revision, html: html, title: title, summary: summary, problems: problems)
+        case .patch(let revision, let devices, let changed):
+            let isChanged = isNews || changed != nil
+            return .patch(revision: revision, devices: devices, problems: isChanged ? problems : nil)
+        case nil where isNews:
+            return .patch(revision: revision, devices: [], problems: problems)
+        default:
+            return message
         }
     }
 }

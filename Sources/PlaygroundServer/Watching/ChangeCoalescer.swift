@@ -17,8 +17,10 @@ struct ChangeCoalescer: Sendable {
     enum Event: Hashable, Sendable {
         /// Closed after writing, or renamed into place: the file is whole.
         case finished(String)
-        /// Written to, created or changed in its attributes by someone who may go on writing.
+        /// Written to or created by someone who may go on writing.
         case modified(String)
+        /// Changed in its attributes alone: it may have become readable. Editors do this before, after and while they write.
+        case touched(String)
         /// Cut to no bytes; whoever did it is about to write.
         case emptied(String)
         /// Deleted or renamed away; whoever did it may be about to put another in its place.
@@ -29,17 +31,28 @@ struct ChangeCoalescer: Sendable {
 
     /// How long each unfinished state must last before it counts as final.
     struct Patience: Hashable, Sendable {
-        /// Quiet after a write nobody closed. With the reading it still fits in a frame of 16 ms.
-        var unfinishedWrite: Duration = .milliseconds(12)
+        /// Quiet after a write nobody closed.
+        var unfinishedWrite = Self.unfinishedWrite
         /// Wait for a new file in the place of one removed or emptied.
-        var replacement: Duration = .milliseconds(100)
+        var replacement = Duration.milliseconds(200)
         /// A file written to without a pause is read this often all the same.
-        var endlessWrite: Duration = .milliseconds(250)
+        var endlessWrite = Duration.milliseconds(500)
+
+        #if os(Linux) || os(Android)
+        /// inotify tells of the close, so that only those who never close a file wait. A busy machine can stop a writer
+        /// between two pieces of a file for longer than a frame.
+        private static let unfinishedWrite = Duration.milliseconds(150)
+        #else
+        /// kqueue does not tell of it, and every save waits. With the reading this still fits in a frame of 16 ms.
+        private static let unfinishedWrite = Duration.milliseconds(12)
+        #endif
     }
 
     private struct Pending {
         var due: Instant
         let since: Instant
+        /// It is due though it was written to just now.
+        var isOverdue = false
     }
 
     private let patience: Patience
@@ -55,13 +68,25 @@ struct ChangeCoalescer: Sendable {
         pending.values.map(\.due).min()
     }
 
+    /// What an event says to whoever has read the file meanwhile.
+    static func change(_ event: Event) -> ChangeBatch {
+        switch event {
+        case .finished(let path), .modified(let path), .emptied(let path), .removed(let path): ChangeBatch(paths: [path])
+        case .touched: ChangeBatch()
+        case .lost: ChangeBatch(mayHaveMissedSome: true)
+        }
+    }
+
     mutating func record(_ event: Event, at now: Instant) {
         switch event {
         case .finished(let path):
             pending[path] = nil
             ready.paths.insert(path)
+            ready.overdue.remove(path)
         case .modified(let path):
             wait(patience.unfinishedWrite, for: path, at: now)
+        case .touched(let path):
+            if pending[path] == nil { ready.paths.insert(path) }
         case .emptied(let path), .removed(let path):
             wait(patience.replacement, for: path, at: now)
         case .lost:
@@ -72,7 +97,13 @@ struct ChangeCoalescer: Sendable {
     private mutating func wait(_ duration: Duration, for path: String, at now: Instant) {
         let since = pending[path]?.since ?? now
         let limit = since.advanced(by: max(patience.endlessWrite, duration))
-        pending[path] = Pending(due: min(now.advanced(by: duration), limit), since: since)
+        let quiet = now.advanced(by: duration)
+        pending[path] = Pending(due: min(quiet, limit), since: since, isOverdue: limit < quiet)
+    }
+
+    /// The paths of which something happened that was not told yet.
+    var unsettled: ChangeBatch {
+        ChangeBatch(paths: ready.paths.union(pending.keys), mayHaveMissedSome: ready.mayHaveMissedSome)
     }
 
     /// The paths that are whole or have been quiet for long enough, or `nil` when there are none.
@@ -80,6 +111,7 @@ struct ChangeCoalescer: Sendable {
         for (path, waiting) in pending where waiting.due <= now {
             pending[path] = nil
             ready.paths.insert(path)
+            if waiting.isOverdue { ready.overdue.insert(path) }
         }
         guard !ready.isEmpty else { return nil }
         defer { ready = ChangeBatch() }

@@ -3,8 +3,9 @@ import Logging
 /// Watches folders and single files, and tells which paths to read again.
 ///
 /// A file is seen however it is saved: written in place, renamed over, deleted and made anew. The folders' subfolders
-/// are watched too, those made later included, and so are the targets of symbolic links. A folder or file that does
-/// not exist, or is deleted, is seen when it comes (back).
+/// are watched too, those made later included, but not what a symbolic link leads to when that is a folder: nothing is
+/// served from there, and it may be the whole disk. A file is followed through its links. A folder or file that does not
+/// exist, or is deleted, or may not be read, is seen when it comes (back).
 ///
 /// Iterate it from one task. Batches not yet read are merged: a slow reader gets one, holding everything.
 public final class FolderWatcher: AsyncSequence, Sendable {
@@ -41,6 +42,14 @@ public final class FolderWatcher: AsyncSequence, Sendable {
     /// and asking for it is missed.
     public func watch(files: [String]) {
         thread.retarget(files: files)
+    }
+
+    /// Whether some of the folders or files could not be watched: changes there are not told.
+    var isIncomplete: Bool { thread.isIncomplete }
+
+    /// Notes what changes while files are read. Every one has to be asked for its changes in the end.
+    func beginReading() -> ReadingWatch {
+        thread.beginReading()
     }
 
     /// Ends the watching; iteration returns `nil`.

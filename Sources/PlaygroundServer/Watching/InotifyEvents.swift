@@ -37,6 +37,8 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         _ = plan.rebuild()
     }
 
+    var isIncomplete: Bool { plan.isIncomplete }
+
     func finish() {
         close(queue)
         close(alarm.reader)

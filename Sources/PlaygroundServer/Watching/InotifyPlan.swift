@@ -23,7 +23,8 @@ struct InotifyPlan {
     private var links: Set<String> = []
     /// A target, or a folder on the way to it, was made while the plan was, too late to be in it.
     private var isOvertaken = false
-    private var warnedOfLimit = false
+    /// Some folders are beyond a limit and carry no watch.
+    private(set) var isIncomplete = false
 
     /// More folders than any playground has; someone serving their home folder stops here.
     private static let folderLimit = 4096
@@ -59,7 +60,8 @@ struct InotifyPlan {
         if record.has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED)) { return ([], true) }
 
         let comesOrGoes = record.has(Int(IN_CREATE), Int(IN_MOVED_TO), Int(IN_DELETE), Int(IN_MOVED_FROM))
-        var planIsStale = comesOrGoes && folder.waypoints.contains(record.name)
+        // A change of attributes can make a folder readable that was not.
+        var planIsStale = (comesOrGoes || record.has(Int(IN_ATTRIB))) && folder.waypoints.contains(record.name)
         var paths = folder.names[record.name] ?? []
         if !IgnoredNames.contains(record.name) {
             paths.formUnion(folder.treePaths.map { "\($0)/\(record.name)" })
@@ -80,6 +82,7 @@ struct InotifyPlan {
     private static func event(for record: InotifyRecord, path: String, size: Int?) -> ChangeCoalescer.Event {
         if record.has(Int(IN_DELETE), Int(IN_MOVED_FROM)) { return .removed(path) }
         if size == 0 { return .emptied(path) }
+        if record.has(Int(IN_ATTRIB)) { return .touched(path) }
         return record.has(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) ? .finished(path) : .modified(path)
     }
 
@@ -93,7 +96,7 @@ struct InotifyPlan {
             links = []
             isOvertaken = false
             for folder in targets.folders {
-                let isThere = addTree(folder, within: [])
+                let isThere = addTree(folder)
                 addWaypoint(folder, isThere: isThere)
             }
             for file in targets.files { addFile(file, reportedAs: file) }
@@ -123,24 +126,19 @@ struct InotifyPlan {
         return events + lost.map { .removed($0) }
     }
 
-    /// Watches the folder and those below it. `ancestors` are the folders it was reached through, so that a link
-    /// to one of them is not followed for ever.
+    /// Watches the folder and those below it.
     /// - Returns: whether the folder is there.
     @discardableResult
-    private mutating func addTree(_ path: String, within ancestors: [FileStatus]) -> Bool {
-        guard let status = FileStatus(ofPath: path), status.kind == .folder,
-              !ancestors.contains(where: { $0.inode == status.inode && $0.device == status.device }),
-              let watch = addWatch(path)
-        else { return false }
+    private mutating func addTree(_ path: String) -> Bool {
+        guard FileStatus(ofPath: path)?.kind == .folder, let watch = addWatch(path) else { return false }
         folders[watch, default: WatchedFolder()].treePaths.insert(path)
         for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
             let child = "\(path)/\(name)"
             switch FileStatus(ofPath: child, followingLinks: false)?.kind {
             case .folder:
-                addTree(child, within: ancestors + [status])
+                addTree(child)
             case .symbolicLink:
                 links.insert(child)
-                addTree(child, within: ancestors + [status])
                 addDestination(ofLink: child, reportedAs: child, depth: 0)
             case .file, .other, nil:
                 break
@@ -186,7 +184,7 @@ struct InotifyPlan {
 
     private mutating func addWatch(_ path: String) -> Int32? {
         guard folders.count < Self.folderLimit else {
-            warnOnce("Only the first \(Self.folderLimit) folders are watched; changes in the others are not seen.")
+            warnOnce("Only the first \(Self.folderLimit) folders are watched.")
             return nil
         }
         let watch = inotify_add_watch(queue, path, Self.interest)
@@ -197,8 +195,8 @@ struct InotifyPlan {
     }
 
     private mutating func warnOnce(_ message: String) {
-        guard !warnedOfLimit else { return }
-        warnedOfLimit = true
+        guard !isIncomplete else { return }
+        isIncomplete = true
         logger.warning("\(message)")
     }
 

@@ -20,7 +20,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private var targets: WatchTargets
     private var snapshot: TreeSnapshot
     private var watches: [String: Watch] = [:]
-    private var warnedOfLimit = false
+    private(set) var isIncomplete = false
     private let logger: Logger
 
     private static let alarmIdentifier: UInt = 1
@@ -132,9 +132,9 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
     }
 
     private func warnOfLimit() {
-        guard !warnedOfLimit else { return }
-        warnedOfLimit = true
-        logger.warning("The limit on open files is reached; changes inside some files are not seen.")
+        guard !isIncomplete else { return }
+        isIncomplete = true
+        logger.warning("The limit on open files is reached.")
     }
 
     /// The folder in which the path will come or go: the one around it or, while that is missing, the nearest above.

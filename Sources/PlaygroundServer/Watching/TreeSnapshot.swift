@@ -6,9 +6,9 @@ struct TreeSnapshot: Sendable {
 
     private static let limit = 16_384
 
-    /// Looks at everything the targets reach, links followed.
+    /// Looks at everything the targets reach. Links to files are followed, and those to folders are not.
     init(of targets: WatchTargets) {
-        for folder in targets.folders { addFolder(folder, within: []) }
+        for folder in targets.folders { addFolder(folder) }
         for file in targets.files { entries[file] = FileStatus(ofPath: file) }
     }
 
@@ -16,17 +16,14 @@ struct TreeSnapshot: Sendable {
         self.entries = entries
     }
 
-    /// `ancestors` are the folders it was reached through, so that a link to one of them is not followed for ever.
-    private mutating func addFolder(_ path: String, within ancestors: [FileStatus]) {
-        guard let folder = FileStatus(ofPath: path), folder.kind == .folder, entries.count < Self.limit,
-              !ancestors.contains(where: { $0.inode == folder.inode && $0.device == folder.device })
-        else { return }
+    private mutating func addFolder(_ path: String) {
+        guard let folder = FileStatus(ofPath: path), folder.kind == .folder, entries.count < Self.limit else { return }
         entries[path] = folder
         for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
             let child = "\(path)/\(name)"
             guard let status = FileStatus(ofPath: child) else { continue }
             if status.kind == .folder {
-                addFolder(child, within: ancestors + [folder])
+                if FileStatus(ofPath: child, followingLinks: false)?.kind == .folder { addFolder(child) }
             } else {
                 entries[child] = status
             }

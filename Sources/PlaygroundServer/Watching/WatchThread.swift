@@ -8,6 +8,8 @@ import Synchronization
 protocol FileEventSource: AnyObject, Sendable {
     /// Starts watching the targets.
     init(targets: WatchTargets, logger: Logger) throws
+    /// Whether something could not be watched, as a limit of the system is reached.
+    var isIncomplete: Bool { get }
     /// Returns what happened, waiting until something does, `wake()` is called or the deadline passes.
     func wait(until deadline: ContinuousClock.Instant?) -> [ChangeCoalescer.Event]
     /// Watches other single files, returning an event for each that was not watched before.
@@ -32,6 +34,17 @@ final class WatchThread: Sendable {
         var files: [String]?
         var shouldStop = false
         var isOver = false
+        /// What changed during each of the readings under way.
+        var readings: [UInt64: ChangeBatch] = [:]
+        var lastReading: UInt64 = 0
+        var isIncomplete = false
+        var ended: [Ending] = []
+    }
+
+    /// A reading has ended, and somebody waits to hear what changed meanwhile.
+    private struct Ending {
+        var reading: UInt64
+        var answer: CheckedContinuation<ChangeBatch, Never>
     }
 
     private let orders = Mutex(Orders())
@@ -55,6 +68,28 @@ final class WatchThread: Sendable {
         order { $0.shouldStop = true }
     }
 
+    var isIncomplete: Bool { orders.withLock(\.isIncomplete) }
+
+    /// Notes every change from now on, for `endReading`.
+    func beginReading() -> ReadingWatch {
+        orders.withLock { orders in
+            orders.lastReading += 1
+            orders.readings[orders.lastReading] = ChangeBatch()
+            return ReadingWatch(number: orders.lastReading, thread: self)
+        }
+    }
+
+    func endReading(_ reading: ReadingWatch, answering answer: CheckedContinuation<ChangeBatch, Never>) {
+        let isOver = orders.withLock { orders in
+            if !orders.isOver {
+                orders.ended.append(Ending(reading: reading.number, answer: answer))
+                source.wake()
+            }
+            return orders.isOver
+        }
+        if isOver { answer.resume(returning: ChangeBatch()) }
+    }
+
     private func order(_ change: (inout Orders) -> Void) {
         orders.withLock { orders in
             guard !orders.isOver else { return }
@@ -64,8 +99,10 @@ final class WatchThread: Sendable {
     }
 
     private func run(_ coalescer: consuming ChangeCoalescer, postingTo mailbox: ChangeMailbox) {
+        // Readings that ended before the kernel's queue is emptied next.
+        var ended: [Ending] = []
         while true {
-            var events = source.wait(until: coalescer.nextDeadline)
+            var events = source.wait(until: ended.isEmpty ? coalescer.nextDeadline : .now)
             let (files, shouldStop) = orders.withLock { orders in
                 defer { orders.files = nil }
                 return (orders.files, orders.shouldStop)
@@ -74,10 +111,39 @@ final class WatchThread: Sendable {
             if let files { events += source.retarget(files: files) }
             let now = ContinuousClock.now
             for event in events { coalescer.record(event, at: now) }
+            ended = note(events, answering: ended, unsettled: coalescer.unsettled)
             if let batch = coalescer.takeReady(at: now) { mailbox.post(batch) }
         }
-        orders.withLock { $0.isOver = true }
+        finish(ended)
         source.finish()
         mailbox.finish()
+    }
+
+    /// Tells the readings under way of events, and answers those that have ended.
+    ///
+    /// - Returns: those that ended meanwhile.
+    private func note(_ events: [ChangeCoalescer.Event], answering ended: [Ending], unsettled: ChangeBatch) -> [Ending] {
+        orders.withLock { orders in
+            orders.isIncomplete = source.isIncomplete
+            for event in events where !orders.readings.isEmpty {
+                for reading in orders.readings.keys { orders.readings[reading]?.merge(ChangeCoalescer.change(event)) }
+            }
+            for ending in ended {
+                var changes = orders.readings.removeValue(forKey: ending.reading) ?? ChangeBatch()
+                changes.merge(unsettled)
+                ending.answer.resume(returning: changes)
+            }
+            defer { orders.ended = [] }
+            return orders.ended
+        }
+    }
+
+    private func finish(_ ended: [Ending]) {
+        let others = orders.withLock { orders in
+            orders.isOver = true
+            defer { orders.ended = [] }
+            return orders.ended
+        }
+        for ending in ended + others { ending.answer.resume(returning: ChangeBatch()) }
     }
 }

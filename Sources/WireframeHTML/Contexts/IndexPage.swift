@@ -29,14 +29,19 @@ public struct IndexPage: Sendable {
     /// The folder's name.
     public var folder: String
     public var entries: [Entry]
+    /// A sentence above the list, such as why the list is shown at all.
+    public var notice: String?
     public var assets: String
     /// Path and query of the WebSocket, token included; the list follows the folder through it.
     public var socket: String
     public var revision: Int
 
-    public init(folder: String, entries: [Entry], assets: String, socket: String, revision: Int) {
+    public init(
+        folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int
+    ) {
         self.folder = folder
         self.entries = entries
+        self.notice = notice
         self.assets = assets
         self.socket = socket
         self.revision = revision

@@ -15,6 +15,7 @@ struct IndexPageContext: MustacheParent {
         switch name {
         case "title": "Playgrounds"
         case "folder": page.folder
+        case "notice": page.notice.orAbsent
         case "assets": page.assets
         case "socket": page.socket
         case "revision": page.revision

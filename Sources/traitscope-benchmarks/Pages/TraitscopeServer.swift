@@ -41,6 +41,8 @@ final class TraitscopeServer: Sendable {
         }
     }
 
+    var port: UInt16 { UInt16(url.split(separator: ":").last?.dropLast() ?? "") ?? 0 }
+
     /// Runs `body` with a server, which is ended however that goes.
     static func run<Result>(serving folder: String, _ body: (TraitscopeServer) async throws -> Result) async throws -> Result {
         let server = try await TraitscopeServer(serving: folder)

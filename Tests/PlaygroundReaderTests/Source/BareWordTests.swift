@@ -34,6 +34,20 @@ import Testing
         #expect(kind(of: text) == .punctuation)
     }
 
+    @Test(arguments: [
+        ("-1_000", DocumentValue.integer(-1000)), ("0xDEAD_beef", .integer(0xDEAD_BEEF)), ("0o755", .integer(0o755)),
+        ("0b1101", .integer(13)), ("9223372036854775807", .integer(.max)), ("-9223372036854775808", .integer(.min)),
+        ("0xe1", .integer(0xE1)), ("1_0.0_1", .float(10.01)), ("1e3", .float(1000)), ("-inf", .float(-.infinity)),
+        ("true", .boolean(true)), ("1979-05-27", .date("1979-05-27")), ("07:32:00.5", .date("07:32:00.5")),
+    ])
+    func aWordMeansItsValue(text: String, value: DocumentValue) {
+        #expect(BareWord(Array(text.utf8)[...]).value == value)
+    }
+
+    @Test func anIntegerBeyond64BitsHasNoValue() {
+        #expect(BareWord(Array("9223372036854775808".utf8)[...]).value == nil)
+    }
+
     @Test func onlyAWholeDayIsADay() {
         #expect(BareWord(Array("1979-05-27".utf8)[...]).isDay)
         #expect(!BareWord(Array("1979-05-27T07:32:00Z".utf8)[...]).isDay)

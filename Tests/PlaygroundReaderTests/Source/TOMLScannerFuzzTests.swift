@@ -33,6 +33,7 @@ import Testing
             return false
         }
         expectSame(document.index.nodes[0], table.tomlValue, in: document.index)
+        expectSame(.table(document.root), table)
         return true
     }
 
@@ -55,6 +56,23 @@ import Testing
 
     private func text(of reading: TOMLDocument.Reading) -> String {
         String(decoding: reading.source.utf8, as: UTF8.self)
+    }
+
+    /// The values are ours; TOMLKit has to have the same.
+    private func expectSame(_ value: DocumentValue, _ theirs: TOMLValueConvertible?) {
+        switch value {
+        case .string(let text): #expect(theirs?.string == text)
+        case .integer(let number): #expect(theirs?.int == number)
+        case .float(let number): #expect(theirs?.double?.description == number.description)
+        case .boolean(let flag): #expect(theirs?.bool == flag)
+        case .date: #expect([.date, .time, .dateTime].contains(theirs?.type))
+        case .array(let elements):
+            #expect(theirs?.array?.count == elements.count)
+            for (element, other) in zip(elements, theirs?.array ?? []) { expectSame(element, other) }
+        case .table(let table):
+            #expect(theirs?.table?.keys.sorted() == table.keys.sorted())
+            for entry in table.entries { expectSame(entry.value, theirs?.table?[entry.key]) }
+        }
     }
 
     private func expectSame(_ node: KeyIndex.Node, _ value: TOMLValue, in index: KeyIndex) {

@@ -87,7 +87,7 @@ import Testing
         let token = AccessToken()
         let server = try await LiveServer.start(site, assets: TestAssets(), port: .any, token: token, logger: .quiet)
         let client = try await TestClient(port: server.port)
-        #expect(try await client.openSocket("/socket?page=/&token=\(token.text)").status == 101)
+        #expect(try await client.openSocket("/.socket?page=/&token=\(token.text)").status == 101)
         await server.stop()
         #expect(try await withDeadline("the page's end") { try await client.isClosed() })
         let again = try await LiveServer.start(

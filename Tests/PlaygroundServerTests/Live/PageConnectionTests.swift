@@ -11,7 +11,7 @@ import Testing
 
     @Test func nothingIsSentBeforeTheTabSaysHello() async throws {
         let connection = PageConnection(state: NumberPage(), logger: .quiet)
-        await connection.change { $0.number = 5 }
+        connection.change { $0.number = 5 }
         #expect(await connection.updateIfDue() == nil)
         await connection.receive(#"{"type":"hello"}"#)
         #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":1,"number":5}"#)
@@ -22,30 +22,28 @@ import Testing
         #expect(await connection.nextUpdate()?.revision == 1)
         let second = Task { await connection.nextUpdate() }
         await connection.receive(#"{"type":"ack","revision":1}"#)
-        await connection.change { $0.number = 1 }
+        connection.change { $0.number = 1 }
         #expect(try await withDeadline("the second update") { await second.value }?.revision == 2)
     }
 
     @Test func slowTabGetsTheNewestStateAndNothingBetween() async throws {
         let connection = await greeted()
         #expect(await connection.nextUpdate()?.revision == 1)
-        for number in 1...10_000 { await connection.change { $0.number = number } }
+        for number in 1...10_000 { connection.change { $0.number = number } }
         await connection.receive(#"{"type":"ack","revision":1}"#)
         #expect(await connection.nextUpdate()?.json == #"{"type":"number","revision":2,"number":10000}"#)
-        await connection.change { #expect($0.updatesComputed == 2) }
     }
 
     @Test func tabThatDoesNotConfirmGetsNothingMore() async throws {
         let connection = await greeted()
         #expect(await connection.updateIfDue()?.revision == 1)
         for number in 1...100 {
-            await connection.change { $0.number = number }
+            connection.change { $0.number = number }
             #expect(await connection.updateIfDue() == nil)
         }
         await connection.receive(#"{"type":"ack","revision":7}"#)
         await connection.receive(#"{"type":"hello","revision":1}"#)
         #expect(await connection.updateIfDue() == nil)
-        await connection.change { #expect($0.updatesComputed == 1) }
         await connection.receive(#"{"type":"ack","revision":1}"#)
         #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":2,"number":100}"#)
     }
@@ -56,10 +54,9 @@ import Testing
         await connection.receive(#"{"type":"visibility","hidden":true}"#)
         await connection.receive(#"{"type":"ack","revision":1}"#)
         for number in 1...100 {
-            await connection.change { $0.number = number }
+            connection.change { $0.number = number }
             #expect(await connection.updateIfDue() == nil)
         }
-        await connection.change { #expect($0.updatesComputed == 1) }
     }
 
     @Test func tabThatReturnsGetsOneUpdateWithTheNewest() async throws {
@@ -67,13 +64,12 @@ import Testing
         await connection.receive(#"{"type":"visibility","hidden":true}"#)
         await connection.receive(#"{"type":"hello"}"#)
         let waiting = Task { await connection.nextUpdate() }
-        for number in 1...100 { await connection.change { $0.number = number } }
+        for number in 1...100 { connection.change { $0.number = number } }
         await connection.receive(#"{"type":"visibility","hidden":false}"#)
         let update = try await withDeadline("the update after the return") { await waiting.value }
         #expect(update?.json == #"{"type":"number","revision":1,"number":100}"#)
         await connection.receive(#"{"type":"ack","revision":1}"#)
         #expect(await connection.updateIfDue() == nil)
-        await connection.change { #expect($0.updatesComputed == 1) }
     }
 
     @Test func updateThatCouldNotBeShownIsConfirmedAndAskedForAnew() async throws {
@@ -106,7 +102,10 @@ import Testing
     @Test func changeReachesEveryOpenPage() async throws {
         let pages = OpenPages<NumberPage>(logger: .quiet)
         let connections = [pages.open(NumberPage()), pages.open(NumberPage())]
-        await pages.change { $0.number = 9 }
-        for connection in connections { await connection.change { #expect($0.number == 9) } }
+        pages.change { $0.number = 9 }
+        for connection in connections {
+            await connection.receive(#"{"type":"hello"}"#)
+            #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":1,"number":9}"#)
+        }
     }
 }

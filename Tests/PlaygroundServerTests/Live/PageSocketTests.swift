@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PageSocketTests {
     private let token = AccessToken()
-    private var path: String { "/socket?page=/&token=\(token.text)" }
+    private var path: String { "/.socket?page=/&token=\(token.text)" }
 
     /// Opens the page's socket, runs the body and expects the session to end with the connection.
     private func withSocket(
@@ -37,7 +37,7 @@ import Testing
             try await client.sendText(#"{"type":"hello"}"#)
             _ = try await client.frame()
             try await client.sendText(#"{"type":"ack","revision":1}"#)
-            await site.pages.change { $0.number = 7 }
+            site.pages.change { $0.number = 7 }
             #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":7}"#)
         }
     }
@@ -111,8 +111,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/socket?page=/", [:], 403),
-        ("/socket?page=/&token=0", [:], 403),
+        ("/.socket?page=/", [:], 403),
+        ("/.socket?page=/&token=0", [:], 403),
         ("OWN", ["Origin": "http://evil.example"], 403),
         ("OWN", ["Host": "evil.example"], 421),
         ("OWN", ["Sec-WebSocket-Version": "12"], 400),
@@ -120,7 +120,7 @@ import Testing
     ])
     func handshakeThatIsNotOursOpensNothing(address: String, headers: [String: String], status: Int) async throws {
         let site = TestSite()
-        let path = address == "OWN" ? path : address == "MISSING" ? "/socket?page=/x&token=\(token.text)" : address
+        let path = address == "OWN" ? path : address == "MISSING" ? "/.socket?page=/x&token=\(token.text)" : address
         try await withServer(site, token: token) { server in
             let client = try await TestClient(port: server.port)
             #expect(try await client.openSocket(path, headers: headers).status == status)

@@ -166,7 +166,7 @@ import Testing
 
     @Test func handshakeNeedsTheToken() {
         func request(_ query: String) -> PageRequest {
-            PageRequest(encodedPath: "/socket", encodedQuery: query, host: "localhost:8425")
+            PageRequest(encodedPath: "/.socket", encodedQuery: query, host: "localhost:8425")
         }
         #expect(refusal(of: request("token=\(token.text)"), by: loopback.checkHandshake) == nil)
         #expect(refusal(of: request(""), by: loopback.checkHandshake) == .token)
@@ -177,7 +177,7 @@ import Testing
 
     @Test func handshakeOfAForeignPageIsRefusedEvenWithTheToken() {
         let request = PageRequest(
-            encodedPath: "/socket", encodedQuery: "token=\(token.text)", host: "localhost:8425", origin: "http://evil.example"
+            encodedPath: "/.socket", encodedQuery: "token=\(token.text)", host: "localhost:8425", origin: "http://evil.example"
         )
         #expect(refusal(of: request, by: loopback.checkHandshake) == .origin("http://evil.example"))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SiteHandlerTests {
     @Test func everyResponseCarriesTheSecurityHeaders() async throws {
         try await withServer { server in
-            for path in ["/", "/missing", "/assets/page.css", "/assets/missing", "/socket"] {
+            for path in ["/", "/missing", "/.assets/page.css", "/.assets/missing", "/.socket"] {
                 let response = try await TestClient(port: server.port).get(path)
                 let policy = try #require(response.headers["content-security-policy"], "\(path)")
                 #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self'; "))
@@ -26,7 +26,7 @@ import Testing
             let response = try await client.get("/gr%C3%B6%C3%9Fe?x=1")
             #expect(response.status == 200)
             #expect(response.headers["cache-control"] == "no-store")
-            #expect(response.body == "path=/größe socket=/socket?page=/gr%C3%B6%C3%9Fe&token=\(token.text)")
+            #expect(response.body == "path=/größe socket=/.socket?page=/gr%C3%B6%C3%9Fe&token=\(token.text)")
             #expect(try await client.get("/missing").status == 404)
         }
     }
@@ -34,20 +34,20 @@ import Testing
     @Test func assetsAreServedOnceAndThenConfirmed() async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
-            let first = try await client.get("/assets/page.css")
+            let first = try await client.get("/.assets/page.css")
             #expect(first.status == 200)
             #expect(first.body == "body { color: red }")
             #expect(first.headers["content-type"] == "text/css; charset=utf-8")
             let tag = try #require(first.headers["etag"])
-            let second = try await client.get("/assets/page.css", headers: ["If-None-Match": tag])
+            let second = try await client.get("/.assets/page.css", headers: ["If-None-Match": tag])
             #expect(second.status == 304)
-            #expect(try await client.get("/assets/modules/page.js").status == 200)
+            #expect(try await client.get("/.assets/modules/page.js").status == 200)
         }
     }
 
     @Test(arguments: [
-        "/assets/../secret", "/assets/%2e%2e/secret", "/assets/%2e%2e%2fsecret", "/assets/..%5csecret", "/assets//etc/passwd",
-        "/assets/%00", "/assets/", "/%2e%2e/%2e%2e/etc/passwd", "/assets/%252e%252e/secret", "/%zz", "//..//", "*",
+        "/.assets/../secret", "/.assets/%2e%2e/secret", "/.assets/%2e%2e%2fsecret", "/.assets/..%5csecret", "/.assets//etc/passwd",
+        "/.assets/%00", "/.assets/", "/%2e%2e/%2e%2e/etc/passwd", "/.assets/%252e%252e/secret", "/%zz", "//..//", "*",
     ])
     func noPathLeadsOutside(path: String) async throws {
         try await withServer { server in
@@ -63,7 +63,7 @@ import Testing
             let head = try await client.get("/", method: "HEAD")
             #expect(head.status == 200)
             #expect(head.headers["content-length"] == whole.headers["content-length"])
-            #expect(try await client.get("/assets/page.css").body == "body { color: red }")
+            #expect(try await client.get("/.assets/page.css").body == "body { color: red }")
         }
     }
 

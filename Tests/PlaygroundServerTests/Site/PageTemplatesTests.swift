@@ -63,20 +63,47 @@ import WireframeHTML
         #expect(await body(path).hasPrefix("<!-- changed -->"))
     }
 
-    @Test func aBrokenTemplateLeavesTheLastGoodOnesInUse() async throws {
+    @Test func aBrokenTemplateLeavesTheLastGoodOnesInUseAndIsAProblemOfThePage() async throws {
         let tab = try await tab("/test")
-        let before = await body("/test")
         try await change("device.mustache", prefix: "{{#open}}")
+        let update = try #require(try await tab.update())
+        #expect(update.type == "patch" && update.json.contains(#""devices":[]"#))
+        #expect(update.json.contains(#""errors":1"#) && update.json.contains("device.mustache"))
         #expect(try await tab.update() == nil)
-        #expect(await body("/test") == before)
+        let page = await body("/test")
+        #expect(page.contains(#"data-device="iphone-se-1""#) && page.contains("device.mustache"))
+        #expect(await body("/").contains("The templates have mistakes"))
+
+        try await change("device.mustache", prefix: "")
+        #expect(try #require(try await tab.update()).type == "assets")
+        #expect(await !body("/test").contains("device.mustache"))
+        #expect(await !body("/").contains("The templates have mistakes"))
     }
 
-    @Test func brokenTemplatesAreRefusedAtTheStart() throws {
+    @Test func aSavedFileKeepsTheProblemsOfTheTemplates() async throws {
+        try await change("device.mustache", prefix: "{{#open}}")
+        let tab = try await tab("/test")
+        try folder.write("title = ", to: "test.toml")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
+        #expect(try #require(try await tab.update()).json.contains(#""errors":2"#))
+    }
+
+    @Test func withoutUsableTemplatesTheBuiltInOnesAreServed() async throws {
+        let empty = try TemporaryFolder()
+        let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .folder(empty.path), logger: .quiet)
+        let page = await site.document(at: DocumentAddress(path: "/test", socketPath: "/live"))
+        #expect(page.status == .ok && page.body.contains(#"data-device="iphone-se-1""#))
+        #expect(page.body.contains("template-missing"))
+        let name = try #require(AssetName("styles/page.css"))
+        #expect(PageTemplates.folder(empty.path).assets.asset(named: name) == PageTemplates.embedded.assets.asset(named: name))
+    }
+
+    @Test func brokenTemplatesAreNotRendered() throws {
         try templates.write("{{nothing.of.the.kind", to: "device.mustache")
         #expect(throws: TemplateErrors.self) { try PageTemplates.folder(templates.path).renderer() }
     }
 
-    @Test func anEmptyFolderIsRefusedAtTheStart() throws {
+    @Test func anEmptyFolderIsNotRendered() throws {
         let empty = try TemporaryFolder()
         #expect(throws: TemplateErrors.self) { try PageTemplates.folder(empty.path).renderer() }
     }

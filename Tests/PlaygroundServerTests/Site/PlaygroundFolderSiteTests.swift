@@ -59,6 +59,7 @@ import Testing
         let page = await document("/nothing")
         #expect(page.status == .notFound)
         #expect(page.body.contains(#"href="/test""#) && page.body.contains(#"data-socket="""#))
+        #expect(page.body.contains("There is no playground at /nothing."))
         #expect(await site.openPage(at: "/nothing") == nil)
     }
 
@@ -153,6 +154,44 @@ import Testing
         #expect(update.type == "patch" && update.json.contains("Three") && !update.json.contains("Two"))
         #expect(update.json.contains(#""errors":1"#))
         #expect(try await tab.update() == nil)
+    }
+
+    @Test(arguments: ["test.toml___jb_tmp___", "notes.txt", "other.toml"])
+    func aFileJustBeingSavedIsNotReadWithAnother(neighbour: String) async throws {
+        try folder.makeFolder("app")
+        let tab = try await tab("/test")
+        try folder.write("title = ", to: "test.toml")
+        try await save("x", as: neighbour)
+        #expect(try await tab.update() == nil)
+    }
+
+    @Test func aFolderThatGoesTakesItsFilesWithIt() async throws {
+        try folder.makeFolder("more")
+        try await save(PlaygroundText.make(), as: "more/second.toml")
+        let tab = try await tab("/more/second")
+        try folder.remove("more")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "more")]))
+        #expect(try #require(try await tab.update()).json.contains("file-missing"))
+    }
+
+    @Test func aFileThatNobodyToldOfIsFound() async throws {
+        let list = try await tab("/")
+        let tab = try await tab("/test")
+        await site.sweepFiles()
+        #expect(try await tab.update() == nil)
+        #expect(await site.sweepInterval == .seconds(5))
+        try folder.write(PlaygroundText.make(label: "Unheard"), to: "test.toml")
+        try folder.write(PlaygroundText.make(), to: "unheard.toml")
+        await site.sweepFiles()
+        #expect(try #require(try await tab.update()).json.contains("The system did not tell that test.toml has changed."))
+        #expect(try #require(try await tab.update()).json.contains("Unheard"))
+        #expect(try #require(try await list.update()).type == "error")
+        #expect(try #require(try await list.update()).json.contains("unheard.toml"))
+        #expect(await site.sweepInterval == .seconds(1))
+        // It is said once.
+        try folder.write(PlaygroundText.make(label: "Again"), to: "test.toml")
+        await site.sweepFiles()
+        #expect(try #require(try await tab.update()).json.contains("Again"))
     }
 
     @Test func touchingAFileIsToldOfNothing() async throws {

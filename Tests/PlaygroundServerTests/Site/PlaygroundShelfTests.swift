@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundReader
 import Testing
 @testable import PlaygroundServer
@@ -67,6 +68,42 @@ import Testing
         let isChanged = shelf.read("nothing.toml")
         #expect(!isChanged)
         #expect(shelf.names == ["test.toml"])
+    }
+
+    @Test mutating func aLinkOutOfTheFolderIsNotFollowed() throws {
+        let outside = try TemporaryFolder()
+        try outside.write(PlaygroundText.make(title: "Secret"), to: "secret.toml")
+        try folder.link("link.toml", to: outside.path(of: "secret.toml"))
+        try folder.link("alias.toml", to: "test.toml")
+        try folder.link("door", to: outside.path)
+        shelf = PlaygroundShelf(try PlaygroundLocation(folder.path), firstVersion: 1)
+        #expect(shelf.listedNames == ["alias.toml", "link.toml", "test.toml"])
+        #expect(shelf.items["link.toml"]?.reading.diagnostics.map(\.code) == ["file-outside"])
+        #expect(shelf.items["alias.toml"]?.reading.playground?.title == "Test")
+        shelf.read("door/secret.toml")
+        #expect(shelf.items["door/secret.toml"]?.reading.playground == nil)
+        // Named by the person who serves it, it is another matter.
+        let alone = PlaygroundShelf(try PlaygroundLocation(folder.path(of: "link.toml")), firstVersion: 1)
+        #expect(alone.items["secret.toml"]?.reading.playground?.title == "Secret")
+        withExtendedLifetime(outside) {}
+    }
+
+    @Test mutating func whatIsNoFileIsSaidToBeNone() throws {
+        #expect(mkfifo(folder.path(of: "pipe.toml"), 0o600) == 0)
+        shelf.read("pipe.toml")
+        #expect(shelf.items["pipe.toml"]?.reading.diagnostics.map(\.code) == ["file-unreadable"])
+    }
+
+    @Test func anAttachmentIsReadOnce() throws {
+        try folder.write("first", to: "Info.plist")
+        let reader = AttachmentReader(AttachmentFolder(of: folder.path(of: "test.toml")))
+        #expect(reader.bytes(of: "Info.plist") == Array("first".utf8))
+        #expect(reader.bytes(of: "Other.plist") == nil)
+        try folder.write("second", to: "Info.plist")
+        try folder.write("second", to: "Other.plist")
+        #expect(reader.bytes(of: "Info.plist") == Array("first".utf8))
+        #expect(reader.bytes(of: "Other.plist") == nil)
+        #expect(reader.files == ["Info.plist": Array("first".utf8), "Other.plist": nil])
     }
 
     @Test mutating func touchingAllMakesEveryPageOutOfDate() throws {

@@ -8,7 +8,6 @@ struct NumberPage: PageState {
     var number = 0
     var sent: Int?
     var revision = 0
-    var updatesComputed = 0
     /// Makes updates as long as this, to fill a connection.
     var padding = 0
 
@@ -24,7 +23,6 @@ struct NumberPage: PageState {
         guard number != sent else { return nil }
         sent = number
         revision += 1
-        updatesComputed += 1
         let fill = String(repeating: " ", count: padding)
         return PageUpdate(revision: revision, json: #"{"type":"number","revision":\#(revision),"number":\#(number)\#(fill)}"#)
     }

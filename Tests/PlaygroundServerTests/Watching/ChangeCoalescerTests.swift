@@ -2,7 +2,9 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct ChangeCoalescerTests {
-    private var coalescer = ChangeCoalescer()
+    private var coalescer = ChangeCoalescer(patience: .init(
+        unfinishedWrite: .milliseconds(12), replacement: .milliseconds(100), endlessWrite: .milliseconds(250)
+    ))
     private let start = ContinuousClock.now
 
     private func moment(_ milliseconds: Int) -> ContinuousClock.Instant {
@@ -46,12 +48,23 @@ import Testing
         #expect(coalescer.takeReady(at: moment(100)) == ChangeBatch(paths: ["/a"]))
     }
 
+    @Test mutating func attributesAloneMakeNobodyWait() {
+        coalescer.record(.finished("/a"), at: moment(0))
+        coalescer.record(.touched("/a"), at: moment(1))
+        #expect(coalescer.takeReady(at: moment(1)) == ChangeBatch(paths: ["/a"]))
+        // While the file is being written they say nothing.
+        coalescer.record(.modified("/a"), at: moment(2))
+        coalescer.record(.touched("/a"), at: moment(3))
+        #expect(coalescer.takeReady(at: moment(3)) == nil)
+        #expect(coalescer.takeReady(at: moment(14)) == ChangeBatch(paths: ["/a"]))
+    }
+
     @Test mutating func endlessWritingIsReadAllTheSame() {
         for step in stride(from: 0, to: 250, by: 5) {
             coalescer.record(.modified("/log"), at: moment(step))
             #expect(coalescer.takeReady(at: moment(step)) == nil)
         }
-        #expect(coalescer.takeReady(at: moment(250)) == ChangeBatch(paths: ["/log"]))
+        #expect(coalescer.takeReady(at: moment(250)) == ChangeBatch(paths: ["/log"], overdue: ["/log"]))
     }
 
     @Test mutating func quietFileDoesNotWaitForABusyOne() {

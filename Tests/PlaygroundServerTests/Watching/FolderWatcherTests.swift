@@ -170,6 +170,40 @@ import Testing
         try await expect("neko.toml", from: watcher)
     }
 
+    @Test func whatIsSavedDuringAReadingIsToldAfterIt() async throws {
+        try folder.write("a", to: "neko.toml")
+        let watcher = try FolderWatcher(
+            targets: WatchTargets(folders: [folder.path], files: []), patience: .init(replacement: .seconds(60)), logger: .quiet
+        )
+        let quiet = watcher.beginReading()
+        #expect(await quiet.changesMeanwhile().isEmpty)
+        let reading = watcher.beginReading()
+        let handle = try #require(FileHandle(forWritingAtPath: folder.path(of: "neko.toml")))
+        try handle.truncate(atOffset: 0)
+        #expect(await reading.changesMeanwhile().paths == [folder.path(of: "neko.toml")])
+        // It is still being saved.
+        let next = watcher.beginReading()
+        #expect(await next.changesMeanwhile().paths == [folder.path(of: "neko.toml")])
+        try handle.close()
+    }
+
+    @Test func aReadingThatEndsAfterTheWatchingIsAnswered() async throws {
+        let watcher = try watch()
+        let reading = watcher.beginReading()
+        watcher.stop()
+        for await _ in watcher {}
+        #expect(await reading.changesMeanwhile().isEmpty)
+    }
+
+    @Test func aFolderBehindALinkIsNotWatched() async throws {
+        try folder.link("door", to: outside.path)
+        let watcher = try watch()
+        try outside.write("a", to: "far.toml")
+        try folder.write("a", to: "near.toml")
+        var batches = watcher.makeAsyncIterator()
+        #expect(await batches.next()?.paths == [folder.path(of: "near.toml")])
+    }
+
     @Test func linkToAFolderAboveDoesNotGoRoundForEver() async throws {
         try folder.makeFolder("sub")
         try folder.link("sub/up", to: "..")

@@ -42,11 +42,16 @@ import Testing
         #expect(try changes { try folder.remove("neko.toml") } == [.removed(folder.path(of: "neko.toml"))])
     }
 
-    @Test func newFilesAreSeenInSubfoldersAndThroughLinks() throws {
+    @Test func newFilesAreSeenInSubfoldersAndNotBehindLinksToFolders() throws {
         try folder.link("door", to: outside.path)
         #expect(try changes { try folder.write("a", to: "sub/a.toml") } == [.modified(folder.path(of: "sub/a.toml"))])
+        #expect(try changes { try outside.write("b!", to: "Info.plist") } == [.modified(outside.path(of: "Info.plist"))])
+    }
+
+    @Test func aFileIsFollowedThroughItsLinks() throws {
+        try folder.link("linked.toml", to: outside.path(of: "Info.plist"))
         #expect(try changes { try outside.write("b!", to: "Info.plist") }
-            == [.modified(outside.path(of: "Info.plist")), .modified(folder.path(of: "door/Info.plist"))])
+            == [.modified(outside.path(of: "Info.plist")), .modified(folder.path(of: "linked.toml"))])
     }
 
     @Test func linkToAFolderAboveDoesNotGoRoundForEver() throws {

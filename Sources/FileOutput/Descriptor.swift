@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// An open file.
+struct Descriptor {
+    let number: Int32
+
+    init(_ number: Int32) {
+        self.number = number
+    }
+
+    init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+        number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
+    }
+
+    func close() {
+        #if canImport(Darwin)
+        _ = Darwin.close(number)
+        #elseif canImport(Musl)
+        _ = Musl.close(number)
+        #else
+        _ = Glibc.close(number)
+        #endif
+    }
+
+    /// Writes all bytes, as many at a time as the system takes.
+    ///
+    /// - Parameter onPiece: called between the pieces; what it throws ends the writing.
+    func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            try onPiece()
+            let piece = rest.prefix(Self.pieceSize)
+            let count = piece.withUnsafeBytes { buffer in
+                buffer.baseAddress.map { Self.write(number, $0, buffer.count) } ?? 0
+            }
+            if count < 0, errno != EINTR, errno != EAGAIN { throw .last }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    private static let pieceSize = 1 << 16
+
+    private static func write(_ number: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+        #if canImport(Darwin)
+        Darwin.write(number, bytes, count)
+        #elseif canImport(Musl)
+        Musl.write(number, bytes, count)
+        #else
+        Glibc.write(number, bytes, count)
+        #endif
+    }
+}

@@ -1,0 +1,147 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Where a command writes its result: the one way in which files are written.
+///
+/// What is there already is never half written. A file is made beside its place and renamed into it, so that at any moment
+/// there is the old file or the whole new one, and it keeps the mode of the file it replaces.
+///
+/// | Target | What happens |
+/// |---|---|
+/// | `-`, or what standard output goes to | standard output is written to |
+/// | a file, or a name that is free | replaced in one step |
+/// | a symbolic link | the file that it leads to is replaced, and the link stays |
+/// | a device or a pipe | written to as it is |
+/// | a folder, a file that may not be written | refused, before any work |
+/// | a file that the result is made from | refused |
+public struct OutputFile: Sendable {
+    /// Why nothing is written.
+    public enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        case isFolder(String)
+        case noFolder(String, for: String)
+        case cannotWrite(String, reason: String)
+        /// The result is made from the file.
+        case isSource(String, of: String)
+
+        public var description: String {
+            switch self {
+            case .isFolder(let path): "\(path) is a folder. Name a file in it."
+            case .noFolder(let folder, let path): "\(path) cannot be written: there is no folder \(folder)."
+            case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
+            case .isSource(let path, let source):
+                "\(path) is not written: it is \(source), which it would be made from. Name another file."
+            }
+        }
+    }
+
+    private enum Place {
+        case standardOutput
+        case stream
+        case file(replacing: FileIdentity?)
+    }
+
+    /// As it was asked for.
+    public let path: String
+    /// Where a link at the path leads; otherwise the path.
+    public let destination: String
+    private let place: Place
+
+    /// Looks whether the target can be written, without touching it.
+    public init(_ path: String) throws(Refusal) {
+        self.path = path
+        let isDash = path == "-"
+        destination = isDash ? path : try Self.destination(of: path)
+        let there = isDash ? nil : FileIdentity(ofPath: destination)
+        if isDash || there?.isSame(as: FileIdentity(ofDescriptor: STDOUT_FILENO)) == true {
+            place = .standardOutput
+        } else if let there, there.kind == .other {
+            place = .stream
+            try Self.check(access(destination, W_OK), path)
+        } else {
+            place = .file(replacing: there)
+            try Self.checkFile(destination, there, path)
+        }
+    }
+
+    public var isStandardOutput: Bool {
+        if case .standardOutput = place { true } else { false }
+    }
+
+    /// Whether the path is a link to what is written.
+    public var isLink: Bool { path != destination }
+
+    /// Refuses to write if the target is one of these files, by whatever name.
+    public func check(against sources: [String]) throws(Refusal) {
+        guard case .file(let there?) = place else { return }
+        if let source = sources.first(where: { there.isSame(as: FileIdentity(ofPath: $0)) }) {
+            throw .isSource(path, of: source)
+        }
+    }
+
+    /// Writes all of the text.
+    public func write(_ text: String) throws(Refusal) {
+        do throws(SystemError) {
+            let bytes = Array(text.utf8)
+            switch place {
+            case .standardOutput: try Descriptor(STDOUT_FILENO).write(bytes)
+            case .stream: try writeStream(bytes)
+            case .file(let replaced): try Draft(for: destination).write(bytes, replacing: replaced)
+            }
+        } catch {
+            throw .cannotWrite(path, reason: error.reason)
+        }
+    }
+
+    private func writeStream(_ bytes: [UInt8]) throws(SystemError) {
+        let stream = try Descriptor(opening: destination, O_WRONLY | O_NOCTTY)
+        defer { stream.close() }
+        try stream.write(bytes)
+    }
+
+    // MARK: Looking first
+
+    /// More links in a row than anybody makes; a circle has no end.
+    private static let longestChain = 16
+
+    /// The path at the end of a chain of links; nothing has to be there yet.
+    private static func destination(of path: String) throws(Refusal) -> String {
+        var current = path
+        for _ in 0..<longestChain {
+            guard let next = link(at: current) else { return current }
+            current = next.hasPrefix("/") ? next : folder(of: current) + "/" + next
+        }
+        throw .cannotWrite(path, reason: SystemError(code: ELOOP).reason)
+    }
+
+    private static func link(at path: String) -> String? {
+        var text = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = text.withUnsafeMutableBytes { buffer in
+            buffer.baseAddress.map { readlink(path, $0.assumingMemoryBound(to: CChar.self), buffer.count) } ?? -1
+        }
+        // What `/proc` calls a pipe is no path; it is opened under the name it was asked for.
+        guard count > 0, !path.hasPrefix("/proc/"), !path.hasPrefix("/dev/fd/") else { return nil }
+        return String(decoding: text.prefix(count), as: UTF8.self)
+    }
+
+    private static func checkFile(_ destination: String, _ there: FileIdentity?, _ path: String) throws(Refusal) {
+        if there?.kind == .folder || destination.hasSuffix("/") { throw .isFolder(path) }
+        let folder = folder(of: destination)
+        guard FileIdentity(ofPath: folder)?.kind == .folder else { throw .noFolder(folder, for: path) }
+        try check(access(folder, W_OK | X_OK), path)
+        if there != nil { try check(access(destination, W_OK), path) }
+    }
+
+    private static func check(_ result: Int32, _ path: String) throws(Refusal) {
+        if result != 0 { throw .cannotWrite(path, reason: SystemError.last.reason) }
+    }
+
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

@@ -1,0 +1,18 @@
+/// What a well-formed word means.
+extension BareWord {
+    /// The value; `nil` for an integer beyond 64 bits, which TOML does not allow.
+    var value: DocumentValue? {
+        switch text {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        default: break
+        }
+        if isDayOrTime { return .date(text) }
+        let digits = text.filter { $0 != "_" }
+        for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+            return Int(digits.dropFirst(prefix.count), radix: radix).map(DocumentValue.integer)
+        }
+        let isFloat = digits.contains { ".eEin".contains($0) }
+        return isFloat ? Double(digits).map(DocumentValue.float) : Int(digits).map(DocumentValue.integer)
+    }
+}

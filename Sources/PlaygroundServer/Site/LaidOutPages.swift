@@ -1,0 +1,37 @@
+import PlaygroundPipeline
+
+/// Pages of playgrounds laid out once for all who ask for them, on the work threads, and so is their HTML.
+struct LaidOutPages {
+    private struct Page {
+        var name: String
+        var version: Int
+        var session: PendingWork<PageSession>
+        var html: (socket: String, text: PendingWork<String>)?
+    }
+
+    /// Those asked for last stand last.
+    private var pages: [Page] = []
+
+    /// A person looks at few playgrounds at a time.
+    private static let limit = 4
+
+    /// The page of a file, which may still be in the making.
+    mutating func session(of name: String, _ item: PlaygroundShelf.Item) -> PendingWork<PageSession> {
+        let known = pages.first { $0.name == name && $0.version == item.version }
+        pages.removeAll { $0.name == name }
+        let page = known ?? Page(name: name, version: item.version, session: PendingWork { PageSession(item) })
+        pages = pages.suffix(Self.limit - 1) + [page]
+        return page.session
+    }
+
+    /// The HTML of a page, with its socket in it.
+    mutating func html(
+        of name: String, _ item: PlaygroundShelf.Item, socket: String, render: @escaping @Sendable () -> String
+    ) -> PendingWork<String> {
+        let index = pages.firstIndex { $0.name == name && $0.version == item.version }
+        if let index, let html = pages[index].html, html.socket == socket { return html.text }
+        let text = PendingWork(render)
+        if let index { pages[index].html = (socket, text) }
+        return text
+    }
+}

@@ -1,0 +1,179 @@
+import SourceDiagnostics
+import WireframeHTML
+
+/// Following the files.
+extension PlaygroundFolderSite {
+    /// Reads what changed and tells the tabs concerned.
+    func filesChanged(_ batch: ChangeBatch) async {
+        if case .folder(let folder) = templates, batch.touches(folder) { templatesChanged(batch.paths(below: folder)) }
+        await read(changedFiles(batch), overdue: batch.overdue)
+    }
+
+    /// The served files a batch can have changed, themselves or in what they name. A folder that came or went stands for all
+    /// it holds or held.
+    private func changedFiles(_ batch: ChangeBatch) -> Set<String> {
+        if batch.mayHaveMissedSome { return Set(shelf.names).union(location.files()) }
+        var names = Set(batch.paths.compactMap(location.name(of:)))
+        names.formUnion(shelf.items.filter { batch.concerns($0.value.paths) }.keys)
+        names.formUnion(readings.waiting(where: batch.concerns))
+        let folders = batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder }
+        if !folders.isEmpty {
+            names.formUnion(location.files().filter { name in
+                folders.contains { location.path(of: name).hasPrefix("\($0)/") }
+            })
+        }
+        return names
+    }
+
+    /// Reads files, each on its own: one that takes long does not hold up the others.
+    private func read(_ names: Set<String>, overdue: Set<String> = []) async {
+        let revision = shelf.revision
+        await withDiscardingTaskGroup { group in
+            for name in names where readings.begin(name) {
+                group.addTask { await self.read(name, overdue: overdue) }
+            }
+        }
+        guard shelf.revision != revision else { return }
+        watcher?.watch(files: watchedFiles)
+        let index = index(socket: "")
+        pages.change { page in
+            guard case .index(var tab) = page else { return }
+            tab.folderChanged(index)
+            page = .index(tab)
+        }
+    }
+
+    private func read(_ name: String, overdue: Set<String>) async {
+        repeat {
+            let watch = watcher?.beginReading()
+            let look = await WorkThreads.shared.run { [location, old = shelf.items[name]] in
+                PlaygroundShelf.Look(name, in: location, after: old)
+            }
+            let meanwhile = await watch?.changesMeanwhile() ?? ChangeBatch()
+            if meanwhile.concerns(look.paths.subtracting(overdue)) {
+                readings.discard(name, paths: look.paths)
+            } else {
+                readings.keep(name)
+                take(look)
+            }
+        } while readings.end(name)
+    }
+
+    private func take(_ look: PlaygroundShelf.Look) {
+        guard shelf.put(look), let item = shelf.items[look.name] else { return }
+        report(look.name, item)
+        pages.change { page in
+            guard case .playground(var tab) = page, tab.fileName == look.name else { return }
+            tab.fileChanged(item)
+            page = .playground(tab)
+        }
+    }
+
+    private func report(_ name: String, _ item: PlaygroundShelf.Item) {
+        guard item.reading.playground == nil else { return logger.info("\(name) was read.") }
+        let text = TerminalRenderer().render(item.reading.diagnostics, in: [item.reading.source])
+        logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
+    }
+
+    /// The single files to watch: none where the whole folder is watched; else the playground, and what it names beside it.
+    var watchedFiles: [String] {
+        guard let file = location.file else { return [] }
+        let attachments = shelf.items[file]?.attachments.keys.sorted() ?? []
+        return ([file] + attachments).map { location.path(of: $0) }
+    }
+
+    /// Only style sheets can be exchanged under a page; after any other change it is loaded again.
+    private func templatesChanged(_ paths: Set<String>) {
+        let stylesOnly = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".css") }
+        do throws(TemplateErrors) {
+            if !stylesOnly {
+                renderer = try templates.renderer()
+                templateProblems = []
+                shelf.touchAll()
+            }
+        } catch {
+            templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
+            laidOut = LaidOutPages()
+            pages.change { [templateProblems] page in page.templatesFailed(templateProblems) }
+            return logger.error("The templates have mistakes; the last good ones stay in use.\n\(error)")
+        }
+        pages.change { [renderer] page in page.assetsChanged(renderer, stylesOnly: stylesOnly) }
+    }
+
+    // MARK: Sweeping
+
+    /// How long to wait before the next comparison.
+    var sweepInterval: Duration {
+        if watcher?.isIncomplete == true {
+            takeOver("Not every folder can be watched. The files are looked through every second from now on.")
+        }
+        return sweep.interval
+    }
+
+    /// Compares all files with what was read of them, and reads those of whose change nobody told.
+    func sweepFiles() async {
+        let suspects = await differences(among: Set(shelf.names).union(location.files()))
+        guard !suspects.isEmpty else { return }
+        try? await Task.sleep(for: SweepSchedule.patience)
+        let watch = watcher?.beginReading()
+        let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
+        let told = await watch?.changesMeanwhile() ?? ChangeBatch()
+        let names = lost.keys.filter { !readings.isRunning($0) && !told.concerns(location.paths(of: $0, naming: [])) }
+        guard let first = names.min() else { return }
+        takeOver("""
+            The system did not tell that \(first) has changed. The files are looked through every second from now on.
+            """)
+        await read(Set(names))
+    }
+
+    /// What differs from the shelf, with all that was found.
+    private func differences(among names: Set<String>) async -> [String: Difference] {
+        await WorkThreads.shared.run { [location, items = shelf.items] in
+            names.reduce(into: [:]) { differences, name in
+                let found = Difference(name, in: location, after: items[name])
+                if found.isOne { differences[name] = found }
+            }
+        }
+    }
+
+    private func takeOver(_ sentence: String) {
+        guard sweep.takeOver() else { return }
+        logger.warning("\(sentence)")
+        pages.change { page in page.notice(sentence) }
+    }
+}
+
+/// What a file and its attachments are now, if that is not what was read of them.
+private struct Difference: Hashable, Sendable {
+    let isOne: Bool
+    private let contents: FileContents
+    private let attachments: [String: [UInt8]?]
+
+    init(_ name: String, in location: PlaygroundLocation, after old: PlaygroundShelf.Item?) {
+        let folder = location.attachments(of: name)
+        contents = location.contents(of: name)
+        attachments = (old?.attachments ?? [:]).reduce(into: [:]) { $0[$1.key] = .some(folder.bytes(of: $1.key)) }
+        if let old {
+            isOne = old.contents != contents || old.attachments != attachments
+        } else {
+            isOne = contents.isThere
+        }
+    }
+}
+
+extension ChangeBatch {
+    /// Whether anything at or below a folder may have changed.
+    fileprivate func touches(_ folder: String) -> Bool {
+        mayHaveMissedSome || !paths(below: folder).isEmpty
+    }
+
+    fileprivate func paths(below folder: String) -> Set<String> {
+        paths.filter { $0 == folder || $0.hasPrefix("\(folder)/") }
+    }
+
+    /// Whether any of some files, or a folder that one of them is in, may have changed.
+    fileprivate func concerns(_ files: Set<String>) -> Bool {
+        mayHaveMissedSome || !paths.isDisjoint(with: files)
+            || paths.contains { path in files.contains { $0.hasPrefix("\(path)/") } }
+    }
+}

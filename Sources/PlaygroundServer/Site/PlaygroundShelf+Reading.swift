@@ -1,0 +1,48 @@
+import PlaygroundReader
+
+extension PlaygroundShelf {
+    /// One look at a file and at all that it names.
+    struct Look: Sendable {
+        let name: String
+        /// What stands on the shelf from now on, still without a version; `nil` if nothing has changed.
+        let item: Item?
+        /// Where everything stands that was looked at.
+        let paths: Set<String>
+
+        /// - Parameter old: what stands on the shelf.
+        init(_ name: String, in location: PlaygroundLocation, after old: Item?) {
+            self.name = name
+            let contents = location.contents(of: name)
+            let attachments = AttachmentReader(location.attachments(of: name))
+            let isSame = old.map { old in
+                old.contents == contents && old.attachments.allSatisfy { attachments.bytes(of: $0.key) == $0.value }
+            }
+            if isSame ?? !contents.isThere {
+                item = nil
+                paths = old?.paths ?? [location.path(of: name)]
+                return
+            }
+            let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachment: attachments.bytes)
+            let named = reading.attachments.map { ($0, attachments.bytes(of: $0)) }
+            let item = Item(
+                contents: contents, attachments: Dictionary(uniqueKeysWithValues: named),
+                paths: location.paths(of: name, naming: reading.attachments), reading: reading,
+                lastGood: reading.playground == nil ? old?.lastGood : reading, version: 0
+            )
+            self.item = item
+            paths = item.paths.union(location.paths(of: name, naming: Array(attachments.files.keys)))
+        }
+    }
+}
+
+extension PlaygroundFile.ReadResult {
+    fileprivate init(_ contents: FileContents, fileName: String, attachment: @escaping (String) -> [UInt8]?) {
+        self = switch contents {
+        case .file(let file):
+            PlaygroundFile.read(bytes: file.bytes, size: file.size, fileName: fileName, attachment: attachment)
+        case .gone: .missing(fileName: fileName)
+        case .outside: .outside(fileName: fileName)
+        case .unreadable(let reason): .unreadable(fileName: fileName, reason: reason)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Threads for work that takes its time: reading and laying out playgrounds.
+///
+/// Swift's own threads are as many as the machine has cores, and answer requests and signals. A layout on one of them would
+/// hold all of these up. Here the system shares the cores out among the threads, so that a short piece of work is soon done
+/// beside a long one.
+final class WorkThreads: Sendable {
+    /// More than the pages anybody looks at, at a time when all of them are heavy.
+    static let shared = WorkThreads(count: 8)
+
+    private let waiting = Mutex(Waiting())
+    private let signal = DispatchSemaphore(value: 0)
+
+    /// First come, first served.
+    private struct Waiting {
+        private var work: [@Sendable () -> Void] = []
+        private var next = 0
+
+        mutating func add(_ piece: @escaping @Sendable () -> Void) {
+            work.append(piece)
+        }
+
+        mutating func take() -> @Sendable () -> Void {
+            defer {
+                next += 1
+                if next == work.count { (work, next) = ([], 0) }
+            }
+            return work[next]
+        }
+    }
+
+    init(count: Int) {
+        for number in 1...count {
+            let thread = Thread { [self] in
+                while true {
+                    signal.wait()
+                    waiting.withLock { $0.take() }()
+                }
+            }
+            thread.name = "work-\(number)"
+            // As large as a program's first thread has it: views are nested, and laid out within each other.
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+
+    func add(_ work: @escaping @Sendable () -> Void) {
+        waiting.withLock { $0.add(work) }
+        signal.signal()
+    }
+
+    /// What a piece of work comes to; the caller's thread is free meanwhile.
+    func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+        await withCheckedContinuation { continuation in
+            add { continuation.resume(returning: work()) }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import PathKit
+import PlaygroundModel
+import PlaygroundServer
+
+/// The playground file that a command was given.
+enum PlaygroundContents {
+    /// - Throws: `CleanFailure` with what the system says against reading it.
+    static func read(_ path: Path) throws -> BoundedFile {
+        do {
+            return try BoundedFile(path.string, limit: PlaygroundLimits.playgroundBytes)
+        } catch {
+            let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription
+            throw CleanFailure("\(path) cannot be read: \(reason ?? error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+"""Headless Chromium, and pages in it that must stay free of console messages."""
+
+import os
+import re
+import time
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+CHROMIUM_FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]
+
+# What the browser itself writes while nobody answers.
+FAILING = [r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_REFUSED", r"net::ERR_EMPTY_RESPONSE", r"net::ERR_CONNECTION_RESET"]
+
+
+def until(page, condition, expectation, seconds=15):
+    """Waits for a condition that is not the page's own, and lets the page's events come meanwhile."""
+    deadline = time.monotonic() + seconds
+    while not (result := condition()):
+        assert time.monotonic() < deadline, f"never happened: {expectation}"
+        page.wait_for_timeout(10)
+    return result
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens pages that must not write to the console; a test may name what it expects there.
+
+    A page of a server is given back once it has said hello; `is_live=False` does not wait for that.
+    """
+    contexts, messages = [], []
+
+    def open_page(url, expected_messages=(), is_live=True, **options):
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        contexts.append(context)
+        page = context.new_page()
+        greetings = []
+        page.on("websocket", lambda line: line.on("framesent", lambda _: greetings.append(line)))
+
+        def note(text):
+            if not any(re.search(pattern, text) for pattern in expected_messages):
+                messages.append(text)
+
+        page.on("console", lambda message: note(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: note(f"error: {error}"))
+        page.goto(url)
+        if is_live:
+            until(page, lambda: greetings, "the page says hello")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert messages == []

@@ -1,0 +1,75 @@
+"""The real server as a process of its own, for the browser tests and the long runs."""
+
+import os
+import pathlib
+import re
+import socket
+import subprocess
+import threading
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """`traitscope serve` over a folder or a file, as a person would start it."""
+
+    ANY = object()
+    """In place of a port: the program chooses one."""
+
+    def __init__(self, path, port=None, arguments=(), program=None, **options):
+        """`program` is a command to run in place of the executable; the options are those of `Popen`."""
+        self.program = program or [os.environ["TRAITSCOPE"]]
+        self.options = options
+        self.path = pathlib.Path(path)
+        self.port = port or free_port()
+        self.arguments = list(arguments)
+        self.lines = []
+        self.start()
+
+    def start(self):
+        self.is_stopped = False
+        port = [] if self.port is Server.ANY else ["--port", str(self.port)]
+        command = [*self.program, "serve", str(self.path), *port, *self.arguments]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **self.options
+        )
+        for line in self.process.stdout:
+            self.lines.append(line)
+            match = re.search(r"http://localhost:(\d+)/", line)
+            if match:
+                self.port = int(match.group(1))
+                break
+        else:
+            raise RuntimeError("the server did not start:\n" + "".join(self.lines))
+        threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
+
+    def _drain(self, output):
+        for line in output:
+            self.lines.append(line)
+
+    def stop(self):
+        self.is_stopped = True
+        self.process.terminate()
+        return self.process.wait(timeout=10)
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    @property
+    def log(self):
+        """What the server has written to the terminal so far."""
+        return "".join(self.lines)
+
+    def url(self, path=""):
+        return f"http://localhost:{self.port}/{path}"

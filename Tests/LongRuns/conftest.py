@@ -1,0 +1,103 @@
+"""What the long runs share: how many rounds to go, a seed that is said, the real server over a folder of its own, and the
+figures that stand in the summary at the end.
+
+`--quick` is for every day; without it the runs are as long as the README says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
+
+import os
+import pathlib
+import random
+import shutil
+import sys
+import tempfile
+
+import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Browser"))
+
+from browsing import browser, open_page  # noqa: E402, F401
+from serving import Server  # noqa: E402
+
+FIGURES = pytest.StashKey()
+
+
+def pytest_addoption(parser):
+    parser.addoption("--quick", action="store_true", help="few rounds instead of many")
+
+
+def pytest_configure(config):
+    config.stash[FIGURES] = []
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    terminalreporter.section("figures, quick" if config.getoption("quick") else "figures, full")
+    for test, text in config.stash[FIGURES]:
+        terminalreporter.write_line(f"{test}: {text}")
+
+
+@pytest.fixture
+def figure(request):
+    """Prints a measured figure, now and in the summary: `figure(f"{count} saves, {missed} missed")`."""
+    def figure(text):
+        request.config.stash[FIGURES].append((request.node.name, text))
+        print(text)
+
+    return figure
+
+
+@pytest.fixture
+def rounds(request, figure):
+    """How many rounds to go: `rounds(quick=20, full=1000)`. The number is printed."""
+    def rounds(quick, full, what="rounds"):
+        number = quick if request.config.getoption("quick") else full
+        figure(f"{number} {what}")
+        return number
+
+    return rounds
+
+
+@pytest.fixture
+def chance(figure):
+    """A random generator whose seed is printed."""
+    seed = int(os.environ.get("TRAITSCOPE_RANDOM_SEED", random.SystemRandom().randrange(1_000_000)))
+    figure(f"seed {seed}")
+    return random.Random(seed)
+
+
+@pytest.fixture
+def scratch(tmp_path):
+    """An empty folder to serve."""
+    folder = tmp_path / "Playgrounds"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def person():
+    """A folder of somebody who is not root, a copy of the program in it, and how to run as that person."""
+    if os.getuid() != 0:
+        pytest.skip("runs as root only, which can become another person")
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        program = shutil.copy(os.environ["TRAITSCOPE"], folder)
+        for path in [folder, program]:
+            os.chmod(path, 0o755)
+            os.chown(path, 65534, 65534)
+        yield folder, program, {"user": 65534, "group": 65534, "extra_groups": []}
+
+
+@pytest.fixture
+def serve():
+    """Starts servers, each a process with `pid`, `port` and `log`; every one has to live until the test has ended."""
+    servers = []
+
+    def serve(path, **options):
+        servers.append(Server(path, **options))
+        return servers[-1]
+
+    yield serve
+    fates = [(server, server.process.poll()) for server in servers if not server.is_stopped]
+    for server, fate in fates:
+        if fate is None:
+            server.stop()
+    for server, fate in fates:
+        assert fate is None, f"the server is gone ({fate}):\n{server.log}"

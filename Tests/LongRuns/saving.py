@@ -1,0 +1,131 @@
+"""The manners in which editors save a file."""
+
+import os
+import random
+import time
+
+
+def in_place(path, text):
+    """Most editors: cut the file to nothing and write."""
+    path.write_text(text)
+
+
+def in_pieces(path, text):
+    """A large file, or a slow disk: the text comes in several writes."""
+    with open(path, "w") as file:
+        for piece in _pieces(text):
+            file.write(piece)
+            file.flush()
+            time.sleep(0.001)
+
+
+def overwritten_then_cut(path, text):
+    """Write over what is there, then cut what is left of it."""
+    with open(path, "r+") as file:
+        file.write(text)
+        file.truncate()
+
+
+def renamed_over(path, text):
+    """Sublime Text, gedit, Xcode: another file takes the place."""
+    beside = path.with_name(f".{path.name}.new")
+    beside.write_text(text)
+    os.replace(beside, path)
+
+
+def renamed_over_from_elsewhere(path, text):
+    """The new file is written in another folder of the disk."""
+    beside = path.parent.parent / "elsewhere.tmp"
+    beside.write_text(text)
+    os.replace(beside, path)
+
+
+def deleted_and_made(path, text):
+    path.unlink()
+    path.write_text(text)
+
+
+def jetbrains(path, text):
+    """IntelliJ's safe write: a temporary file beside, the old one moved away, the new one moved in, the old one deleted."""
+    new, old = path.with_name(f"{path.name}___jb_tmp___"), path.with_name(f"{path.name}___jb_old___")
+    with open(new, "w") as file:
+        for piece in _pieces(text):
+            file.write(piece)
+            file.flush()
+    os.rename(path, old)
+    os.rename(new, path)
+    old.unlink()
+
+
+def jetbrains_in_place(path, text):
+    """IntelliJ without safe write: a copy beside, then the file in pieces, then the copy goes."""
+    backup = path.with_name(f"{path.name}___jb_bak___")
+    backup.write_text(path.read_text())
+    in_pieces(path, text)
+    backup.unlink()
+
+
+def vim(path, text):
+    """Vim: a test file, a backup by renaming, a new file, the backup deleted."""
+    probe, backup = path.with_name("4913"), path.with_name(f"{path.name}~")
+    probe.write_text("")
+    probe.unlink()
+    os.rename(path, backup)
+    in_pieces(path, text)
+    backup.unlink()
+
+
+def vim_backup_copy(path, text):
+    """Vim with backupcopy=yes: a copy, then in place."""
+    backup = path.with_name(f"{path.name}~")
+    backup.write_text(path.read_text())
+    path.write_text(text)
+    backup.unlink()
+
+
+def emacs(path, text):
+    """Emacs: an automatic save and a lock beside, a backup, then in place."""
+    lock, automatic = path.with_name(f".#{path.name}"), path.with_name(f"#{path.name}#")
+    lock.symlink_to("somebody@somewhere.1")
+    automatic.write_text(text[:40])
+    path.with_name(f"{path.name}~").write_text(path.read_text())
+    path.write_text(text)
+    automatic.unlink()
+    lock.unlink()
+
+
+def synced(path, text):
+    """Written, brought to the disk, and dated as on the other machine."""
+    with open(path, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+
+
+def beside_another_save(path, text):
+    """Somebody else saves another playground and a file of no kind in the middle of it."""
+    with open(path, "w") as file:
+        for piece in _pieces(text):
+            file.write(piece)
+            file.flush()
+            path.with_name("other.toml").write_text(OTHER)
+            path.with_name("notes.txt").write_text(str(random.random()))
+
+
+OTHER = """title = "Other"
+[app]
+rootViewController = "home"
+[controllers.home]
+title = "Other"
+"""
+
+MANNERS = [
+    in_place, in_pieces, overwritten_then_cut, renamed_over, renamed_over_from_elsewhere, deleted_and_made, jetbrains,
+    jetbrains_in_place, vim, vim_backup_copy, emacs, synced, beside_another_save,
+]
+
+
+def _pieces(text):
+    third = len(text) // 3
+    return [text[:third], text[third:2 * third], text[2 * third:]]

@@ -1,0 +1,111 @@
+"""What the system does not tell of, and what may not be read at first."""
+
+import os
+import re
+import subprocess
+import time
+
+import pytest
+
+from tabs import Tab, fetch
+
+PLAYGROUND = """title = "{title}"
+[app]
+rootViewController = "home"
+[controllers.home]
+title = "{title}"
+"""
+
+FEW_WATCHES = "echo 8 > /proc/sys/user/max_inotify_watches && exec \"$@\""
+
+
+def until(condition, expectation, seconds=15):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, f"never happened: {expectation}"
+        time.sleep(0.05)
+
+
+def titles(server):
+    return re.findall(r'class="playground-name">([^<]*)<', fetch(server)[1])
+
+
+def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, serve, figure):
+    unshared = ["unshare", "--user", "--map-root-user", "sh", "-c", FEW_WATCHES, "sh"]
+    if subprocess.run([*unshared, "true"], capture_output=True).returncode != 0:
+        pytest.skip("the limit on watches cannot be lowered for one process")
+    for number in range(20):
+        folder = scratch / f"folder{number:02}"
+        folder.mkdir()
+        (folder / "one.toml").write_text(PLAYGROUND.format(title=f"First {number}"))
+    server = serve(scratch, program=[*unshared, os.environ["TRAITSCOPE"]])
+    with Tab(server, "folder19/one") as tab:
+        # The first change comes when the tab has heard, or may yet hear, of the limit.
+        begun = time.monotonic()
+        (scratch / "folder19" / "one.toml").write_text(PLAYGROUND.format(title="Second"))
+        tab.follow(lambda message: "Second" in str(message))
+        figure(f"found after {time.monotonic() - begun:.1f} s")
+    (scratch / "folder18" / "two.toml").write_text(PLAYGROUND.format(title="New"))
+    until(lambda: "New" in titles(server), "a new file is listed")
+    assert server.log.count("Not every folder can be watched.") == 1
+
+
+def test_a_link_to_a_big_folder_costs_no_watches(scratch, serve, tmp_path):
+    big = tmp_path / "big"
+    for number in range(4200):
+        (big / str(number)).mkdir(parents=True)
+    (scratch / "a-link").symlink_to(big)
+    (scratch / "near").mkdir()
+    (scratch / "near" / "one.toml").write_text(PLAYGROUND.format(title="First"))
+    server = serve(scratch)
+    with Tab(server, "near/one") as tab:
+        (scratch / "near" / "one.toml").write_text(PLAYGROUND.format(title="Second"))
+        tab.follow(lambda message: "Second" in str(message), seconds=3)
+    assert "watched" not in server.log
+
+
+def test_a_file_behind_a_linked_folder_is_the_same_before_and_after_a_restart(scratch, serve, tmp_path):
+    (tmp_path / "outside").mkdir()
+    (scratch / "inside").mkdir()
+    (scratch / "outside").symlink_to(tmp_path / "outside")
+    (scratch / "alias").symlink_to(scratch / "inside")
+    server = serve(scratch)
+    (tmp_path / "outside" / "far.toml").write_text(PLAYGROUND.format(title="Far"))
+    (scratch / "inside" / "near.toml").write_text(PLAYGROUND.format(title="Near"))
+    until(lambda: titles(server) == ["Near"], "the file of the folder is listed, once")
+    time.sleep(6)
+    before = titles(server)
+    server.stop()
+    server.start()
+    assert before == titles(server) == ["Near"]
+
+
+@pytest.mark.parametrize("hidden", ["", "screens"], ids=["the folder served", "a folder in it"])
+def test_a_folder_that_becomes_readable_is_seen(hidden, person, serve):
+    home, program, identity = person
+    served = home / "Playgrounds"
+    folder = served / hidden
+    folder.mkdir(parents=True)
+    (folder / "one.toml").write_text(PLAYGROUND.format(title="One"))
+    for path in [served, folder, folder / "one.toml"]:
+        os.chown(path, 65534, 65534)
+    folder.chmod(0o000)
+    server = serve(served, program=[program], **identity)
+    assert titles(server) == []
+    folder.chmod(0o755)
+    until(lambda: titles(server) == ["One"], "the playground is listed", seconds=3)
+    (folder / "one.toml").write_text(PLAYGROUND.format(title="Two"))
+    until(lambda: titles(server) == ["Two"], "its change is seen", seconds=3)
+
+
+def test_a_file_that_may_not_be_read_says_so_until_it_may(person, serve):
+    home, program, identity = person
+    served = home / "Playgrounds"
+    served.mkdir()
+    file = served / "one.toml"
+    file.write_text(PLAYGROUND.format(title="One"))
+    file.chmod(0o000)
+    server = serve(served, program=[program], **identity)
+    assert "The file cannot be read: Permission denied" in fetch(server)[1]
+    file.chmod(0o644)
+    until(lambda: titles(server) == ["One"] and "cannot be read" not in fetch(server)[1], "the file is read", seconds=3)

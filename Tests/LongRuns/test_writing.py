@@ -1,0 +1,146 @@
+"""`export` writes a whole file or none, whatever happens, and never over what it reads."""
+
+import os
+import pathlib
+import shutil
+import signal
+import stat
+import subprocess
+import time
+
+import pytest
+
+from serving import REPOSITORY
+
+END = "</html>"
+
+
+@pytest.fixture
+def neko(tmp_path):
+    return pathlib.Path(shutil.copy(REPOSITORY / "Playgrounds" / "neko.toml", tmp_path))
+
+
+def command(neko, target):
+    return [os.environ["TRAITSCOPE"], "export", str(neko), "-o", str(target), "--max-states", "1"]
+
+
+def export(neko, target, **options):
+    return subprocess.run(command(neko, target), capture_output=True, text=True, timeout=120, **options)
+
+
+def drafts(folder):
+    return [entry.name for entry in os.scandir(folder) if entry.name.endswith(".part")]
+
+
+def end_while_writing(neko, target, number, delay):
+    """Ends the program with a signal so many seconds after the draft of its file came into being."""
+    process = subprocess.Popen(command(neko, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while process.poll() is None and not drafts(target.parent):
+        pass
+    time.sleep(delay)
+    process.send_signal(number)
+    return process.wait(timeout=60)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_a_signal_leaves_the_old_file_or_the_whole_new_one(number, neko, tmp_path, rounds, figure, chance):
+    target = tmp_path / "out" / "neko.html"
+    target.parent.mkdir()
+    kept = 0
+    for _ in range(rounds(quick=4, full=60, what=f"exports ended by {number.name} while they write")):
+        target.write_text("old")
+        end_while_writing(neko, target, number, chance.choice([0, 0.0003, 0.001, 0.003]))
+        text = target.read_text()
+        assert text == "old" or text.rstrip().endswith(END)
+        kept += text == "old"
+        left = drafts(target.parent)
+        if number == signal.SIGKILL:
+            for name in left:
+                os.unlink(target.parent / name)
+        else:
+            assert left == []
+    figure(f"{kept} times the old file stayed")
+
+
+def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk)], capture_output=True, text=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"a small disk cannot be mounted: {mounted.stderr.strip()}")
+    try:
+        target = disk / "neko.html"
+        target.write_text("old")
+        outcome = export(neko, target)
+        assert outcome.returncode == 1
+        assert outcome.stderr.strip().endswith("neko.html cannot be written: No space left on device.")
+        assert target.read_text() == "old" and os.listdir(disk) == ["neko.html"]
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+def test_a_read_only_disk_is_told_before_the_work(neko, tmp_path):
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "ro", "tmpfs", str(disk)], capture_output=True, text=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"a read-only disk cannot be mounted: {mounted.stderr.strip()}")
+    try:
+        outcome = export(neko, disk / "neko.html")
+        assert outcome.returncode == 1 and "Read-only file system" in outcome.stderr
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+def test_without_permission_nothing_is_written(neko, person):
+    folder, program, identity = person
+
+    def run(*arguments):
+        return subprocess.run([program, *map(str, arguments)], capture_output=True, text=True, timeout=60, **identity)
+
+    source = pathlib.Path(shutil.copy(neko, folder))
+    source.chmod(0o644)
+    target = folder / "neko.html"
+    target.write_text("old")
+    target.chmod(0o444)
+    outcome = run("export", source, "-o", target, "--max-states", 1)
+    assert outcome.returncode == 1 and outcome.stderr.endswith("neko.html cannot be written: Permission denied.\n")
+    target.chmod(0o666)
+    folder.chmod(0o555)
+    outcome = run("export", source, "-o", target, "--max-states", 1)
+    assert outcome.returncode == 1 and outcome.stderr.endswith("neko.html cannot be written: Permission denied.\n")
+    assert target.read_text() == "old"
+    folder.chmod(0o755)
+    source.chmod(0)
+    for arguments in [["inspect", source], ["export", source, "-o", folder / "other.html"]]:
+        outcome = run(*arguments)
+        assert outcome.returncode == 1 and "neko.toml cannot be read: " in outcome.stderr
+        assert "permission" in outcome.stderr.lower()
+
+
+@pytest.mark.parametrize("target", ["-", "/dev/stdout", "/dev/fd/1"])
+def test_the_page_goes_to_standard_output(target, neko, tmp_path):
+    outcome = export(neko, target, cwd=tmp_path)
+    assert outcome.returncode == 0, outcome.stderr
+    assert outcome.stdout.startswith("<!doctype html>") and outcome.stdout.rstrip().endswith(END)
+    assert "The page has" in outcome.stderr
+    assert os.listdir(tmp_path) == ["neko.toml"]
+    assert stat.S_ISLNK(os.lstat("/dev/stdout").st_mode)
+
+
+def test_standard_output_that_is_a_file_gets_the_page_alone(neko, tmp_path):
+    with open(tmp_path / "page.html", "w") as output:
+        subprocess.run(command(neko, "/dev/stdout"), stdout=output, stderr=subprocess.PIPE, check=True, timeout=120)
+    text = (tmp_path / "page.html").read_text()
+    assert text.startswith("<!doctype html>") and text.rstrip().endswith(END)
+
+
+@pytest.mark.parametrize("name", ["neko.toml", "./neko.toml", "link.html", "Info.plist"])
+def test_what_the_playground_is_made_of_is_not_written_over(name, neko, tmp_path):
+    (tmp_path / "Info.plist").write_text('<?xml version="1.0"?><plist version="1.0"><dict/></plist>')
+    (tmp_path / "link.html").symlink_to("neko.toml")
+    text = neko.read_text().replace("[app]\n", '[app]\ninfoPlist = "Info.plist"\n')
+    neko.write_text(text)
+    outcome = export(neko, tmp_path / name)
+    assert outcome.returncode == 1 and "which it would be made from" in outcome.stderr
+    assert neko.read_text() == text and (tmp_path / "Info.plist").read_text().startswith("<?xml")
