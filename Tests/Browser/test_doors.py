@@ -56,7 +56,7 @@ def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page
 
 def test_without_the_key_nothing_is_answered(serve):
     server = serve("--host", "0.0.0.0")
-    for path in ("/", "/neko", "/neko.toml", "/assets/modules/main.js", "/socket?page=/neko", "/?key=0"):
+    for path in ("/", "/neko", "/neko.toml", "/.assets/modules/main.js", "/.socket?page=/neko", "/?key=0"):
         answer, text = ask(server, path)
         assert answer.status == 403 and "terminal" in text and answer.getheader("Set-Cookie") is None
     assert ask(server, host="evil.example")[0].status == 421

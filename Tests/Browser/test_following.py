@@ -249,7 +249,7 @@ def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
 def test_the_story_of_a_day_keeps_its_last_thousand_sentences(timeline):
     counts = timeline.evaluate(
         """async () => {
-            const { storyOf } = await import("/assets/modules/story.js");
+            const { storyOf } = await import("/.assets/modules/story.js");
             const device = document.querySelector("[data-device]");
             const story = storyOf(device);
             const line = (depth, text, entry = "") => `<li class="log-line" data-depth="${depth}"${entry}><span class="log-words">${text}</span></li>`;
@@ -275,7 +275,7 @@ def test_the_story_of_a_day_keeps_its_last_thousand_sentences(timeline):
 def test_a_story_that_starts_afresh_keeps_the_times_of_what_stays(timeline):
     told = timeline.evaluate(
         """async () => {
-            const { storyOf } = await import("/assets/modules/story.js");
+            const { storyOf } = await import("/.assets/modules/story.js");
             const device = document.querySelector("[data-device]");
             const story = storyOf(device);
             const line = (entry, text) => `<li class="log-line" data-depth="0" data-entry="${entry}"><span class="log-words">${text}</span></li>`;

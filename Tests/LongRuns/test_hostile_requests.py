@@ -100,7 +100,7 @@ def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
     count = rounds(quick=1000, full=100_000, what="mutated heads")
     seeds = [
         head(server), head(server, "/neko?a=b"), head(server, fields=["Origin: http://localhost", "Cookie: a=b; c=d"]),
-        head(server, "/socket?page=/neko&token=0", [
+        head(server, "/.socket?page=/neko&token=0", [
             "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         ]),
         head(server, fields=["Transfer-Encoding: chunked", "Content-Length: 3"]) + b"abc",
@@ -143,7 +143,7 @@ def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
 def test_silent_connections_push_out_nobody_who_speaks(server, figure, rounds):
     count = rounds(quick=500, full=5000, what="silent connections")
     own = socket.create_connection(("127.0.0.1", server.port), timeout=15)
-    own.sendall(head(server, "/assets/nothing"))
+    own.sendall(head(server, "/.assets/nothing"))
     assert own.recv(65536).startswith(b"HTTP/1.1 404")
     with Tab(server, "neko") as tab, Neighbour(server) as neighbour:
         silent = []
@@ -156,7 +156,7 @@ def test_silent_connections_push_out_nobody_who_speaks(server, figure, rounds):
         tab.follow(lambda message: message["type"] == "inspection")
     for line in silent:
         line.close()
-    own.sendall(head(server, "/assets/nothing"))
+    own.sendall(head(server, "/.assets/nothing"))
     assert own.recv(65536).startswith(b"HTTP/1.1 404")
     figure(f"meanwhile {neighbour}")
 

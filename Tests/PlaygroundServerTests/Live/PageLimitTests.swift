@@ -15,7 +15,7 @@ import Testing
         let token = AccessToken()
         let site = TestSite()
         try await withServer(site, token: token, pageLimit: 2) { server in
-            let path = "/socket?page=/&token=\(token.text)"
+            let path = "/.socket?page=/&token=\(token.text)"
             var pages: [TestClient] = []
             for _ in 0..<2 {
                 let page = try await TestClient(port: server.port)
@@ -28,7 +28,7 @@ import Testing
             let document = try await newcomer.get("/")
             #expect(document.status == 503)
             #expect(document.body == "2 pages are open here already, and that is the limit. Close one, then load this one again.\n")
-            #expect(try await newcomer.get("/assets/page.css").status == 200)
+            #expect(try await newcomer.get("/.assets/page.css").status == 200)
             for _ in 0..<10 {
                 let refused = try await newcomer.openSocket(path)
                 #expect(refused.status == 503 && refused.body == document.body)

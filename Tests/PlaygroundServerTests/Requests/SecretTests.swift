@@ -12,7 +12,7 @@ import Testing
 
     @Test func nothingIsAnsweredWithoutIt() async throws {
         try await withOpenServer { server, key in
-            for path in ["/", "/missing", "/assets/page.css", "/socket?page=/", "/?key=", "/?key=\(key)0", "/?key=\(key.uppercased())x"] {
+            for path in ["/", "/missing", "/.assets/page.css", "/.socket?page=/", "/?key=", "/?key=\(key)0", "/?key=\(key.uppercased())x"] {
                 let response = try await TestClient(port: server.port).get(path)
                 #expect(response.status == 403, "\(path)")
                 #expect(response.headers["set-cookie"] == nil && !response.body.contains(key))
