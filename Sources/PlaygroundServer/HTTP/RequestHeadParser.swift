@@ -76,11 +76,11 @@ extension RequestHead {
             throw .malformed(.requestLine)
         }
         guard let target = String(validating: parts[1], as: UTF8.self) else { throw .malformed(.encoding) }
-        let httpVersion = String(decoding: parts[2], as: UTF8.self)
-        switch httpVersion {
+        let protocolName = String(decoding: parts[2], as: UTF8.self)
+        switch protocolName {
         case "HTTP/1.1": minorVersion = 1
         case "HTTP/1.0": minorVersion = 0
-        case _ where httpVersion.hasPrefix("HTTP/"): throw .version
+        case _ where protocolName.hasPrefix("HTTP/"): throw .version
         default: throw .malformed(.requestLine)
         }
         method = String(decoding: parts[0], as: UTF8.self)

@@ -11,7 +11,7 @@ import Testing
         let code = line.prefix { $0 != "\"" }.split(separator: "//", omittingEmptySubsequences: false).first ?? ""
         return code.contains(#/[vV]ersion\)? *(>=|<=|>|<) /#)
             || code.contains(#/ (>=|<=|>|<|~=) *[\w.()]*[vV]ersion\b/#)
-            || code.contains(#/\bswitch [\w.]*\b(v|systemV|majorV)ersion\b/#)
+            || code.contains(#/\bswitch [\w.]*[vV]ersion\b/#)
     }
 
     @Test(arguments: [
