@@ -30,6 +30,9 @@ struct Inspect: ParsableCommand {
     @Option(help: "Something that happens, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
+    @Flag(help: "Also log what the screen, the window, presentation controllers and views are told of their traits.")
+    var verbose = false
+
     @Flag(help: "Print JSON; the README describes it.")
     var json = false
 
@@ -42,7 +45,7 @@ struct Inspect: ParsableCommand {
             attachment: AttachmentFolder(of: path.absolute().string).bytes
         )
         let events = try event.map(Event.init(argument:))
-        let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events)
+        let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)
         if json {
             print(try JSONText.of(report))
         } else {

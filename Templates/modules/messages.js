@@ -101,3 +101,9 @@ export const inspect = (device, node) => ({ type: "inspect", device, node });
  * @param {boolean} hidden
  */
 export const visibility = (hidden) => ({ type: "visibility", hidden });
+
+/**
+ * Whether the logs are to say what trait environments other than controllers are told.
+ * @param {boolean} verbose
+ */
+export const verbosity = (verbose) => ({ type: "verbosity", verbose });

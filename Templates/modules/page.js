@@ -15,6 +15,7 @@ import { listenToResting } from "./resting.js";
 import { Settings } from "./settings.js";
 import { listenToSheetDrags } from "./sheet-drag.js";
 import { listenToSwipes } from "./swipes.js";
+import { Verbosity } from "./verbosity.js";
 import { WindowEdges } from "./window-edges.js";
 import { Zoom } from "./zoom.js";
 
@@ -50,7 +51,7 @@ export function start(line) {
  */
 function startPlayground(board, line, view) {
   const zoom = new Zoom(board, region("board"));
-  const panel = new Panel();
+  const panel = new Panel(new Verbosity(line));
   const picker = new Picker(board);
 
   let isMirroring = readAddress().isMirroring;
@@ -116,8 +117,8 @@ function startPlayground(board, line, view) {
       if (edges.isDragging || pressure.isPressing) inspectSoon();
       else inspect();
     },
-    // A browser that is told another address has work to do, and looks for the page's icon again: after the picture.
-    () => isAddressDue && !edges.isDragging && setTimeout(keepAddress),
+    // A browser that is told another address has work to do: after the answer, but before anything else can happen, such as a reload.
+    () => isAddressDue && !edges.isDragging && queueMicrotask(keepAddress),
   );
 
   picker.addEventListener("select", () => {

@@ -8,8 +8,11 @@ const storageKey = "traitscope.panel";
 export class Panel {
   #pane = region("timeline");
   #timeline = new Timeline(this.#pane);
+  #verbosity;
 
-  constructor() {
+  /** @param {import("./verbosity.js").Verbosity} verbosity */
+  constructor(verbosity) {
+    this.#verbosity = verbosity;
     this.element = document.getElementById("panel");
     this.tabs = [...this.element.querySelectorAll("[data-tab]")];
     this.element.addEventListener("click", (event) => {
@@ -44,6 +47,7 @@ export class Panel {
       tab.tabIndex = isCurrent ? 0 : -1;
       document.getElementById(tab.getAttribute("aria-controls")).hidden = !isCurrent;
     }
+    this.#verbosity.panelShows(name);
     this.element.hidden = false;
     remember(storageKey, name);
     this.#reflectOpen();

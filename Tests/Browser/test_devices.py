@@ -153,3 +153,24 @@ def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):
     device(page, "iphone-se-1").get_by_role("button", name="Rotate").click()
     expect(inspector.locator(".element.holds .inspection-source")).to_contain_text("adaptive[0]")
     expect_text(page, "home.headline", "Three cats are awake")
+
+
+def test_the_timeline_tells_of_all_trait_environments_when_asked(page):
+    page.keyboard.press("p")
+    page.get_by_role("tab", name="Timeline").click()
+    timeline = page.locator('[data-region="timeline"]')
+    page.locator('[data-setting="userInterfaceStyle dark"]').evaluate("(option) => option.click()")
+    expect(timeline).to_contain_text("home traitCollectionDidChange(_:): userInterfaceStyle light → dark")
+    expect(timeline).not_to_contain_text("the window traitCollectionDidChange")
+    option = page.get_by_label("All trait environments")
+    option.check()
+    for told in ["the screen", "the window scene", "the window", "next of home"]:
+        expect(timeline).to_contain_text(f"{told} traitCollectionDidChange(_:): userInterfaceStyle light → dark")
+    # A page that is loaded again asks again.
+    page.reload()
+    expect(timeline).to_contain_text("the window traitCollectionDidChange")
+    option.uncheck()
+    expect(timeline).not_to_contain_text("the window traitCollectionDidChange")
+    expect(timeline).to_contain_text("home traitCollectionDidChange")
+    page.get_by_role("tab", name="Inspector").click()
+    expect(option).to_be_hidden()

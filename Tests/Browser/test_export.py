@@ -24,7 +24,7 @@ SNAPSHOT = """
     for (const [name, value] of attributes) node.setAttribute(name, value);
   }
   return copy.outerHTML;
-})
+}).concat([...document.querySelectorAll('[data-story] .log-words')].map((words) => words.textContent))
 """
 
 
@@ -226,7 +226,9 @@ def agree(recorded, live, after, of):
 
 
 def follow_both(recorded, live, actions):
-    """Does the same on both pages and lets them agree after every step."""
+    """Does the same on both pages and lets them agree after every step, their timelines too."""
+    for page in (recorded, live):
+        page.locator('[data-tab="timeline"]').evaluate("(tab) => tab.click()")
     assert recorded.evaluate(SNAPSHOT) == live.evaluate(SNAPSHOT)
     for name, event in actions:
         before = live.evaluate(SNAPSHOT)

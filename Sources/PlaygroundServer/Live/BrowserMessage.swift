@@ -23,6 +23,9 @@ public enum BrowserMessage: Hashable, Sendable {
     case resync(revision: Int)
     /// `{"type": "visibility", "hidden": true}`: the tab went to the background, where it takes no updates, or came back.
     case visibility(hidden: Bool)
+    /// `{"type": "verbosity", "verbose": true}`: whether the logs are to say what trait environments other than controllers
+    /// are told.
+    case verbosity(isVerbose: Bool)
 
     /// An event, or a step back in time, as the tab remembers it: like the messages, without a type.
     public enum PastEvent: Hashable, Sendable {
@@ -80,7 +83,7 @@ extension BrowserMessage {
 
 extension BrowserMessage: Decodable {
     private enum Field: String, CodingKey {
-        case type, revision, events, device, node, text, mirrored, entry, hidden
+        case type, revision, events, device, node, text, mirrored, entry, hidden, verbose
     }
 
     public init(from decoder: any Decoder) throws {
@@ -113,6 +116,7 @@ extension BrowserMessage: Decodable {
         case "inspect": self = .inspect(device: try required(.device), node: try required(.node))
         case "resync": self = .resync(revision: try required(.revision))
         case "visibility": self = .visibility(hidden: try required(.hidden))
+        case "verbosity": self = .verbosity(isVerbose: try required(.verbose))
         default: throw DecodingFailure.unknownType(String(type.prefix(40)))
         }
     }

@@ -87,7 +87,7 @@ public actor PageConnection<State: PageState> {
             state.handle(message)
         case .visibility(let hidden):
             isHidden = hidden
-        case .event, .travel, .inspect:
+        case .event, .travel, .inspect, .verbosity:
             state.handle(message)
         }
         signal.yield()

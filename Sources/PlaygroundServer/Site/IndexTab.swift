@@ -33,7 +33,7 @@ public struct IndexTab: Sendable {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .travel, .inspect, .ack, .visibility: break
+        case .event, .travel, .inspect, .ack, .visibility, .verbosity: break
         }
     }
 

@@ -78,6 +78,8 @@ public struct PlaygroundTab: Sendable {
             replies.add(.inspection(device: device, node: node))
         case .resync:
             session.forgetShown()
+        case .verbosity(let isVerbose):
+            session.setVerbose(isVerbose)
         case .ack, .visibility:
             break
         }

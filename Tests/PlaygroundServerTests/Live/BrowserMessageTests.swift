@@ -26,6 +26,7 @@ import Testing
         (#"{"type":"ack","revision":8}"#, .ack(revision: 8)),
         (#"{"type":"resync","revision":8}"#, .resync(revision: 8)),
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
+        (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
         (#"{"more":1,"type":"ack","revision":8}"#, .ack(revision: 8)),
     ])
     func messagesAreDecoded(json: String, message: BrowserMessage) throws {
@@ -49,6 +50,7 @@ import Testing
         (#"{"type":"hello","events":[{"device":"ipad"}]}"#, .missingOrWrongField("events", type: "hello")),
         (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),
+        (#"{"type":"verbosity"}"#, .missingOrWrongField("verbose", type: "verbosity")),
     ])
     func othersAreToldApart(json: String, failure: BrowserMessage.DecodingFailure) {
         #expect(throws: failure) { try BrowserMessage(json: json) }

@@ -1,0 +1,28 @@
+/** The choice above the timeline: whether it tells of all trait environments, or of controllers alone. */
+
+import { recalled, remember } from "./dom.js";
+import * as messages from "./messages.js";
+
+const storageKey = "traitscope.verbose";
+
+export class Verbosity {
+  #option = document.querySelector('[data-option="verbose"]');
+  #box = this.#option.querySelector("input");
+
+  /** @param {import("./connection.js").Connection} connection A page from disk has no server that could tell more. */
+  constructor(connection) {
+    this.#box.checked = recalled(storageKey) === "true";
+    const tell = () => connection.send(messages.verbosity(this.#box.checked));
+    this.#box.addEventListener("change", () => {
+      remember(storageKey, this.#box.checked ? "true" : null);
+      tell();
+    });
+    // A server that the page connects to begins with controllers alone.
+    connection.addEventListener("open", () => this.#box.checked && tell());
+  }
+
+  /** @param {string} tab The panel's that is open. */
+  panelShows(tab) {
+    this.#option.hidden = tab !== "timeline" || !document.body.dataset.socket;
+  }
+}
