@@ -12,11 +12,13 @@ import Wireframes
 public enum Pipeline {
     /// 1. Text becomes a checked playground, or diagnostics (`PlaygroundReader`).
     ///
-    /// - Parameter attachment: Finds the bytes of a file beside the playground, by name.
+    /// - Parameters:
+    ///   - size: How many bytes the file has, if `bytes` is only a beginning.
+    ///   - attachment: Finds the bytes of a file beside the playground, by name.
     public static func read(
-        _ bytes: [UInt8], fileName: String, attachment: @escaping (String) -> [UInt8]?
+        _ bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]?
     ) -> PlaygroundFile.ReadResult {
-        PlaygroundFile.read(bytes: bytes, fileName: fileName, attachment: attachment)
+        PlaygroundFile.read(bytes: bytes, size: size, fileName: fileName, attachment: attachment)
     }
 
     /// 2. A playground becomes an app on a device, which takes events (`Simulation`). It asks the layout engine where the

@@ -3,6 +3,7 @@ import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
+import PlaygroundPipeline
 import PlaygroundReader
 import PlaygroundServer
 import SourceDiagnostics
@@ -47,8 +48,8 @@ struct Export: ParsableCommand {
             try target.check(against: [source.string])
             let files = try pageFiles()
             let contents = try PlaygroundContents.read(source)
-            let reading = PlaygroundFile.read(
-                bytes: contents.bytes, size: contents.size, fileName: source.lastComponent,
+            let reading = Pipeline.read(
+                contents.bytes, size: contents.size, fileName: source.lastComponent,
                 attachment: AttachmentFolder(of: source.absolute().string).bytes
             )
             try target.check(against: filesRead(reading, from: source))

@@ -40,8 +40,8 @@ struct Inspect: ParsableCommand {
         let path = Path(file)
         guard path.isFile else { throw ValidationError("There is no file \(file).") }
         let contents = try PlaygroundContents.read(path)
-        let reading = PlaygroundFile.read(
-            bytes: contents.bytes, size: contents.size, fileName: path.lastComponent,
+        let reading = Pipeline.read(
+            contents.bytes, size: contents.size, fileName: path.lastComponent,
             attachment: AttachmentFolder(of: path.absolute().string).bytes
         )
         let events = try event.map(Event.init(argument:))

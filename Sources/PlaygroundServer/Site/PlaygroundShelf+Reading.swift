@@ -1,3 +1,4 @@
+import PlaygroundPipeline
 import PlaygroundReader
 
 extension PlaygroundShelf {
@@ -39,7 +40,7 @@ extension PlaygroundFile.ReadResult {
     fileprivate init(_ contents: FileContents, fileName: String, attachment: @escaping (String) -> [UInt8]?) {
         self = switch contents {
         case .file(let file):
-            PlaygroundFile.read(bytes: file.bytes, size: file.size, fileName: fileName, attachment: attachment)
+            Pipeline.read(file.bytes, size: file.size, fileName: fileName, attachment: attachment)
         case .gone: .missing(fileName: fileName)
         case .outside: .outside(fileName: fileName)
         case .unreadable(let reason): .unreadable(fileName: fileName, reason: reason)
