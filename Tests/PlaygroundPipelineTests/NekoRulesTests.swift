@@ -1,5 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
+import RandomApps
 import Simulation
 import Testing
 @testable import PlaygroundPipeline

@@ -73,6 +73,9 @@ struct DeviceSession: Sendable {
         }
     }
 
+    /// Whether nothing has happened since the last look.
+    var isDrawn: Bool { drawn != nil }
+
     var picture: DevicePicture { mutating get { app.picture() } }
 
     private var log: [LogLine] {

@@ -20,7 +20,7 @@ public struct PageSession: Sendable {
     private var reading: PlaygroundFile.ReadResult
     /// The last version without a mistake: the one on the screen.
     private var playground: Playground?
-    private var devices: [DeviceSession] = []
+    private(set) var devices: [DeviceSession] = []
     /// As made for all devices at once: what devices that the file adds later start out with.
     private var settings = Environment()
     private var problems = PageProblems()
@@ -114,7 +114,7 @@ public struct PageSession: Sendable {
 
     /// The devices on which something happened are drawn, several at a time.
     private mutating func drawDevices() -> [DeviceWireframe] {
-        devices.changeConcurrently { _, device in _ = device.wireframe }
+        if devices.contains(where: { !$0.isDrawn }) { devices.changeConcurrently { _, device in _ = device.wireframe } }
         var wireframes: [DeviceWireframe] = []
         for index in devices.indices { wireframes.append(devices[index].wireframe) }
         return wireframes

@@ -234,6 +234,27 @@ import Testing
         #expect(fresh == Environment(userInterfaceStyle: .dark, preferredContentSizeCategory: .extraLarge))
     }
 
+    // MARK: Pictures on demand
+
+    @Test func eventsDrawNothingUntilSomebodyLooks() throws {
+        var session = PageSession(Self.playground())
+        _ = session.picture
+        for _ in 0..<20 { session.apply(.userInterfaceStyle(.dark), to: nil) }
+        session.apply(.userInterfaceStyle(.light), to: nil)
+        #expect(!session.devices.contains { $0.isDrawn })
+        _ = session.inspection(of: "home.label", on: session.devices[0].id)
+        #expect(session.devices.map(\.isDrawn) == [true] + session.devices.dropFirst().map { _ in false })
+        _ = session.takeUpdate(revision: 2, with: try Repository.renderer())
+        #expect(!session.devices.contains { !$0.isDrawn })
+    }
+
+    @Test func anEventOnOneDeviceDrawsNoOther() {
+        var session = PageSession(Self.playground())
+        _ = session.picture
+        session.apply(.userInterfaceStyle(.dark), to: session.devices[0].id)
+        #expect(session.devices.map(\.isDrawn) == [false] + session.devices.dropFirst().map { _ in true })
+    }
+
     // MARK: Questions
 
     @Test func aNodeCanBeInspectedWhereItIs() {

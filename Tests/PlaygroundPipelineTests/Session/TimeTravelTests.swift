@@ -107,4 +107,18 @@ import Testing
         #expect(devices.first?.log == nil)
         #expect(devices.first?.transition == "pop")
     }
+
+    /// Lines that come with saves are trimmed as those of events are.
+    @Test func savesWithoutEndLeaveABoundedLog() throws {
+        let playground = try #require(PageSessionTests.playground().playground)
+        let moment = DeviceApp(playground, on: playground.devices[0]).moment
+        var history = DeviceHistory(moment, log: [])
+        for number in 0..<(3 * DeviceHistory.longestLog) {
+            history.replace(moment, [LogLine(pieces: [.init(.plain, "save \(number)")])])
+            #expect(history.log.count <= DeviceHistory.longestLog)
+        }
+        #expect(history.log.last?.text == "save \(3 * DeviceHistory.longestLog - 1)")
+        let isKnown = history.travel(to: 0)
+        #expect(isKnown)
+    }
 }

@@ -15,7 +15,7 @@ struct NumberPage: PageState {
         switch message {
         case .hello, .resync: sent = nil
         case .event(_, let text, _): number = Int(text) ?? number
-        case .travel, .ack, .inspect, .visibility: break
+        case .travel, .ack, .inspect, .visibility, .verbosity: break
         }
     }
 

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import RandomApps
 import Simulation
 import Testing
 

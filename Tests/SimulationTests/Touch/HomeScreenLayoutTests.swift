@@ -1,6 +1,7 @@
 import PlaygroundModel
 import Testing
 
+import RandomApps
 @testable import Simulation
 
 /// Where icons, dock and menu stand on the home screen of every device, however it is held.

@@ -1,6 +1,7 @@
 import PlaygroundModel
 import Testing
 
+import RandomApps
 @testable import Simulation
 
 /// The home screen of a device, and how quick actions lead into the app.

@@ -1,5 +1,7 @@
+import Simulation
+
 extension LogFact {
-    /// The kind of fact, for scripts that read the log: UIKit's method where there is one, in kebab-case otherwise.
+    /// The kind of fact, for tests that compare kinds: UIKit's method where there is one, in kebab-case otherwise.
     public var name: String {
         switch self {
         case .received: "event"
