@@ -1,3 +1,4 @@
+import PlaygroundModel
 import PlaygroundReader
 
 /// The playground files of a location as last read: for each the newest reading, and the last one without mistakes.
@@ -20,6 +21,8 @@ struct PlaygroundShelf: Sendable {
     private let location: PlaygroundLocation
     private(set) var items: [String: Item] = [:]
     private var nextVersion: Int
+    /// Whether there are or were more files than `PlaygroundLimits.files`, of which the shelf has the first it saw.
+    private(set) var leavesFilesOut = false
 
     /// Reads everything there is.
     ///
@@ -36,6 +39,9 @@ struct PlaygroundShelf: Sendable {
 
     /// The files' names in the order of the index, which has no files that are gone.
     var listedNames: [String] { names.filter { items[$0]?.contents.isThere == true } }
+
+    /// Whether no further file is taken in.
+    var isFull: Bool { items.values.count { $0.contents.isThere } >= PlaygroundLimits.files }
 
     /// Another one with every change of any file.
     var revision: Int { nextVersion }
@@ -54,6 +60,10 @@ struct PlaygroundShelf: Sendable {
     @discardableResult
     mutating func put(_ look: Look) -> Bool {
         guard var item = look.item else { return false }
+        guard items[look.name] != nil || !isFull else {
+            leavesFilesOut = true
+            return false
+        }
         item.version = takeVersion()
         items[look.name] = item
         return true

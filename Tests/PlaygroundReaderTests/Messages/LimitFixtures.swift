@@ -2,6 +2,9 @@ import PlaygroundModel
 
 /// One playground beyond each of `PlaygroundLimits`; those on bytes and depth have tests beside what they bound.
 let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + [
+    .init("too-many-values", whole: "a = [\(list(199_999, "0"))]",
+          "the file has 200001 values; a playground can have up to 200000",
+          hint: "is this the right file? Part the app into several playgrounds"),
     .init("list-too-long", home: "views.a = { kind = \"segmentedControl\", segments = 1️⃣[\(list(2001, "\"a\""))]2️⃣ }",
           "\"segments\" has 2001 entries; it can have 2000", hint: shorten),
     .init("list-too-long", home: "metrics = 1️⃣{ \((0...2000).map { "m\($0) = 1" }.joined(separator: ", ")) }2️⃣",
