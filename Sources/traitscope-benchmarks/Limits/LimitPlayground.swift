@@ -5,7 +5,7 @@ struct LimitPlayground {
     var name: String
     var text: String
 
-    static let all = [chain, page, conflicts, conflictsOfAChain, equalWidths, guides, openViews, rows, controllers]
+    static let all = [chain, page, constraintsOnPage, priorities, conflicts, conflictsOfAChain, equalWidths, guides, openViews, rows, controllers]
 
     private static let views = PlaygroundLimits.views
 
@@ -20,6 +20,19 @@ struct LimitPlayground {
         (0..<400).map { "v\($0).top == \($0 == 0 ? "top" : "v\($0 - 1).bottom") + 1" } + names(400).map { "\($0).leading == leading" },
         view: "kind = \"label\", text = \"A row\"",
         devices: (0..<25).map { "{ device = \"ipad-9-7\", split = \"\(400 + $0)x500\" }" })
+
+    private static let constraintsOnPage = make(
+        "100 devices with \(PlaygroundLimits.constraints) constraints each", names(40),
+        (0..<PlaygroundLimits.constraints).map { "v\($0 % 40).width == \($0 / 40 + 10)" },
+        devices: (0..<100).map { "{ device = \"ipad-9-7\", split = \"\(400 + $0)x500\" }" })
+
+    private static let priorities = make(
+        "1600 views at \(PlaygroundLimits.priorities) priorities", names(1600),
+        (0..<1600).flatMap { index in
+            let before = index == 0 ? "leading" : "v\(index - 1).trailing"
+            let priority = index % (PlaygroundLimits.priorities - 1) + 50
+            return ["v\(index).leading == \(before)", "v\(index).width >= 10", "v\(index).width == 20 @\(priority)"]
+        } + ["v1599.trailing <= trailing"])
 
     private static let conflicts = make(
         "\(PlaygroundLimits.constraints) constraints that contradict each other", ["a"],
