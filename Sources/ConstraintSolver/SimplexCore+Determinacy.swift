@@ -71,7 +71,11 @@ extension SimplexCore {
         let probe = Int.min
         _ = addRow(push, identifier: probe)
         let moved = abs(x[variable] - start) > Self.leastMove
-        if let row = rowOfIdentifier[probe] { removeRow(row) }
+        // Undone by the journal: a search for the way back may be led in circles by rounding.
+        if let row = rowOfIdentifier[probe] {
+            rollBack()
+            deleteRow(row)
+        }
         return moved
     }
 }
