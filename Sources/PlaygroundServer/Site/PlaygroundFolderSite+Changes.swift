@@ -124,10 +124,12 @@ extension PlaygroundFolderSite {
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
         let told = await watch?.changesMeanwhile() ?? ChangeBatch()
         let names = lost.keys.filter { !readings.isRunning($0) && !told.concerns(location.paths(of: $0, naming: [])) }
-        guard let first = names.min() else { return }
-        takeOver("""
-            The system did not tell that \(first) has changed. The files are looked through every second from now on.
-            """)
+        // One that was left out while there were too many need not have changed.
+        if let first = names.filter({ shelf.items[$0] != nil || !shelf.hasLeftFilesOut }).min() {
+            takeOver("""
+                The system did not tell that \(first) has changed. The files are looked through every second from now on.
+                """)
+        }
         await read(Set(names))
     }
 

@@ -21,8 +21,8 @@ struct PlaygroundShelf: Sendable {
     private let location: PlaygroundLocation
     private(set) var items: [String: Item] = [:]
     private var nextVersion: Int
-    /// Whether there are or were more files than `PlaygroundLimits.files`, of which the shelf has the first it saw.
-    private(set) var leavesFilesOut = false
+    /// Whether the last file that came was left out, since there were `PlaygroundLimits.files` already.
+    private(set) var hasLeftFilesOut = false
 
     /// Reads everything there is.
     ///
@@ -43,6 +43,9 @@ struct PlaygroundShelf: Sendable {
     /// Whether no further file is taken in.
     var isFull: Bool { items.values.count { $0.contents.isThere } >= PlaygroundLimits.files }
 
+    /// Whether there are files that are left out now.
+    var leavesFilesOut: Bool { hasLeftFilesOut && isFull }
+
     /// Another one with every change of any file.
     var revision: Int { nextVersion }
 
@@ -60,9 +63,9 @@ struct PlaygroundShelf: Sendable {
     @discardableResult
     mutating func put(_ look: Look) -> Bool {
         guard var item = look.item else { return false }
-        guard items[look.name] != nil || !isFull else {
-            leavesFilesOut = true
-            return false
+        if items[look.name] == nil {
+            hasLeftFilesOut = isFull
+            if isFull { return false }
         }
         item.version = takeVersion()
         items[look.name] = item

@@ -78,4 +78,16 @@ import Testing
         #expect(page.contains(Self.sentence) && !page.contains(#"href="/0""#) && page.contains(#"href="/1499""#))
         #expect(log.lines.filter { $0 == Self.sentence }.count == 1)
     }
+
+    @Test func `a playground left out comes in once there is room`() async throws {
+        try makeFiles(PlaygroundLimits.files + 1)
+        let log = LogLines()
+        let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)
+        try folder.remove("1000.toml")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "1000.toml")]))
+        await site.sweepFiles()
+        let page = await index(of: site)
+        #expect(!page.contains(Self.sentence) && page.contains(#"href="/1500""#) && !page.contains(#"href="/1000""#))
+        #expect(log.lines.filter { $0.hasPrefix("The system did not tell") }.isEmpty)
+    }
 }
