@@ -71,11 +71,7 @@ extension SimplexCore {
         let probe = Int.min
         _ = addRow(push, identifier: probe)
         let moved = abs(x[variable] - start) > Self.leastMove
-        // Undone by the journal: a search for the way back may be led in circles by rounding.
-        if let row = rowOfIdentifier[probe] {
-            rollBack()
-            deleteRow(row)
-        }
+        if let row = rowOfIdentifier[probe] { removeRow(row) }
         return moved
     }
 }
