@@ -1,6 +1,7 @@
-/// What a failed addition has to undo.
+/// What a refused addition or suggestion has to undo: where several solutions are equally good, going back to the same
+/// constraints need not lead back to the same values.
 ///
-/// Written only while a constraint is being added, since nothing else can fail midway.
+/// Written only meanwhile, since nothing else can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {
         case value(variable: Int32, old: Double)

@@ -4,12 +4,13 @@ extension SimplexCore {
     /// - Returns: `nil`, or the identifiers of the rows that give that variable its value.
     mutating func suggest(_ value: Double, for row: Int32) -> [Int]? {
         let old = rightHandSide[row]
+        journal.open()
+        defer { journal.close() }
         (hasLeftRange, hasOverflown) = (false, false)
         moveRightHandSide(of: row, to: value)
         guard let because = identifiersBeyondRange(with: row) else { return nil }
-        moveRightHandSide(of: row, to: old)
-        refactor()
-        _ = settle()
+        rightHandSide[row] = old
+        rollBack()
         return because
     }
 

@@ -32,12 +32,26 @@ extension SimplexCore {
     }
 
     /// Moves x so that the constraint in `slot` rises above (or falls below) its right-hand side, up to the
-    /// first inactive row on the way, which becomes active instead. False if there is none.
+    /// first inactive row on the way, which becomes active instead. False if there is none within the range.
     mutating func release(_ slot: Int32, upwards: Bool) -> Bool {
         solveBackward(slot: slot)
-        guard let row = firstInTheWay(direction: upwards ? 1 : -1)?.row else { return false }
+        let direction = upwards ? 1.0 : -1.0
+        guard let (row, distance) = firstInTheWay(direction: direction), staysInRange(moving: direction * distance) else {
+            return false
+        }
         solveForward(row: row)
         pivot(entering: row, slot: slot, toLower: !upwards)
+        return true
+    }
+
+    /// Whether a step along the last backward solution takes no variable beyond the range. A removal cannot be refused as an
+    /// addition can, so the step is left out instead: an optional row may lie beyond, and only what was removed held x back.
+    private func staysInRange(moving step: Double) -> Bool {
+        for index in 0..<factors.backwardSupport.count {
+            let variable = factors.backwardSupport[index]
+            let moved = x[variable] + step * factors.backward[variable]
+            if !(abs(moved) <= max(range, abs(x[variable]))) { return false }
+        }
         return true
     }
 
@@ -89,7 +103,7 @@ extension SimplexCore {
     }
 
     /// Every penalty is bounded below, so nothing in the way of an improvement means that the improvement
-    /// is a rounding error.
+    /// is a rounding error, or that it leads beyond the range.
     private func clampMultiplier(_ slot: Int32, upper isUpper: Bool) {
         let item = active[slot]
         let start = Int(slot) * levelCount

@@ -86,6 +86,8 @@ public struct Solver: @unchecked Sendable {
         }
     }
 
+    /// A removal does not lead beyond the range: where the rest asks for that, variables stay where they are.
+    ///
     /// - Throws: `Failure.unknownConstraint`.
     public mutating func remove(_ id: ConstraintID) throws(Failure) {
         guard id.rawValue >= 0, let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
@@ -127,6 +129,8 @@ public struct Solver: @unchecked Sendable {
         mutate { $0.addEdit(variable, strength: strength) }
     }
 
+    /// Does not lead beyond the range either.
+    ///
     /// - Throws: `Failure.unknownEditVariable`.
     public mutating func removeEditVariable(_ variable: Variable) throws(Failure) {
         if !isEdited(variable) { throw .unknownEditVariable(variable) }

@@ -31,9 +31,8 @@ public enum PlaygroundFile {
     /// Reads a playground. All mistakes are reported, not the first alone.
     ///
     /// - Parameters:
-    ///   - bytes: The file as it is on disk. Of a file larger than `PlaygroundLimits.playgroundBytes` a beginning that is
-    ///     larger than that is enough.
-    ///   - size: How many bytes the file has, if `bytes` is only a beginning.
+    ///   - bytes: The file as it is on disk. Of a file larger than `PlaygroundLimits.playgroundBytes` nothing is needed.
+    ///   - size: How many bytes the file has, if `bytes` is not all of it.
     ///   - fileName: What diagnostics are to call the file, and the title of a playground that gives none.
     ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder, or `nil` where
     ///     there is none. Paths do not leave that folder by themselves; a symbolic link might. Of a file longer than

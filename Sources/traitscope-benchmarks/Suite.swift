@@ -8,6 +8,8 @@ enum Suite: String, CaseIterable {
     case navigation
     /// A whole screen's frames.
     case layout
+    /// Playgrounds at the limits.
+    case limits
     /// A page's request to its last byte.
     case serve
     /// A saved file to the page.
@@ -25,6 +27,7 @@ enum Suite: String, CaseIterable {
         case .traits: TraitBenchmarks.run()
         case .navigation: NavigationBenchmarks.run()
         case .layout: LayoutBenchmarks.run()
+        case .limits: LimitBenchmarks.run()
         case .serve: try await ServeBenchmark.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .resize: try await ResizeBenchmark.run()

@@ -55,6 +55,52 @@ import Testing
         #expect(variables.map(solver.value) == [20, 2e6])
     }
 
+    /// Input 204 of the fuzzer: an edit variable is asked for a number far away while a required constraint holds it.
+    @Test func `a removal does not let go to where the rest pulls beyond the range`() throws {
+        var solver = Solver(range: 1e7)
+        let (near, far) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(far == near * 64 + 5)
+        let holding = try solver.add(near == 3.0)
+        try solver.addEditVariable(near, strength: .strong)
+        try solver.suggest(-1e300, for: near)
+        let optional = try solver.add((far == 1e9) | .weak)
+        try solver.remove(holding)
+        #expect([near, far].map(solver.value) == [3, 197])
+        try solver.removeEditVariable(near)
+        #expect([near, far].map(solver.value) == [3, 197])
+        try solver.remove(optional)
+        try solver.add(near == 4.0)
+        #expect([near, far].map(solver.value) == [4, 261])
+    }
+
+    /// Input 1010 of the fuzzer: two optional constraints weigh the same, so that which of them yields depends on the way there.
+    @Test func `a refused suggestion leaves every value as it was, also where another solution is as good`() throws {
+        var solver = Solver(range: 1e7)
+        let (edited, tied, other, steep) = (
+            solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let even = Strength(level: 0.5, weight: 900)
+        try solver.add((2 * tied + edited * (1.0 / 3) + 100_000 * steep == 0) | even)
+        try solver.add((375 - steep - 0.5 * edited <= 0) | Strength(level: 750))
+        try solver.add((2 * tied - 1 >= 0) | even)
+        try solver.addEditVariable(edited, strength: .strong)
+        try solver.add(-1 * other - tied - 1 >= 0)
+        try solver.suggest(1e6, for: edited)
+        let variables = [edited, tied, other, steep]
+        let before = variables.map(solver.value)
+        #expect(throws: Solver.Failure.self) { try solver.suggest(1e-9, for: edited) }
+        #expect(variables.map(solver.value) == before)
+    }
+
+    @Test func `what pulls within the range moves all the same once a constraint is removed`() throws {
+        var solver = Solver(range: 1e7)
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        let holding = [try solver.add(a == 3.0), try solver.add(b == 4.0)]
+        try solver.add((a == 1e9) | .strong)
+        try solver.add((b == 1e6) | .weak)
+        for id in holding { try solver.remove(id) }
+        #expect([a, b].map(solver.value) == [3, 1e6])
+    }
+
     /// The quick way to find open variables comes to what asking for each comes to.
     @Test(arguments: 0..<20) func `open variables are those that can be moved`(batch: Int) throws {
         var generator = SeededGenerator(seed: 40_000 + batch)

@@ -6,7 +6,8 @@ extension LimitMistake: DiagnosticFacts {
         switch subject {
         case .controllers, .livingControllers: "too-many-controllers"
         case .views, .viewsOnPage: "too-many-views"
-        case .constraints: "too-many-constraints"
+        case .constraints, .constraintsOnPage: "too-many-constraints"
+        case .priorities: "too-many-priorities"
         case .layoutGuides: "too-many-layout-guides"
         case .rows: "too-many-rows"
         case .devices: "too-many-devices"
@@ -23,12 +24,12 @@ extension LimitMistake: DiagnosticFacts {
         case .views(let name): "\(name.quoted) has \(Self.count(found)) views, rows counted as often as they repeat; it can have \(limit)"
         case .constraints(let name):
             "\(name.quoted) has \(Self.count(found)) constraints, those of rows counted as often as they repeat; it can have \(limit)"
+        case .priorities(let name): "\(name.quoted) has \(found) different priorities; it can have \(limit)"
         case .layoutGuides: "a controller has at most \(limit) layout guides, found \(found)"
         case .rows: "a list has at most \(limit) rows, found \(found)"
         case .devices: "a page shows at most \(limit) devices, found \(found)"
-        case .viewsOnPage(let devices, let screen):
-            "\(devices) devices with the \(found / max(1, devices)) views of \(screen.quoted) are \(Self.count(found)) views on one page; "
-                + "there can be \(limit)"
+        case .viewsOnPage(let devices, let screen): onPage("views", devices, screen)
+        case .constraintsOnPage(let devices, let screen): onPage("constraints", devices, screen)
         case .entries(let name): "\(name.quoted) has \(found) entries; it can have \(limit)"
         case .text(let name): "\(name.quoted) is \(found) bytes long; it can be \(limit)"
         }
@@ -40,12 +41,18 @@ extension LimitMistake: DiagnosticFacts {
         case .livingControllers: "contain fewer controllers in each, or show some of them when they are needed"
         case .views: "part the screen into controllers, or repeat fewer rows"
         case .constraints: "use stack views, or part the screen into controllers"
+        case .priorities: "give constraints that matter as much the same priority"
         case .layoutGuides: "use stack views, or relate views to each other"
         case .rows: "a few screens of rows show as much"
         case .devices: "list fewer devices, or part them among several playgrounds"
-        case .viewsOnPage: "list fewer devices, or repeat fewer rows"
+        case .viewsOnPage, .constraintsOnPage: "list fewer devices, or repeat fewer rows"
         case .entries, .text: "shorten it: a person sees no more on a screen"
         }
+    }
+
+    private func onPage(_ things: String, _ devices: Int, _ screen: String) -> String {
+        "\(devices) devices with the \(found / max(1, devices)) \(things) of \(screen.quoted) are \(Self.count(found)) \(things) "
+            + "on one page; there can be \(limit)"
     }
 
     /// A sum that was not taken to its end.

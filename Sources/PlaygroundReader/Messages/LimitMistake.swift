@@ -6,11 +6,14 @@ struct LimitMistake: Equatable, Sendable {
         case livingControllers(of: String)
         case views(of: String)
         case constraints(of: String)
+        /// Different ones.
+        case priorities(of: String)
         case layoutGuides
         case rows
         case devices
         /// Devices and the views on the fullest screen.
         case viewsOnPage(devices: Int, screen: String)
+        case constraintsOnPage(devices: Int, screen: String)
         /// The entries of a list or table without a limit of its own.
         case entries(of: String)
         /// The bytes of a text.

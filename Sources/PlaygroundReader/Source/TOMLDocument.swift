@@ -20,12 +20,13 @@ public struct TOMLDocument: Sendable {
     /// Reads the bytes of a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file as it is on disk, or more of it than it may have.
-    ///   - size: How many bytes the file has, if `bytes` is only a beginning.
+    ///   - bytes: The file as it is on disk; of one that is too large nothing is needed.
+    ///   - size: How many bytes the file has, if `bytes` is not all of it.
     ///   - fileName: What diagnostics are to call the file.
     public static func read(_ bytes: [UInt8], size: Int? = nil, fileName: String) -> Reading {
-        guard bytes.count <= PlaygroundLimits.playgroundBytes else {
-            let defect = SourceDefect.fileTooLarge(bytes: size ?? bytes.count, limit: PlaygroundLimits.playgroundBytes)
+        let size = size ?? bytes.count
+        guard size <= PlaygroundLimits.playgroundBytes else {
+            let defect = SourceDefect.fileTooLarge(bytes: size, limit: PlaygroundLimits.playgroundBytes)
             let source = SourceText("", fileName: fileName)
             return Reading(document: nil, source: source, diagnostics: [Diagnostic(defect, at: .file(fileName))])
         }

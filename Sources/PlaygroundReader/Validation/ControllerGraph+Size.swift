@@ -6,8 +6,9 @@ extension ControllerGraph {
     private struct Size {
         /// The controllers that live with it.
         var controllers = 1
-        /// The views that stand on the screen with it at once.
+        /// The views that stand on the screen with it at once, and the constraints that can hold.
         var views = 0
+        var constraints = 0
     }
 
     /// Reports controllers that bring too many others to life, and screens too full for the devices they are shown on.
@@ -23,26 +24,34 @@ extension ControllerGraph {
             let found = sizes[first.id, default: Size()].controllers
             findings.report(LimitMistake(subject: .livingControllers(of: first.id.name), found: found, limit: limit), at: .key(first.path))
         }
-        checkPage(sizes, devices)
+        checkPage(sizes, \.views, times: devices, limit: PlaygroundLimits.viewsOnPage) { .viewsOnPage(devices: devices, screen: $0) }
+        checkPage(sizes, \.constraints, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
+            .constraintsOnPage(devices: devices, screen: $0)
+        }
     }
 
-    private func checkPage(_ sizes: [ControllerID: Size], _ devices: Int) {
-        let fullest = controllers.max { sizes[$0.id, default: Size()].views < sizes[$1.id, default: Size()].views }
-        guard let fullest, let views = sizes[fullest.id]?.views, views * devices > PlaygroundLimits.viewsOnPage else { return }
-        let subject = LimitMistake.Subject.viewsOnPage(devices: devices, screen: fullest.id.name)
-        findings.report(
-            LimitMistake(subject: subject, found: views * devices, limit: PlaygroundLimits.viewsOnPage), at: .key(fullest.path))
+    /// Reports the screen with the most of something, where that is too many on all devices together.
+    private func checkPage(
+        _ sizes: [ControllerID: Size], _ part: (Size) -> Int, times devices: Int, limit: Int,
+        _ subject: (String) -> LimitMistake.Subject
+    ) {
+        func count(_ controller: ControllerDefinition) -> Int { part(sizes[controller.id, default: Size()]) }
+        guard let fullest = controllers.max(by: { count($0) < count($1) }), count(fullest) * devices > limit else { return }
+        let mistake = LimitMistake(subject: subject(fullest.id.name), found: count(fullest) * devices, limit: limit)
+        findings.report(mistake, at: .key(fullest.path))
     }
 
     private func measure(_ controller: ControllerDefinition, _ sizes: inout [ControllerID: Size]) {
         guard sizes[controller.id] == nil else { return }
-        var size = Size(controllers: 1, views: controller.views.count)
+        let constraints = controller.constraints.count + controller.adaptive.reduce(0) { $0 + $1.constraints.count }
+        var size = Size(controllers: 1, views: controller.views.count, constraints: constraints)
         for child in contained(in: controller).compactMap({ byID[$0.target] }) {
             measure(child, &sizes)
             let inner = sizes[child.id, default: Size()]
             size.controllers = min(ContentBudget.mostCounted, size.controllers + inner.controllers)
-            let views = showsAll(controller) ? size.views + inner.views : max(size.views, inner.views)
-            size.views = min(ContentBudget.mostCounted, views)
+            let together: (Int, Int) -> Int = showsAll(controller) ? { $0 + $1 } : { max($0, $1) }
+            size.views = min(ContentBudget.mostCounted, together(size.views, inner.views))
+            size.constraints = min(ContentBudget.mostCounted, together(size.constraints, inner.constraints))
         }
         sizes[controller.id] = size
     }

@@ -70,6 +70,7 @@ struct PlaygroundReading {
         graph.checkContainment()
         guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
         graph.checkSize(on: devices.count)
+        graph.checkPriorities()
         guard !findings.hasErrors else { return nil }
         graph.checkUse(from: [root] + written.routes.compactMap(\.action.target))
         graph.checkLenders()

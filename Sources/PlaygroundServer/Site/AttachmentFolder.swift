@@ -21,7 +21,7 @@ public struct AttachmentFolder: Sendable {
         let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
         // Only files: reading from a pipe or a device could last for ever.
         guard url.path.hasPrefix(inside), Self.isFile(url) else { return nil }
-        return try? BoundedFile(url.path, limit: PlaygroundLimits.attachmentBytes).bytes
+        return try? BoundedFile.beginning(of: url.path, count: PlaygroundLimits.attachmentBytes + 1)
     }
 
     private static func isFile(_ url: URL) -> Bool {

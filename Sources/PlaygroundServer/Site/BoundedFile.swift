@@ -2,16 +2,23 @@ import Foundation
 
 /// A file read no further than a reading can want: what is larger is refused by its size.
 public struct BoundedFile: Hashable, Sendable {
-    /// The whole file, or its beginning with one byte more than the limit.
+    /// The whole file; nothing of one that is larger than the limit.
     public let bytes: [UInt8]
     /// Of the whole file, in bytes.
     public let size: Int
 
     /// - Throws: the system's error where the file cannot be read.
     public init(_ path: String, limit: Int) throws {
+        let known = FileStatus(ofPath: path)?.size ?? 0
+        // One byte more than the limit of a file that grows meanwhile.
+        let beginning = known > limit ? [] : try Self.beginning(of: path, count: limit + 1)
+        bytes = beginning.count > limit ? [] : beginning
+        size = max(known, beginning.count)
+    }
+
+    static func beginning(of path: String, count: Int) throws -> [UInt8] {
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         defer { try? file.close() }
-        bytes = [UInt8](try file.read(upToCount: limit + 1) ?? Data())
-        size = max(bytes.count, FileStatus(ofPath: path)?.size ?? 0)
+        return [UInt8](try file.read(upToCount: count) ?? Data())
     }
 }

@@ -27,11 +27,15 @@ extension PlaygroundFolderSite {
 
     /// Reads files, each on its own: one that takes long does not hold up the others.
     private func read(_ names: Set<String>, overdue: Set<String> = []) async {
-        let revision = shelf.revision
+        let (revision, leftFilesOut) = (shelf.revision, shelf.leavesFilesOut)
         await withDiscardingTaskGroup { group in
             for name in names where readings.begin(name) {
                 group.addTask { await self.read(name, overdue: overdue) }
             }
+        }
+        if shelf.leavesFilesOut, !leftFilesOut {
+            logger.warning("\(Self.tooManyFiles)")
+            pages.change { page in page.notice(Self.tooManyFiles) }
         }
         guard shelf.revision != revision else { return }
         watcher?.watch(files: watchedFiles)
@@ -112,17 +116,20 @@ extension PlaygroundFolderSite {
 
     /// Compares all files with what was read of them, and reads those of whose change nobody told.
     func sweepFiles() async {
-        let suspects = await differences(among: Set(shelf.names).union(location.files()))
+        let files = shelf.isFull ? [] : location.files()
+        let suspects = await differences(among: Set(shelf.names).union(files))
         guard !suspects.isEmpty else { return }
         try? await Task.sleep(for: SweepSchedule.patience)
         let watch = watcher?.beginReading()
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
         let told = await watch?.changesMeanwhile() ?? ChangeBatch()
         let names = lost.keys.filter { !readings.isRunning($0) && !told.concerns(location.paths(of: $0, naming: [])) }
-        guard let first = names.min() else { return }
-        takeOver("""
-            The system did not tell that \(first) has changed. The files are looked through every second from now on.
-            """)
+        // One that was left out while there were too many need not have changed.
+        if let first = names.filter({ shelf.items[$0] != nil || !shelf.hasLeftFilesOut }).min() {
+            takeOver("""
+                The system did not tell that \(first) has changed. The files are looked through every second from now on.
+                """)
+        }
         await read(Set(names))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
@@ -49,6 +50,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
         // The time, so that revisions of an earlier run are behind all of this one.
         shelf = PlaygroundShelf(location, firstVersion: Int(Date().timeIntervalSince1970 * 1000))
         pages = OpenPages(logger: logger)
+        if shelf.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
     }
 
     // MARK: Pages
@@ -132,13 +134,22 @@ actor PlaygroundFolderSite: PlaygroundSite {
     }
 
     func index(socket: String, notice: String? = nil) -> IndexPage {
-        IndexPage(
+        let notices = [
+            notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
+            shelf.leavesFilesOut ? Self.tooManyFiles : nil,
+        ].compactMap(\.self)
+        return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
             entries: shelf.listedNames.compactMap { name in shelf.items[name].map { IndexPage.Entry(name, $0) } },
-            notice: notice ?? templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
+            notice: notices.isEmpty ? nil : notices.joined(separator: " "),
             assets: Self.assets, socket: socket, revision: shelf.revision
         )
     }
+
+    static let tooManyFiles = """
+        The folder has more than \(PlaygroundLimits.files) playgrounds, and \(PlaygroundLimits.files) of them are served: to see \
+        others, serve a folder within it.
+        """
 
     /// No playground's address begins so: hidden files are not served.
     private static let assets = "/.assets"

@@ -36,7 +36,9 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     static let fileExtension = "toml"
-    /// The files served, by their paths within the folder, sorted.
+
+    /// The files to serve, by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, which
+    /// shows that there are too many.
     func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
@@ -47,7 +49,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
     /// Hidden folders are not looked into, nor those reached by a symbolic link, which may lead in a circle.
     private func collect(_ folder: Path, prefix: String, into found: inout [String]) {
         for child in ((try? folder.children()) ?? []).sorted() where !child.lastComponent.hasPrefix(".") {
-            guard found.count < PlaygroundLimits.files else { return }
+            guard found.count <= PlaygroundLimits.files else { return }
             let name = prefix + child.lastComponent
             if child.isDirectory {
                 if !child.isSymlink { collect(child, prefix: "\(name)/", into: &found) }

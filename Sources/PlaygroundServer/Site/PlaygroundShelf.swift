@@ -1,3 +1,4 @@
+import PlaygroundModel
 import PlaygroundReader
 
 /// The playground files of a location as last read: for each the newest reading, and the last one without mistakes.
@@ -20,6 +21,8 @@ struct PlaygroundShelf: Sendable {
     private let location: PlaygroundLocation
     private(set) var items: [String: Item] = [:]
     private var nextVersion: Int
+    /// Whether the last file that came was left out, since there were `PlaygroundLimits.files` already.
+    private(set) var hasLeftFilesOut = false
 
     /// Reads everything there is.
     ///
@@ -36,6 +39,12 @@ struct PlaygroundShelf: Sendable {
 
     /// The files' names in the order of the index, which has no files that are gone.
     var listedNames: [String] { names.filter { items[$0]?.contents.isThere == true } }
+
+    /// Whether no further file is taken in.
+    var isFull: Bool { items.values.count { $0.contents.isThere } >= PlaygroundLimits.files }
+
+    /// Whether there are files that are left out now.
+    var leavesFilesOut: Bool { hasLeftFilesOut && isFull }
 
     /// Another one with every change of any file.
     var revision: Int { nextVersion }
@@ -54,6 +63,10 @@ struct PlaygroundShelf: Sendable {
     @discardableResult
     mutating func put(_ look: Look) -> Bool {
         guard var item = look.item else { return false }
+        if items[look.name] == nil {
+            hasLeftFilesOut = isFull
+            if isFull { return false }
+        }
         item.version = takeVersion()
         items[look.name] = item
         return true

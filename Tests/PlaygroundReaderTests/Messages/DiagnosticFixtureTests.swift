@@ -54,7 +54,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",
             "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-layout-guides", "list-too-long",
-            "text-too-long",
+            "text-too-long", "too-many-values", "too-many-priorities",
         ]
         #expect(codes.subtracting(diagnosticFixtures.map(\.code)) == [])
         #expect(Set(diagnosticFixtures.map(\.code)).subtracting(codes) == [])

@@ -2,6 +2,9 @@ import PlaygroundModel
 
 /// One playground beyond each of `PlaygroundLimits`; those on bytes and depth have tests beside what they bound.
 let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + [
+    .init("too-many-values", whole: "a = [\(list(199_999, "0"))]",
+          "the file has 200001 values; a playground can have up to 200000",
+          hint: "is this the right file? Part the app into several playgrounds"),
     .init("list-too-long", home: "views.a = { kind = \"segmentedControl\", segments = 1️⃣[\(list(2001, "\"a\""))]2️⃣ }",
           "\"segments\" has 2001 entries; it can have 2000", hint: shorten),
     .init("list-too-long", home: "metrics = 1️⃣{ \((0...2000).map { "m\($0) = 1" }.joined(separator: ", ")) }2️⃣",
@@ -23,6 +26,14 @@ private let controllerLimits: [DiagnosticFixture] = [
     .init("too-many-views", whole: page(devices: 25, views: 401),
           "25 devices with the 401 views of \"home\" are 10025 views on one page; there can be 10000",
           hint: "list fewer devices, or repeat fewer rows"),
+    .init("too-many-constraints", whole: page(devices: 101, views: 1, constraints: 5000),
+          "101 devices with the 5000 constraints of \"home\" are 505000 constraints on one page; there can be 500000",
+          hint: "list fewer devices, or repeat fewer rows"),
+    .init("too-many-priorities", whole: "app.rootViewController = \"home\"\n[controllers.1️⃣home2️⃣]\n" + """
+          views.a = { kind = "label", text = "a", horizontalHuggingPriority = 1 }
+          constraints = [\((2...101).map { "\"a.width >= 1 @\($0)\", " }.joined())]
+          """, "\"home\" has 101 different priorities; it can have 100",
+          hint: "give constraints that matter as much the same priority"),
 ]
 
 private let contentLimits: [DiagnosticFixture] = [
@@ -64,8 +75,9 @@ private func doubling(levels: Int, kind: String, key: String, marked: Int) -> St
     }.joined()
 }
 
-private func page(devices: Int, views: Int) -> String {
+private func page(devices: Int, views: Int, constraints: Int = 0) -> String {
     let windows = (0..<devices).map { "{ device = \"ipad-9-7\", split = \"\(400 + $0)x500\" }" }
     return "devices = [\(windows.joined(separator: ", "))]\napp.rootViewController = \"home\"\n[controllers.1️⃣home2️⃣]\n"
+        + "constraints = [\(list(constraints, "\"v0.top >= top\""))]\n"
         + "[controllers.home.views]\n" + (0..<views).map { "v\($0) = {}\n" }.joined()
 }

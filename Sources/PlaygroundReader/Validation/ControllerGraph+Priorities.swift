@@ -1,0 +1,40 @@
+import PlaygroundModel
+
+extension ControllerGraph {
+    /// Reports controllers whose layouts have too many different priorities to weigh against each other.
+    func checkPriorities() {
+        let limit = PlaygroundLimits.priorities
+        for controller in controllers {
+            let found = priorities(of: controller).count
+            guard found > limit else { continue }
+            findings.report(
+                LimitMistake(subject: .priorities(of: controller.id.name), found: found, limit: limit), at: .key(controller.path))
+        }
+    }
+
+    /// Those of its constraints, and those with which its views keep their sizes.
+    private func priorities(of controller: ControllerDefinition) -> Set<Double> {
+        var found: Set<Double> = []
+        for list in [controller.constraints] + controller.adaptive.map(\.constraints) {
+            for constraint in list { found.insert(constraint.priority.rawValue) }
+        }
+        for property in Self.priorityProperties {
+            for view in controller.views { found.insert(view.properties[property]) }
+            for assignment in controller.adaptive.flatMap({ $0.set + $0.otherwise }) where assignment.property == property {
+                found.insert(assignment.value)
+            }
+        }
+        return found
+    }
+
+    private static let priorityProperties: [ViewProperty] = [
+        .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
+        .verticalCompressionResistancePriority,
+    ]
+}
+
+extension Set<Double> {
+    fileprivate mutating func insert(_ value: PropertyValue?) {
+        if case .number(let number) = value { insert(number) }
+    }
+}
