@@ -40,7 +40,7 @@ public enum PlaygroundLimits {
     /// Of one controller, those of the cells of its lists counted as often as they repeat.
     public static let constraints = 5_000
     /// Different ones of one controller. The solver keeps a number for each at every edge: 900 of them took a thousand views 8 s.
-    public static let priorities = 100
+    public static let priorities = 50
     public static let layoutGuides = 500
     public static let viewDepth = 60
     /// Rows of one list: more than a person scrolls through.

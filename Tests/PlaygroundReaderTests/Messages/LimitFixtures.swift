@@ -31,8 +31,8 @@ private let controllerLimits: [DiagnosticFixture] = [
           hint: "list fewer devices, or repeat fewer rows"),
     .init("too-many-priorities", whole: "app.rootViewController = \"home\"\n[controllers.1️⃣home2️⃣]\n" + """
           views.a = { kind = "label", text = "a", horizontalHuggingPriority = 1 }
-          constraints = [\((2...101).map { "\"a.width >= 1 @\($0)\", " }.joined())]
-          """, "\"home\" has 101 different priorities; it can have 100",
+          constraints = [\((2...51).map { "\"a.width >= 1 @\($0)\", " }.joined())]
+          """, "\"home\" has 51 different priorities; it can have 50",
           hint: "give constraints that matter as much the same priority"),
 ]
 
