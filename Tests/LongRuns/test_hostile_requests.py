@@ -115,7 +115,7 @@ def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
                 case 0: data[place] = chance.randrange(256)
                 case 1: data[place:place] = chance.choice(interesting)
                 case 2: del data[place:place + chance.randrange(1, 20)]
-                case 3: data[place:place] = data[:chance.randrange(1, len(data))]
+                case 3: data[place:place] = data[:chance.randrange(1, len(data) + 1)]
             if not data:
                 data = bytearray(b"\r\n")
         return bytes(data)
