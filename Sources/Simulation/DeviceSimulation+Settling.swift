@@ -12,6 +12,8 @@ extension DeviceSimulation {
             told = nil
             return said
         }
+        // A finger that only presses harder changes nothing here.
+        if consequences.isEmpty, let told, told.isOf(state) { return said }
         let after = hierarchy()
         let before = told ?? after.withoutControllers
         defer { told = after }

@@ -179,8 +179,8 @@ struct HierarchyResolver {
     private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
-        let frames = parent.placedChildren.isEmpty ? [:] : frames(in: parent)
         let placed = Set(parent.placedChildren)
+        let frames = placed.isEmpty ? [:] : frames(in: parent)
         return instance.children.enumerated().map { index, child in
             // A child that replaced another stands where that one stood.
             let slot = ViewID((instance.children.count == names.count ? names[index] : child.id.controller).name)

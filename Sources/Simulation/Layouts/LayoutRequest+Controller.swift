@@ -37,9 +37,7 @@ extension SceneController {
         let named = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.view } })
         return children.map { ViewID($0.name) }.filter(named.contains)
     }
-}
 
-extension SceneController {
     /// Whether there is anything to lay out, or to complain of: a constraint may name a view that is not installed.
     var hasLayout: Bool { !views.isEmpty || !constraints.isEmpty }
 }
