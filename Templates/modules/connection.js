@@ -15,6 +15,8 @@ export class Connection extends EventTarget {
   #address;
   #delay = shortestDelay;
   #timer = 0;
+  /** Whether the page is as it was served: it still waits for its first connection. */
+  #isFresh = true;
 
   /**
    * What happened on the page: what its address told, and the events sent since.
@@ -48,6 +50,7 @@ export class Connection extends EventTarget {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       wasOpen = true;
+      this.#isFresh = false;
       this.#delay = shortestDelay;
       this.dispatchEvent(new Event("open"));
     });
@@ -58,15 +61,22 @@ export class Connection extends EventTarget {
   }
 
   /**
-   * Sends a message; while there is no connection it is dropped, since the state it speaks of may be gone.
+   * Sends a message; while there is no connection it is dropped, since the state it speaks of may be gone. What happens
+   * before the first connection stands is told when it does, with what the address told.
    * @param {object} message
-   * @returns {boolean} Whether it was sent.
+   * @returns {boolean} Whether it was sent, or will be.
    */
   send(message) {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    if (message.type === "event" || message.type === "travel") this.#remember(message);
+    const happens = message.type === "event" || message.type === "travel";
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.#socket.send(JSON.stringify(message));
+    else if (!happens || !this.#isConnectingFirst) return false;
+    if (happens) this.#remember(message);
     return true;
+  }
+
+  get #isConnectingFirst() {
+    return this.#isFresh && this.#socket?.readyState === WebSocket.CONNECTING;
   }
 
   /**

@@ -68,3 +68,20 @@ def test_the_list_comes_back_too(folder, server, open_page):
     (folder / "second.toml").write_text((folder / "neko.toml").read_text())
     server.start()
     expect(page.locator(".playground-card").filter(has_text="second.toml")).to_be_visible()
+
+
+QUICK_FINGER = """const ready = new MutationObserver(() => {
+    if (document.body?.dataset.ready === undefined) return;
+    ready.disconnect();
+    document.querySelector('[data-device="iphone-8-plus"] [data-id="home.next"]').click();
+});
+ready.observe(document, { subtree: true, attributeFilter: ["data-ready"] });"""
+
+
+def test_a_tap_before_the_first_connection_stands_is_not_lost(server, open_page):
+    page = open_page(server.url("neko"))
+    # The page's modules run as one task: what comes right after them comes before any connection.
+    page.add_init_script(QUICK_FINGER)
+    page.reload()
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    expect(page.get_by_role("status").filter(has_text="Not connected")).to_be_hidden()
