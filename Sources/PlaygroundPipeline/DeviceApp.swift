@@ -70,7 +70,8 @@ public struct DeviceApp: Sendable {
 
     /// The app's wireframe as a page shows it.
     public mutating func wireframe(
-        widthMarks: [WidthMark] = [], log: [LogLine] = [], position: DeviceWireframe.Position = DeviceWireframe.Position()
+        widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(),
+        position: DeviceWireframe.Position = DeviceWireframe.Position()
     ) -> DeviceWireframe {
         Pipeline.wireframe(
             of: picture(), simulation.playground, as: configuration, widthMarks: widthMarks, log: log, position: position

@@ -41,7 +41,7 @@ public enum Pipeline {
     /// 4. What is to be drawn, as a tree of boxes (`Wireframes`).
     static func wireframe(
         of picture: DevicePicture, _ playground: Playground, as configuration: DeviceConfiguration, widthMarks: [WidthMark] = [],
-        log: [LogLine] = [], position: DeviceWireframe.Position = DeviceWireframe.Position()
+        log: DeviceLog = DeviceLog(), position: DeviceWireframe.Position = DeviceWireframe.Position()
     ) -> DeviceWireframe {
         DeviceWireframe(
             id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,

@@ -79,13 +79,12 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public var screen: WireframeNode
     /// While the window can be dragged: where something flips on the way. By width.
     public var widthMarks: [WidthMark]
-    /// What happened, oldest first.
-    public var log: [LogLine]
+    public var log: DeviceLog
     public var position: Position
 
     public init(
         id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, widthMarks: [WidthMark] = [],
-        log: [LogLine] = [], position: Position = Position()
+        log: DeviceLog = DeviceLog(), position: Position = Position()
     ) {
         self.id = id
         self.chrome = chrome

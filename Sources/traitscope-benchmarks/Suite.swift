@@ -20,6 +20,8 @@ enum Suite: String, CaseIterable {
     case press
     /// A tap on all devices of a page at once.
     case mirror
+    /// The same as far as the message for the page, in process.
+    case message
 
     func run() async throws {
         switch self {
@@ -33,6 +35,7 @@ enum Suite: String, CaseIterable {
         case .resize: try await ResizeBenchmark.run()
         case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()
+        case .message: try MirroredMessages.printTable()
         }
     }
 

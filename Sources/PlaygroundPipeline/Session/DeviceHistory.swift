@@ -14,18 +14,18 @@ struct DeviceHistory: Sendable {
         var playground: Playground
     }
 
-    /// A moment, and how long the log was when it was reached.
+    /// A moment, and how many passages the log had when it was reached.
     private struct Step: Sendable {
         let entry: Int
         var moment: Moment
-        var logCount: Int
+        var passageCount: Int
     }
 
     /// Oldest first; never empty.
     private var steps: [Step]
     /// The step the device is at.
     private var index = 0
-    private(set) var log: [LogLine]
+    private(set) var log: DeviceLog
 
     /// So many states can be gone back to. A state shares all it can with those around it, and a window drag makes
     /// hundreds.
@@ -34,8 +34,8 @@ struct DeviceHistory: Sendable {
     static let longestLog = 1000
 
     init(_ moment: Moment, log: [LogLine]) {
-        self.log = log
-        steps = [Step(entry: 0, moment: moment, logCount: log.count)]
+        self.log = DeviceLog(log)
+        steps = [Step(entry: 0, moment: moment, passageCount: self.log.passages.count)]
     }
 
     /// The moment the device is in.
@@ -49,12 +49,13 @@ struct DeviceHistory: Sendable {
     /// Something happened: what was undone is forgotten.
     mutating func record(_ moment: Moment, _ lines: [LogLine]) {
         guard !lines.isEmpty else { return replace(moment, []) }
-        log.removeSubrange(steps[index].logCount...)
+        log.keep(first: steps[index].passageCount)
         steps.removeSubrange((index + 1)...)
         let entry = steps[index].entry + 1
-        log += lines
-        log[log.count - lines.count].entry = entry
-        steps.append(Step(entry: entry, moment: moment, logCount: log.count))
+        var lines = lines
+        lines[0].entry = entry
+        log.insert(lines, at: log.passages.count)
+        steps.append(Step(entry: entry, moment: moment, passageCount: log.passages.count))
         index += 1
         forgetOldest()
     }
@@ -62,9 +63,8 @@ struct DeviceHistory: Sendable {
     /// The device stays where it is and is another all the same, as after a save. Lines belong to the entry it stands at.
     mutating func replace(_ moment: Moment, _ lines: [LogLine]) {
         steps[index].moment = moment
-        guard !lines.isEmpty else { return }
-        log.insert(contentsOf: lines, at: steps[index].logCount)
-        for later in steps.indices where later >= index { steps[later].logCount += lines.count }
+        guard log.insert(lines, at: steps[index].passageCount) else { return }
+        for later in steps.indices where later >= index { steps[later].passageCount += 1 }
         forgetOldest()
     }
 
@@ -83,9 +83,8 @@ struct DeviceHistory: Sendable {
             steps.removeFirst()
             index -= 1
         }
-        guard log.count > Self.longestLog else { return }
-        let surplus = min(log.count - Self.longestLog / 2, steps[index].logCount)
-        log.removeFirst(surplus)
-        for step in steps.indices { steps[step].logCount = max(0, steps[step].logCount - surplus) }
+        guard log.lineCount > Self.longestLog else { return }
+        let gone = log.trim(toLines: Self.longestLog / 2, upToPassage: steps[index].passageCount)
+        for step in steps.indices { steps[step].passageCount = max(0, steps[step].passageCount - gone) }
     }
 }

@@ -78,7 +78,5 @@ struct DeviceSession: Sendable {
 
     var picture: DevicePicture { mutating get { app.picture() } }
 
-    private var log: [LogLine] {
-        isVerbose || !history.log.contains { $0.isVerbose } ? history.log : history.log.filter { !$0.isVerbose }
-    }
+    private var log: DeviceLog { isVerbose ? history.log : history.log.brief }
 }

@@ -15,7 +15,7 @@ struct DeviceStart: Sendable {
         for event in events { log += app.apply(event) }
         let lines = log.filter { !$0.isVerbose }.map { LogLine($0) }
         picture = app.picture()
-        wireframe = app.wireframe(log: lines).recorded
+        wireframe = app.wireframe(log: DeviceLog(lines)).recorded
         self.app = app
     }
 }

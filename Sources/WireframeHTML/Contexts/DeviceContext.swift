@@ -15,7 +15,7 @@ struct DeviceContext: MustacheParent {
         chrome = ChromeContext(device.chrome)
         screen = NodeContext(device.screen, glyphs: glyphs)
         marks = device.widthMarks.map(WidthMarkContext.init)
-        log = device.log.map(LogLineContext.init)
+        log = device.log.lines.map(LogLineContext.init)
         position = device.position
     }
 

@@ -26,8 +26,8 @@ extension PageRenderer {
         case .setFrame(let id, let frame): .frame(id, frame)
         case .setAttributes(let node): .attributes(node.id, NodeAttributes(node))
         case .setText(let id, let lines): .text(id, lines)
-        case .replace(let node): .replace(node.id, html: self.node(node))
-        case .insert(let node, let parent, let sibling): .insert(parent: parent, before: sibling, html: self.node(node))
+        case .replace(let node): .replace(node.id, html: fragment(of: node))
+        case .insert(let node, let parent, let sibling): .insert(parent: parent, before: sibling, html: fragment(of: node))
         case .remove(let id): .remove(id)
         case .move(let id, let parent, let sibling): .move(id, parent: parent, before: sibling)
         }
@@ -37,15 +37,16 @@ extension PageRenderer {
     ///
     /// What is mirrored reads the same on many devices, and is rendered once for all of them.
     public func logUpdates(from old: [DeviceWireframe], to new: [DeviceWireframe]) -> [DevicePatch.Log?] {
-        var rendered: [ArraySlice<LogLine>: String] = [:]
+        var rendered: [(lines: [LogLine], html: String)] = []
         return zip(old, new).map { old, new in
             guard old.log != new.log else { return nil }
             // A log only grows, unless the device starts afresh.
-            let continues = new.log.starts(with: old.log)
-            let lines = continues ? new.log.dropFirst(old.log.count) : new.log[...]
-            let html = rendered[lines] ?? log(lines)
-            rendered[lines] = html
-            return DevicePatch.Log(startsAfresh: !continues, html: html)
+            let continuation = new.log.continuation(of: old.log)
+            let lines = continuation ?? new.log.lines
+            let known = rendered.first { $0.lines == lines }?.html
+            let html = known ?? log(lines)
+            if known == nil { rendered.append((lines, html)) }
+            return DevicePatch.Log(startsAfresh: continuation == nil, html: html)
         }
     }
 }

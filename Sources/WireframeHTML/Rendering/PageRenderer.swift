@@ -7,6 +7,7 @@ import Wireframes
 /// Everything that comes from a playground is escaped by the templates: none of them may print a value unescaped.
 public struct PageRenderer: Sendable {
     private let templates: TemplateSet
+    private let fragments = FragmentCache()
 
     /// - Parameter templates: The texts of the files of a templates folder by their paths below it, such as
     ///   `device.mustache` and `images/cat.svg`.
@@ -45,6 +46,12 @@ public struct PageRenderer: Sendable {
         render(NodeContext(node, glyphs: templates.glyphs), with: "node")
     }
 
+    /// The same, rendered once for as long as it is remembered: people go there and back, on devices that show the same, and
+    /// on many pages of one playground.
+    func fragment(of node: WireframeNode) -> String {
+        fragments.html(of: node) { self.node($0) }
+    }
+
     /// What the error sheet and the list of problems say.
     public func problems(_ records: [DiagnosticRecord]) -> ProblemsUpdate {
         let context = ProblemsContext(records)
@@ -71,7 +78,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// Sentences of a log.
-    public func log(_ lines: some Sequence<LogLine>) -> String {
+    public func log(_ lines: [LogLine]) -> String {
         render(["log": lines.map(LogLineContext.init)], with: "log")
     }
 

@@ -30,7 +30,8 @@ struct TemplateSet: Sendable {
         var findings: [TemplateErrors.Finding] = []
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             do {
-                library.register(try MustacheTemplate(string: source.text), named: name)
+                _ = try MustacheTemplate(string: source.text)
+                library.register(try MustacheTemplate(string: HTMLEscaping.pragma + source.text), named: name)
                 findings += Self.unknownPartials(in: source.text, file: source.path, known: sources.keys.sorted())
             } catch {
                 findings.append(Self.finding(for: error, file: source.path))

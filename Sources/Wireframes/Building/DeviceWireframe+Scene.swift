@@ -13,7 +13,7 @@ extension DeviceWireframe {
     ///     one version to another.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        profile: BehaviourProfile = .newest, widthMarks: [WidthMark] = [], log: [LogLine] = [],
+        profile: BehaviourProfile = .newest, widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(),
         position: Position = Position()
     ) {
         self.init(

@@ -3,7 +3,7 @@ enum MirrorBenchmark {
     static func run() async throws {
         let taps = MirroredTaps.script(devices: TwelveDevices.count)
         let outcome = try await TwelveDevices.outcome(of: taps, as: MirroredTaps.Outcome.self)
-        table(of: outcome, serversShare: try MirroredMessages.samples()).print()
+        table(of: outcome, serversShare: try MirroredMessages.measure().whole).print()
     }
 
     private static func table(of outcome: MirroredTaps.Outcome, serversShare: Samples) -> BenchmarkTable {

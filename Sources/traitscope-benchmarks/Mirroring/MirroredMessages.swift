@@ -16,7 +16,28 @@ enum MirroredMessages {
     private static let warmUp = 20
 
     /// One sample for each event, there and back by turns.
-    static func samples() throws -> Samples {
+    struct Share {
+        /// The event on all devices.
+        var event: Samples
+        /// Laying out, drawing, comparing and rendering.
+        var update: Samples
+        /// The message as JSON.
+        var encoding: Samples
+        var whole: Samples
+    }
+
+    static func printTable() throws {
+        let share = try measure()
+        var table = BenchmarkTable("The server's share of a tap mirrored on \(TwelveDevices.count) devices, in process")
+        table.add("event", share.event)
+        table.add("update", share.update)
+        table.add("encoding", share.encoding)
+        table.add("event to message", share.whole)
+        table.note("Aim: a median of at most 1.5 ms.")
+        table.print()
+    }
+
+    static func measure() throws -> Share {
         let reading = PlaygroundFile.read(
             bytes: Array(TwelveDevices.playground("Word").utf8), fileName: TwelveDevices.fileName)
         let renderer = try PageRenderer(templates: PageAsset.embedded.filter { isTemplate($0.key) }.mapValues(\.text))
@@ -27,16 +48,18 @@ enum MirroredMessages {
         }
         let events = [try Event(line: "tap home.next"), try Event(line: "back")]
         let clock = ContinuousClock()
-        var durations: [Duration] = []
+        var times: [(event: Duration, update: Duration, encoding: Duration)] = []
         for round in 0..<(warmUp + rounds) {
-            let duration = try clock.measure {
-                session.apply(events[round % 2], to: device, isMirrored: true)
-                let message = session.takeUpdate(revision: round, with: renderer)
-                keep(try JSONEncoder().encode(message).count)
-            }
-            if round >= warmUp { durations.append(duration) }
+            var message: ServerMessage?
+            let event = clock.measure { keep(session.apply(events[round % 2], to: device, isMirrored: true)) }
+            let update = clock.measure { message = session.takeUpdate(revision: round, with: renderer) }
+            let encoding = try clock.measure { keep(try JSONEncoder().encode(message).count) }
+            if round >= warmUp { times.append((event, update, encoding)) }
         }
-        return Samples(durations)
+        return Share(
+            event: Samples(times.map { $0.event }), update: Samples(times.map { $0.update }),
+            encoding: Samples(times.map { $0.encoding }), whole: Samples(times.map { $0.event + $0.update + $0.encoding })
+        )
     }
 
     private static func isTemplate(_ name: String) -> Bool { name.hasSuffix(".mustache") || name.hasSuffix(".svg") }

@@ -109,7 +109,7 @@ import Testing
     @Test func namesOfUIKitsInterfaceAreSetAsCode() {
         var session = PageSession(Self.playground)
         session.apply(.rotate(.landscapeRight), to: "iphone-8")
-        let pieces = session.picture.devices[0].log.flatMap(\.pieces)
+        let pieces = session.picture.devices[0].log.lines.flatMap(\.pieces)
         #expect(pieces.contains(LogLine.Piece(.code, "viewWillTransition(to:with:)")))
     }
 }

@@ -14,7 +14,7 @@ import Testing
     @Test mutating func everyEventIsAnEntryThatTellsItsLineInTheFile() {
         session.apply(.tap(controller: "home", view: "next"), to: device)
         session.apply(.back, to: device)
-        let heads = shown.log.filter { $0.depth == 0 }
+        let heads = shown.log.lines.filter { $0.depth == 0 }
         #expect(heads.map(\.entry) == [1, 2])
         #expect(heads[0].location?.hasPrefix("test.toml:") == true)
         #expect(shown.position == .init(entry: 2, last: 2))
@@ -43,7 +43,7 @@ import Testing
         session.travel(to: 0, on: device)
         session.apply(.userInterfaceStyle(.dark), to: device)
         #expect(shown.position == .init(entry: 1, last: 1))
-        #expect(shown.log.filter { $0.depth == 0 }.map(\.entry) == [1])
+        #expect(shown.log.lines.filter { $0.depth == 0 }.map(\.entry) == [1])
         let isThere = session.travel(to: 2, on: device)
         #expect(!isThere)
     }
@@ -115,9 +115,9 @@ import Testing
         var history = DeviceHistory(moment, log: [])
         for number in 0..<(3 * DeviceHistory.longestLog) {
             history.replace(moment, [LogLine(pieces: [.init(.plain, "save \(number)")])])
-            #expect(history.log.count <= DeviceHistory.longestLog)
+            #expect(history.log.lineCount <= DeviceHistory.longestLog)
         }
-        #expect(history.log.last?.text == "save \(3 * DeviceHistory.longestLog - 1)")
+        #expect(history.log.lines.last?.text == "save \(3 * DeviceHistory.longestLog - 1)")
         let isKnown = history.travel(to: 0)
         #expect(isKnown)
     }

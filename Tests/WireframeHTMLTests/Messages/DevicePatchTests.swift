@@ -11,13 +11,13 @@ import Wireframes
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    private func device(_ children: [WireframeNode], log: [LogLine] = []) -> DeviceWireframe {
+    private func device(_ children: [WireframeNode], log: DeviceLog = DeviceLog()) -> DeviceWireframe {
         let screen = Samples.node("device/screen", role: .screen, content: .none, children: children)
         return Samples.device(screen: screen, log: log)
     }
 
     @Test func anUnchangedDeviceHasNoPatch() throws {
-        let device = Samples.device(log: [Samples.logLine])
+        let device = Samples.device(log: DeviceLog([Samples.logLine]))
         #expect(try Templates.renderer().patch(from: device, to: device) == nil)
     }
 
@@ -75,12 +75,13 @@ import Wireframes
     @Test func aLogThatGrowsSendsItsNewLinesAlone() throws {
         let other = LogLine(pieces: [LogLine.Piece(.name, "second")])
         let renderer = try Templates.renderer()
-        let grown = try #require(renderer.patch(
-            from: device([], log: [Samples.logLine]), to: device([], log: [Samples.logLine, other])
-        ))
+        let log = DeviceLog([Samples.logLine])
+        var longer = log
+        longer.insert([other], at: 1)
+        let grown = try #require(renderer.patch(from: device([], log: log), to: device([], log: longer)))
         #expect(grown.log?.startsAfresh == false)
         #expect(grown.log?.html == renderer.log([other]))
-        let fresh = try #require(renderer.patch(from: device([], log: [Samples.logLine]), to: device([], log: [other])))
+        let fresh = try #require(renderer.patch(from: device([], log: log), to: device([], log: DeviceLog([other]))))
         #expect(fresh.log?.startsAfresh == true)
     }
 }

@@ -8,7 +8,7 @@ import Wireframes
     @Test func everyNameInEveryTemplateIsKnownToItsContexts() throws {
         let glyphs = try TemplateSet(files: Templates.files).glyphs
         var checker = NameChecker(files: Templates.files)
-        let devices = [Samples.device(log: [Samples.logLine]), Samples.pad]
+        let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad]
         let page = PlaygroundPage(
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
             home: "/"
@@ -39,7 +39,7 @@ import Wireframes
 
     @Test func aNameThatNoContextKnowsIsFound() {
         var checker = NameChecker(files: ["log.mustache": "{{#log}}{{depht}}{{/log}}{{#missing}}{{/missing}}"])
-        checker.check("log", in: [DeviceContext(Samples.device(log: [Samples.logLine]), glyphs: [])])
+        checker.check("log", in: [DeviceContext(Samples.device(log: DeviceLog([Samples.logLine])), glyphs: [])])
         #expect(checker.unresolved == ["depht in log", "#missing in log"])
     }
 

@@ -87,7 +87,7 @@ enum Samples {
     }
 
     static func device(
-        screen: WireframeNode = everything, orientation: InterfaceOrientation = .portrait, log: [LogLine] = []
+        screen: WireframeNode = everything, orientation: InterfaceOrientation = .portrait, log: DeviceLog = DeviceLog()
     ) -> DeviceWireframe {
         let size = Size(width: 320, height: 568)
         return DeviceWireframe(

@@ -1,0 +1,42 @@
+import PlaygroundModel
+import Synchronization
+import Wireframes
+
+/// HTML of nodes with all below them, of which the latest are remembered.
+///
+/// Nodes are found by what is cheap to look at, and are then compared as wholes.
+final class FragmentCache: Sendable {
+    private struct Key: Hashable {
+        let id: WireframeNode.ID
+        let frame: Rect
+    }
+
+    private struct Fragment {
+        let node: WireframeNode
+        let html: String
+    }
+
+    private struct State {
+        var fragments: [Key: [Fragment]] = [:]
+        var byteCount = 0
+    }
+
+    /// In bytes of HTML; beyond it, everything is forgotten.
+    private static let limit = 4 << 20
+
+    private let state = Mutex(State())
+
+    /// The HTML of a node, rendered if it is not remembered.
+    func html(of node: WireframeNode, rendered: (WireframeNode) -> String) -> String {
+        let key = Key(id: node.id, frame: node.frame)
+        let known = state.withLock { $0.fragments[key] }?.first { $0.node == node }
+        if let known { return known.html }
+        let html = rendered(node)
+        state.withLock { state in
+            if state.byteCount + html.utf8.count > Self.limit { state = State() }
+            state.fragments[key, default: []].append(Fragment(node: node, html: html))
+            state.byteCount += html.utf8.count
+        }
+        return html
+    }
+}
