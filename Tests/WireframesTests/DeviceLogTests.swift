@@ -3,7 +3,7 @@ import Testing
 
 struct DeviceLogTests {
     private func lines(_ words: String...) -> [LogLine] {
-        words.map { LogLine(pieces: [LogLine.Piece($0)], isVerbose: $0.hasPrefix("verbose")) }
+        words.map { LogLine(pieces: [LogLine.Piece(.plain, $0)], isVerbose: $0.hasPrefix("verbose")) }
     }
 
     @Test func aLogGoesOnFromOneWithTheSameBeginning() {

@@ -131,11 +131,11 @@ public struct PageSession: Sendable {
     }
 
     /// What the page has to be told to show what it should, or `nil` if it does. Counts as told from here on.
-    public mutating func takeUpdate(revision: Int, with renderer: PageRenderer) -> ServerMessage? {
+    public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
         let now = picture
         defer { shown = now }
         guard let shown, shown.title == now.title, shown.devices.map(\.id) == now.devices.map(\.id) else {
-            return renderer.page(now.title, now.devices, problems: now.problems, revision: revision)
+            return renderer.page(now.title, now.devices, problems: now.problems)
         }
         let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
         let patches = Array(now.devices.indices).mapConcurrently { index in
@@ -143,7 +143,7 @@ public struct PageSession: Sendable {
         }.compactMap(\.self)
         let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }
-        return .patch(revision: revision, devices: patches, problems: problems)
+        return .patch(devices: patches, problems: problems)
     }
 
     /// What there is to say about a node of a device; `nil` if there is no such node.

@@ -45,16 +45,14 @@ public struct IndexTab: Sendable {
         case .error(let text): message = .error(message: text)
         case .inspection, nil:
             guard !isCurrent else { return nil }
-            message = list(revision: next)
+            message = list()
         }
         revision = next
         return PageUpdate(message, revision: next)
     }
 
-    private mutating func list(revision: Int) -> ServerMessage {
+    private mutating func list() -> ServerMessage {
         isCurrent = true
-        return .page(
-            revision: revision, html: renderer.entries(page), title: page.folder, summary: "", problems: nil
-        )
+        return .page(html: renderer.entries(page), title: page.folder, summary: "", problems: nil)
     }
 }

@@ -125,7 +125,7 @@ public struct PlaygroundTab: Sendable {
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = takePicture(revision: next)
+            message = takePicture()
         }
         guard let message else { return nil }
         revision = next
@@ -142,20 +142,20 @@ public struct PlaygroundTab: Sendable {
     }
 
     /// What is new to see. Mistakes of the templates stand among those of the playground.
-    private mutating func takePicture(revision: Int) -> ServerMessage? {
-        let message = session.takeUpdate(revision: revision, with: renderer)
+    private mutating func takePicture() -> ServerMessage? {
+        let message = session.takeUpdate(with: renderer)
         if knowsTemplateProblems && templateProblems.isEmpty { return message }
         let isNews = !knowsTemplateProblems
         knowsTemplateProblems = true
         let problems = renderer.problems(templateProblems + session.picture.problems)
         switch message {
-        case .page(let revision, let html, let title, let summary, _):
-            return .page(revision: revision, html: html, title: title, summary: summary, problems: problems)
-        case .patch(let revision, let devices, let changed):
+        case .page(let html, let title, let summary, _):
+            return .page(html: html, title: title, summary: summary, problems: problems)
+        case .patch(let devices, let changed):
             let isChanged = isNews || changed != nil
-            return .patch(revision: revision, devices: devices, problems: isChanged ? problems : nil)
+            return .patch(devices: devices, problems: isChanged ? problems : nil)
         case nil where isNews:
-            return .patch(revision: revision, devices: [], problems: problems)
+            return .patch(devices: [], problems: problems)
         default:
             return message
         }

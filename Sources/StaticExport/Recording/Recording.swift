@@ -12,7 +12,7 @@ struct Recording: Encodable, Sendable {
     var nodes: [[Int]]
     var trees: [Tree]
     /// Without the settings in force, which differ from look to look.
-    var chromes: [DevicePatch.Chrome]
+    var chromes: [JSONValue]
     /// The settings in force, in places of `events`.
     var settings: [[Int]]
     /// The text forms of events.

@@ -46,7 +46,7 @@ struct RecordingBuilder {
         let lines = lines.values.map { Self.places(of: renderer.log([$0]), in: &pieces) }
         return Recording(
             pieces: pieces.values, nodes: nodes, trees: trees.values,
-            chromes: chromes.values.map(DevicePatch.Chrome.init), settings: settings.values,
+            chromes: chromes.values.map { DevicePatch.Chrome($0).json }, settings: settings.values,
             events: events.values.map(\.description), offers: offers.values, lines: lines, logs: logs.values,
             ways: ways.values, courses: courses.values,
             problems: Recording.Problems(

@@ -11,7 +11,7 @@ extension DevicePatch {
     ///     ["insert", parent, before or null, html]
     ///     ["remove", id]
     ///     ["move", id, parent, before or null]
-    enum Operation: Encodable {
+    enum Operation {
         case frame(String, Rect)
         case attributes(String, NodeAttributes)
         case text(String, [String])
@@ -20,39 +20,26 @@ extension DevicePatch {
         case remove(String)
         case move(String, parent: String, before: String?)
 
-        func encode(to encoder: any Encoder) throws {
-            var array = encoder.unkeyedContainer()
+        var json: JSONValue {
             switch self {
             case .frame(let id, let frame):
-                try array.encode("frame", id)
                 // A thousandth of a point is far below a pixel, and most coordinates are whole.
-                for number in [frame.minX, frame.minY, frame.width, frame.height] {
-                    try array.encode((number * 1000).rounded() / 1000)
-                }
+                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1000).rounded() / 1000 }
+                return .array([.string("frame"), .string(id)] + numbers.map { .number($0) })
             case .attributes(let id, let attributes):
-                try array.encode("attributes", id)
-                try array.encode(Dictionary(uniqueKeysWithValues: attributes.byName.map { ($0.name, $0.value) }))
+                let members = attributes.byName.map { JSONValue.Member(name: $0.name, value: ($0.value?.json).orNull) }
+                return .array([.string("attributes"), .string(id), .object(members)])
             case .text(let id, let lines):
-                try array.encode("text", id)
-                try array.encode(lines)
+                return .array([.string("text"), .string(id), .strings(lines)])
             case .replace(let id, let html):
-                try array.encode("replace", id, html)
+                return .strings(["replace", id, html])
             case .insert(let parent, let sibling, let html):
-                try array.encode("insert", parent)
-                try array.encode(sibling)
-                try array.encode(html)
+                return .array([.string("insert"), .string(parent), (sibling?.json).orNull, .string(html)])
             case .remove(let id):
-                try array.encode("remove", id)
+                return .strings(["remove", id])
             case .move(let id, let parent, let sibling):
-                try array.encode("move", id, parent)
-                try array.encode(sibling)
+                return .array([.string("move"), .string(id), .string(parent), (sibling?.json).orNull])
             }
         }
-    }
-}
-
-extension UnkeyedEncodingContainer {
-    fileprivate mutating func encode(_ words: String...) throws {
-        for word in words { try encode(word) }
     }
 }

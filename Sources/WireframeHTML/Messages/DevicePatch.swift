@@ -2,7 +2,7 @@ import PlaygroundModel
 import Wireframes
 
 /// What one device on a page has to change. `Templates/modules/messages.js` describes the same to the browser.
-public struct DevicePatch: Encodable, Sendable {
+public struct DevicePatch: Sendable {
     let id: String
     let operations: [Operation]
     let chrome: Chrome?
@@ -14,18 +14,23 @@ public struct DevicePatch: Encodable, Sendable {
 
     var isEmpty: Bool { operations.isEmpty && chrome == nil && marks == nil && log == nil && position == nil }
 
-    enum CodingKeys: String, CodingKey {
-        case id, operations = "ops", chrome, marks, transition, log, position
+    var json: JSONValue {
+        .object([
+            "id": .string(id), "ops": .array(operations.map(\.json)), "chrome": chrome?.json, "marks": marks?.json,
+            "transition": transition?.json, "log": log?.json, "position": position?.json,
+        ])
     }
 
     /// The entry of the log at which the device stands, and the newest.
-    struct Position: Encodable {
+    struct Position {
         let entry: Int
         let last: Int
+
+        var json: JSONValue { .object(["entry": .number(entry), "last": .number(last)]) }
     }
 
     /// What stands around the screen.
-    public struct Chrome: Encodable, Sendable {
+    public struct Chrome: Sendable {
         let classes: String
         let style: String
         let subtitle: String
@@ -38,16 +43,28 @@ public struct DevicePatch: Encodable, Sendable {
         let canDismiss: Bool
         let note: String?
 
-        struct Badge: Encodable, Sendable {
+        struct Badge: Sendable {
             let text: String
             let sizeClass: String
             let title: String
+
+            var json: JSONValue {
+                .object(["text": .string(text), "sizeClass": .string(sizeClass), "title": .string(title)])
+            }
 
             init(_ badge: BadgeContext) {
                 text = badge.text
                 sizeClass = badge.sizeClass
                 title = badge.title
             }
+        }
+
+        public var json: JSONValue {
+            .object([
+                "classes": .string(classes), "style": .string(style), "subtitle": .string(subtitle), "size": .string(size),
+                "horizontal": horizontal.json, "vertical": vertical.json, "settings": .string(settings),
+                "offers": .string(offers), "rotate": rotate?.json, "canDismiss": .bool(canDismiss), "note": note?.json,
+            ])
         }
 
         public init(_ chrome: DeviceWireframe.Chrome) {
@@ -70,8 +87,10 @@ public struct DevicePatch: Encodable, Sendable {
     }
 
     /// Sentences for the end of the log, or for all of it.
-    public struct Log: Encodable, Sendable {
+    public struct Log: Sendable {
         let startsAfresh: Bool
         let html: String
+
+        var json: JSONValue { .object(["startsAfresh": .bool(startsAfresh), "html": .string(html)]) }
     }
 }

@@ -52,8 +52,8 @@ enum MirroredMessages {
         for round in 0..<(warmUp + rounds) {
             var message: ServerMessage?
             let event = clock.measure { keep(session.apply(events[round % 2], to: device, isMirrored: true)) }
-            let update = clock.measure { message = session.takeUpdate(revision: round, with: renderer) }
-            let encoding = try clock.measure { keep(try JSONEncoder().encode(message).count) }
+            let update = clock.measure { message = session.takeUpdate(with: renderer) }
+            let encoding = clock.measure { keep(message?.json(revision: round).text.utf8.count) }
             if round >= warmUp { times.append((event, update, encoding)) }
         }
         return Share(

@@ -91,7 +91,7 @@ import Testing
     }
 
     private func patch(_ session: inout PageSession, _ renderer: PageRenderer) -> DevicePatch? {
-        guard case .patch(_, let devices, _)? = session.takeUpdate(revision: 2, with: renderer) else { return nil }
+        guard case .patch(let devices, _)? = session.takeUpdate(with: renderer) else { return nil }
         return devices.first
     }
 

@@ -51,7 +51,7 @@ import Testing
 
     @Test func aPageOfWhichNothingIsKnownIsToldEverythingOnce() {
         var session = PageSession(Self.playground())
-        guard case .page(2, let html, "Test", "2 devices", let problems)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .page(let html, "Test", "2 devices", let problems)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -87,7 +87,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(label: "Goodbye"))
-        guard case .patch(2, let devices, nil)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .patch(let devices, nil)? = session.takeUpdate(with: renderer) else {
             Issue.record("no patch")
             return
         }
@@ -114,7 +114,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
-        guard case .page(_, let html, _, _, _)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .page(let html, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -125,7 +125,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(title: "Renamed"))
-        guard case .page(_, _, "Renamed", _, _)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .page(_, "Renamed", _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -159,7 +159,7 @@ import Testing
         session.load(Self.broken)
         #expect(session.picture.devices == before)
         #expect(session.picture.title == "Test")
-        guard case .patch(_, let devices, let problems?)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .patch(let devices, let problems?)? = session.takeUpdate(with: renderer) else {
             Issue.record("no patch")
             return
         }
@@ -181,7 +181,7 @@ import Testing
         session.load(Self.broken)
         session.markShown()
         session.load(Self.playground())
-        guard case .patch(_, let devices, let problems?)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .patch(let devices, let problems?)? = session.takeUpdate(with: renderer) else {
             Issue.record("no patch")
             return
         }
@@ -244,7 +244,7 @@ import Testing
         #expect(!session.devices.contains { $0.isDrawn })
         _ = session.inspection(of: "home.label", on: session.devices[0].id)
         #expect(session.devices.map(\.isDrawn) == [true] + session.devices.dropFirst().map { _ in false })
-        _ = session.takeUpdate(revision: 2, with: try Repository.renderer())
+        _ = session.takeUpdate(with: try Repository.renderer())
         #expect(!session.devices.contains { !$0.isDrawn })
     }
 
@@ -271,7 +271,7 @@ import Testing
     private func expectPatch(
         _ session: inout PageSession, of devices: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        guard case .patch(2, let patches, nil)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .patch(let patches, nil)? = session.takeUpdate(with: renderer) else {
             Issue.record("there is no patch of devices alone", sourceLocation: sourceLocation)
             return
         }
@@ -279,7 +279,7 @@ import Testing
     }
 
     private func expectNoUpdate(_ session: inout PageSession, sourceLocation: SourceLocation = #_sourceLocation) {
-        let update = session.takeUpdate(revision: 2, with: renderer)
+        let update = session.takeUpdate(with: renderer)
         #expect(update == nil, sourceLocation: sourceLocation)
     }
 }

@@ -98,7 +98,7 @@ import Testing
         session.apply(.tap(controller: "home", view: "next"), to: device)
         session.markShown()
         session.travel(to: 0, on: device)
-        guard case .patch(_, let devices, _)? = session.takeUpdate(revision: 2, with: renderer) else {
+        guard case .patch(let devices, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no patch")
             return
         }

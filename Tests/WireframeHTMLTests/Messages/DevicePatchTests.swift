@@ -1,16 +1,9 @@
-import Foundation
 import PlaygroundModel
 import Testing
 import Wireframes
 @testable import WireframeHTML
 
 @Suite struct DevicePatchTests {
-    private func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
-
     private func device(_ children: [WireframeNode], log: DeviceLog = DeviceLog()) -> DeviceWireframe {
         let screen = Samples.node("device/screen", role: .screen, content: .none, children: children)
         return Samples.device(screen: screen, log: log)
@@ -25,19 +18,19 @@ import Wireframes
         var moved = Samples.node()
         moved.frame = Rect(x: 16, y: 24, width: 106.66666667, height: 44.5)
         let patch = try #require(try Templates.renderer().patch(from: device([Samples.node()]), to: device([moved])))
-        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["frame","home.title",16,24,106.667,44.5]]}"#)
+        #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["frame","home.title",16,24,106.667,44.5]]}"#)
     }
 
     @Test func changedTextIsSentAsLines() throws {
         let new = Samples.node(content: .text(Samples.text("Neko & <Mochi>")))
         let patch = try #require(try Templates.renderer().patch(from: device([Samples.node()]), to: device([new])))
-        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["text","home.title",["Neko & <Mochi>"]]]}"#)
+        #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["text","home.title",["Neko & <Mochi>"]]]}"#)
     }
 
     @Test func changedAttributesAreSentWithThoseThatGo() throws {
         let old = Samples.node(event: .back)
         let patch = try #require(try Templates.renderer().patch(from: device([old]), to: device([Samples.node()])))
-        let text = try json(patch)
+        let text = patch.json.text
         #expect(text.contains(#"["attributes","home.title",{"#))
         #expect(text.contains(#""class":"node label""#))
         #expect(text.contains(#""data-event":null"#))
@@ -48,15 +41,15 @@ import Wireframes
         let renderer = try Templates.renderer()
         let (old, new) = (Samples.node("home.b"), Samples.node("home.a"))
         let patch = try #require(renderer.patch(from: device([old]), to: device([new, old])))
-        let html = try json(renderer.node(new))
-        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["insert","device/screen","home.b",\#(html)]]}"#)
+        let html = JSONValue.string(renderer.node(new)).text
+        #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["insert","device/screen","home.b",\#(html)]]}"#)
     }
 
     @Test func removalsAndMovesNameTheirNodes() throws {
         let renderer = try Templates.renderer()
         let (a, b, c) = (Samples.node("a"), Samples.node("b"), Samples.node("c"))
         let patch = try #require(renderer.patch(from: device([a, b, c]), to: device([b, a])))
-        #expect(try json(patch) == #"{"id":"iphone-se-1","ops":[["remove","c"],["move","b","device/screen","a"]]}"#)
+        #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["remove","c"],["move","b","device/screen","a"]]}"#)
     }
 
     @Test func aRotationSendsTheChromeAndSaysThatItIsOne() throws {
@@ -64,11 +57,11 @@ import Wireframes
         let patch = try #require(try Templates.renderer().patch(
             from: Samples.device(screen: screen), to: Samples.device(screen: screen, orientation: .landscapeRight)
         ))
-        let text = try json(patch)
+        let text = patch.json.text
         #expect(text.contains(#""transition":"rotate""#))
         #expect(text.contains(#""size":"568 × 320""#))
         #expect(text.contains(#""rotate":"rotate portrait""#))
-        let badge = #"{"sizeClass":"compact","text":"hC","title":"vertical size class: compact"}"#
+        let badge = #"{"text":"hC","sizeClass":"compact","title":"vertical size class: compact"}"#
         #expect(text.contains(#""vertical":"# + badge))
     }
 

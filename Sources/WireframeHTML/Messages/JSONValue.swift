@@ -1,0 +1,103 @@
+/// A value as JSON has it: what is sent to a page is made of these.
+public enum JSONValue: Hashable, Sendable {
+    /// A name with its value. Members stay in the order in which they are given.
+    public struct Member: Hashable, Sendable {
+        public let name: String
+        public let value: JSONValue
+    }
+
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+
+    static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+    static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
+
+    /// An object without the members that have no value.
+    static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+    }
+
+    /// The value as text.
+    public var text: String {
+        var writer = JSONWriter()
+        writer.write(self)
+        return writer.text
+    }
+}
+
+extension JSONValue? {
+    /// The value, or what JSON has for none.
+    var orNull: JSONValue { self ?? .null }
+}
+
+extension String {
+    var json: JSONValue { .string(self) }
+}
+
+/// Writes JSON as UTF-8.
+private struct JSONWriter {
+    private var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func write(_ value: JSONValue) {
+        switch value {
+        case .null: bytes += "null".utf8
+        case .bool(let isTrue): bytes += (isTrue ? "true" : "false").utf8
+        case .number(let number): write(number)
+        case .string(let string): write(string)
+        case .array(let values):
+            writeList(of: values, between: "[", and: "]") { $0.write($1) }
+        case .object(let members):
+            writeList(of: members, between: "{", and: "}") { writer, member in
+                writer.write(member.name)
+                writer.bytes.append(UInt8(ascii: ":"))
+                writer.write(member.value)
+            }
+        }
+    }
+
+    private mutating func writeList<Element>(
+        of elements: [Element], between opening: Unicode.Scalar, and closing: Unicode.Scalar,
+        write: (inout JSONWriter, Element) -> Void
+    ) {
+        bytes.append(UInt8(ascii: opening))
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            write(&self, element)
+        }
+        bytes.append(UInt8(ascii: closing))
+    }
+
+    /// Whole numbers are written without a fraction. JSON has no others than finite ones.
+    private mutating func write(_ number: Double) {
+        guard number.isFinite else { return write(.null) }
+        if let whole = Int(exactly: number) {
+            bytes += whole.description.utf8
+        } else {
+            bytes += number.description.utf8
+        }
+    }
+
+    private mutating func write(_ string: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case UInt8(ascii: "\n"): bytes += "\\n".utf8
+            case 0..<0x20: bytes += "\\u00".utf8 + [Self.digit(byte >> 4), Self.digit(byte & 15)]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}
