@@ -84,17 +84,34 @@ private struct JSONWriter {
         }
     }
 
+    /// What needs no escape is copied a stretch at a time.
     private mutating func write(_ string: String) {
+        var string = string
         bytes.append(UInt8(ascii: "\""))
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "\n"): bytes += "\\n".utf8
-            case 0..<0x20: bytes += "\\u00".utf8 + [Self.digit(byte >> 4), Self.digit(byte & 15)]
-            default: bytes.append(byte)
+        string.withUTF8 { text in
+            bytes.reserveCapacity(bytes.count + text.count)
+            var start = 0
+            for index in text.indices where Self.needsEscape(text[index]) {
+                bytes.append(contentsOf: text[start..<index])
+                escape(text[index])
+                start = index + 1
             }
+            bytes.append(contentsOf: text[start...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+        default: bytes += "u00".utf8 + [Self.digit(byte >> 4), Self.digit(byte & 15)]
+        }
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {
