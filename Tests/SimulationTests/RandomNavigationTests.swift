@@ -1,7 +1,7 @@
 import PlaygroundModel
 import RandomApps
 import SeededRandom
-import Simulation
+@testable import Simulation
 import Testing
 
 /// What must hold of containers, presentations and overrides after any events whatever, on playgrounds made to be difficult;

@@ -17,14 +17,7 @@ public struct HomeScreenScene: Hashable, Sendable {
         /// Whether it is the playground's app.
         public var isApp: Bool
         /// Whether it stands in the dock, and so without its name.
-        public var isDocked: Bool
-
-        public init(name: String, frame: Rect, isApp: Bool, isDocked: Bool = false) {
-            self.name = name
-            self.frame = frame
-            self.isApp = isApp
-            self.isDocked = isDocked
-        }
+        public var isDocked: Bool = false
     }
 
     /// What the icons at the bottom stand on.
@@ -33,11 +26,6 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var frame: Rect
         /// Whether it is a panel of its own; otherwise it goes from edge to edge.
         public var isFloating: Bool
-
-        public init(frame: Rect, isFloating: Bool) {
-            self.frame = frame
-            self.isFloating = isFloating
-        }
     }
 
     /// The quick actions, open beside the icon.
@@ -70,19 +58,6 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var textWidth: Double
         /// What the menu has no room for, and why; for a note on the page.
         public var leftOut: [QuickActionMenu.LeftOut]
-
-        public init(
-            entries: [Entry], frame: Rect, rowHeight: Double, opensAbove: Bool, iconsAreTrailing: Bool, textWidth: Double,
-            leftOut: [QuickActionMenu.LeftOut]
-        ) {
-            self.entries = entries
-            self.frame = frame
-            self.rowHeight = rowHeight
-            self.opensAbove = opensAbove
-            self.iconsAreTrailing = iconsAreTrailing
-            self.textWidth = textWidth
-            self.leftOut = leftOut
-        }
     }
 
     public var mode: Mode
@@ -95,17 +70,4 @@ public struct HomeScreenScene: Hashable, Sendable {
     public var blur: Double
     public var menu: Menu?
     public var isAppRunning: Bool
-
-    public init(
-        mode: Mode, dock: Dock, icons: [Icon], appIcon: Rect, force: Force, blur: Double, menu: Menu?, isAppRunning: Bool
-    ) {
-        self.mode = mode
-        self.dock = dock
-        self.icons = icons
-        self.appIcon = appIcon
-        self.force = force
-        self.blur = blur
-        self.menu = menu
-        self.isAppRunning = isAppRunning
-    }
 }

@@ -10,28 +10,15 @@ public struct Scene: Hashable, Sendable {
     /// The app's window in the screen's coordinates.
     public var window: Rect
     /// Of the window, before any bar of the app, in points.
-    public var safeAreaInsets: EdgeInsets
+    public var safeAreaInsets: EdgeInsets = .zero
     /// Of the window, before any controller overrides one.
-    public var traits: ResolvedTraits
+    public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, what is in front after what is behind it.
     public var controllers: [SceneController]
     /// The effect of a touch on them.
     public var touch = TouchScene()
     /// What stands in front of the app, if it is not in front itself.
     public var homeScreen: HomeScreenScene?
-
-    public init(
-        device: Device, environment: Environment, screenSize: Size, window: Rect,
-        safeAreaInsets: EdgeInsets = .zero, traits: ResolvedTraits = ResolvedTraits(), controllers: [SceneController]
-    ) {
-        self.device = device
-        self.environment = environment
-        self.screenSize = screenSize
-        self.window = window
-        self.safeAreaInsets = safeAreaInsets
-        self.traits = traits
-        self.controllers = controllers
-    }
 }
 
 /// A controller on screen.
@@ -47,15 +34,15 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// The bar a navigation controller draws, in the window's coordinates.
     public var navigationBar: NavigationBar?
     /// In file order.
-    public var adaptiveElements: [ResolvedAdaptiveElement]
+    public var adaptiveElements: [ResolvedAdaptiveElement] = []
     /// The views with their properties as the adaptive elements leave them, in file order; views that no holding element
     /// installs are absent.
-    public var views: [ResolvedView]
+    public var views: [ResolvedView] = []
     /// The active constraints: the controller's own, then those of the adaptive elements that hold. A constraint that
     /// names a view which is not installed is among them; the layout reports it.
-    public var constraints: [LayoutConstraint]
+    public var constraints: [LayoutConstraint] = []
     /// Whether the controller was presented, and so how it can be left.
-    public var isPresented: Bool
+    public var isPresented: Bool = false
     /// How, if it was presented.
     public var presentation: ScenePresentation?
     /// How many screens a navigation controller has on its stack, the one of More in a tab bar controller included; `nil` for
@@ -69,25 +56,6 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var split: SplitArrangement?
     /// Whether it is on the screen; of a scene's controllers all are.
     var isVisible = true
-
-    public init(
-        id: ControllerInstance.ID, definition: ControllerDefinition, parent: ControllerInstance.ID?, frame: Rect,
-        safeAreaInsets: EdgeInsets, traits: ResolvedTraits, navigationBar: NavigationBar? = nil,
-        adaptiveElements: [ResolvedAdaptiveElement] = [], views: [ResolvedView] = [],
-        constraints: [LayoutConstraint] = [], isPresented: Bool = false
-    ) {
-        self.id = id
-        self.definition = definition
-        self.parent = parent
-        self.frame = frame
-        self.safeAreaInsets = safeAreaInsets
-        self.traits = traits
-        self.navigationBar = navigationBar
-        self.adaptiveElements = adaptiveElements
-        self.views = views
-        self.constraints = constraints
-        self.isPresented = isPresented
-    }
 }
 
 /// A view with the properties it has at the moment.
@@ -95,17 +63,9 @@ public struct ResolvedView: Hashable, Sendable, Identifiable {
     public var definition: ViewDefinition
     public var properties: ViewProperties
     /// What its own traitOverrides and those of the views around it change of the controller's traits (iOS 17).
-    public var traitOverrides: TraitCollection
+    public var traitOverrides: TraitCollection = TraitCollection()
 
     public var id: ViewID { definition.id }
-
-    public init(
-        definition: ViewDefinition, properties: ViewProperties, traitOverrides: TraitCollection = TraitCollection()
-    ) {
-        self.definition = definition
-        self.properties = properties
-        self.traitOverrides = traitOverrides
-    }
 }
 
 /// An adaptive element, and whether it holds.
@@ -121,17 +81,5 @@ public struct ResolvedAdaptiveElement: Hashable, Sendable {
         public var holds: Bool
         /// The actual value in words: `compact`, `portrait`, `694`.
         public var actual: String
-
-        public init(condition: Condition, holds: Bool, actual: String) {
-            self.condition = condition
-            self.holds = holds
-            self.actual = actual
-        }
-    }
-
-    public init(path: DocumentPath, holds: Bool, reasons: [Reason]) {
-        self.path = path
-        self.holds = holds
-        self.reasons = reasons
     }
 }

@@ -15,26 +15,10 @@ public struct NavigationBar: Hashable, Sendable {
     public var largeTitleFrame: Rect?
     /// The controller whose navigation item fills the bar: its items are tapped as elements of it.
     public var content: ControllerInstance.ID?
-    public var leftBarButtonItems: [BarButtonItem]
-    public var rightBarButtonItems: [BarButtonItem]
+    public var leftBarButtonItems: [BarButtonItem] = []
+    public var rightBarButtonItems: [BarButtonItem] = []
     /// The button that shows or hides a split view's columns.
     public var displayModeButton: DisplayModeButton?
-
-    public init(
-        frame: Rect, title: String?, backButtonTitle: String?, backEvent: Event? = nil, largeTitleFrame: Rect? = nil,
-        content: ControllerInstance.ID? = nil, leftBarButtonItems: [BarButtonItem] = [],
-        rightBarButtonItems: [BarButtonItem] = [], displayModeButton: DisplayModeButton? = nil
-    ) {
-        self.frame = frame
-        self.title = title
-        self.backButtonTitle = backButtonTitle
-        self.backEvent = backEvent
-        self.largeTitleFrame = largeTitleFrame
-        self.content = content
-        self.leftBarButtonItems = leftBarButtonItems
-        self.rightBarButtonItems = rightBarButtonItems
-        self.displayModeButton = displayModeButton
-    }
 
     /// The whole of what the bar covers, its large title included.
     public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) }
@@ -44,10 +28,6 @@ public struct NavigationBar: Hashable, Sendable {
 public struct DisplayModeButton: Hashable, Sendable {
     /// What a tap on it is: a column to show or to hide.
     public var event: Event
-
-    public init(event: Event) {
-        self.event = event
-    }
 }
 
 /// A toolbar as it stands on screen.
@@ -57,12 +37,6 @@ public struct Toolbar: Hashable, Sendable {
     /// The controller whose items these are.
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
-
-    public init(frame: Rect, content: ControllerInstance.ID, items: [BarButtonItem]) {
-        self.frame = frame
-        self.content = content
-        self.items = items
-    }
 }
 
 /// A tab bar as it stands on screen.
@@ -96,14 +70,6 @@ public struct TabBar: Hashable, Sendable {
         public var isSelected: Bool
         /// What a tap on it is.
         public var event: Event
-
-        public init(title: String, image: String?, badge: String? = nil, isSelected: Bool, event: Event) {
-            self.title = title
-            self.image = image
-            self.badge = badge
-            self.isSelected = isSelected
-            self.event = event
-        }
     }
 
     /// In the window's coordinates.
@@ -113,27 +79,13 @@ public struct TabBar: Hashable, Sendable {
     /// The rows of the list behind More, while it shows; they fill the tab bar controller's view between its bars.
     public var moreList: [Item]?
     /// Whether an item's image stands beside its title, as where the height is compact.
-    public var hasImagesBesideTitles: Bool
+    public var hasImagesBesideTitles: Bool = false
     /// What stands above the items of a sidebar.
     public var title: String?
     /// What a tap on the button is that shows or hides the sidebar; `nil` where there is none.
     public var sidebarButton: Event?
     /// The area under a sidebar that is dimmed, in the window's coordinates; a tap on it is `dim`.
     public var dimming: Rect?
-
-    public init(
-        frame: Rect, placement: Placement, items: [Item], moreList: [Item]? = nil, hasImagesBesideTitles: Bool = false,
-        title: String? = nil, sidebarButton: Event? = nil, dimming: Rect? = nil
-    ) {
-        self.frame = frame
-        self.placement = placement
-        self.items = items
-        self.moreList = moreList
-        self.hasImagesBesideTitles = hasImagesBesideTitles
-        self.title = title
-        self.sidebarButton = sidebarButton
-        self.dimming = dimming
-    }
 }
 
 /// The dots of a page controller.
@@ -142,10 +94,4 @@ public struct PageControl: Hashable, Sendable {
     public var frame: Rect
     public var numberOfPages: Int
     public var currentPage: Int
-
-    public init(frame: Rect, numberOfPages: Int, currentPage: Int) {
-        self.frame = frame
-        self.numberOfPages = numberOfPages
-        self.currentPage = currentPage
-    }
 }

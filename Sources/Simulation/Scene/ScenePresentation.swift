@@ -33,11 +33,6 @@ public struct ScenePresentation: Hashable, Sendable {
         public var direction: PopoverArrowDirection
         /// In the window's coordinates.
         public var tip: Point
-
-        public init(direction: PopoverArrowDirection, tip: Point) {
-            self.direction = direction
-            self.tip = tip
-        }
     }
 
     /// What was asked for.
@@ -47,14 +42,14 @@ public struct ScenePresentation: Hashable, Sendable {
     /// touches beside what floats reach what is behind.
     public var dimming: Rect?
     /// Whether a tap beside it (`dim`) closes it.
-    public var closesOnTapBeside: Bool
+    public var closesOnTapBeside: Bool = false
     /// Whether the presenter is drawn smaller, as a card behind the card.
-    public var pushesPresenterBack: Bool
+    public var pushesPresenterBack: Bool = false
     /// In points; of a card only the upper corners are round.
-    public var cornerRadius: Double
-    public var showsGrabber: Bool
+    public var cornerRadius: Double = 0
+    public var showsGrabber: Bool = false
     /// The heights at which a card rests, and the one it rests at.
-    public var detents: [SheetDetent]
+    public var detents: [SheetDetent] = []
     public var selectedDetent: SheetDetent?
     public var arrow: Arrow?
     /// Whether a finger that draws it down does not close it.
@@ -64,21 +59,4 @@ public struct ScenePresentation: Hashable, Sendable {
 
     /// Whether touches beside it reach what is behind (largestUndimmedDetentIdentifier).
     public var letsTouchesBehind: Bool { form.isElevated && dimming == nil }
-
-    public init(
-        style: ModalPresentationStyle, form: PresentationForm, dimming: Rect? = nil, closesOnTapBeside: Bool = false,
-        pushesPresenterBack: Bool = false, cornerRadius: Double = 0, showsGrabber: Bool = false,
-        detents: [SheetDetent] = [], selectedDetent: SheetDetent? = nil, arrow: Arrow? = nil
-    ) {
-        self.style = style
-        self.form = form
-        self.dimming = dimming
-        self.closesOnTapBeside = closesOnTapBeside
-        self.pushesPresenterBack = pushesPresenterBack
-        self.cornerRadius = cornerRadius
-        self.showsGrabber = showsGrabber
-        self.detents = detents
-        self.selectedDetent = selectedDetent
-        self.arrow = arrow
-    }
 }

@@ -4,13 +4,13 @@ import PlaygroundModel
 /// actions are offered.
 public struct TouchScene: Hashable, Sendable {
     /// What a press on an element with a preview comes to here; a page says why it is inert.
-    public var response: TouchResponse
+    public var response: TouchResponse = .inert(.noForceTouch)
     /// UITouch.maximumPossibleForce of a device whose screen measures force, and so has a slider; `nil` for any other.
     public var maximumForce: Double?
-    public var force: Force
+    public var force: Force = .none
     /// How far what is around the source and behind the preview is blurred, 0 to 1. It rises with the force during the hint
     /// and is 1 while a preview is open.
-    public var blur: Double
+    public var blur: Double = 0
     /// The element that stands out, sharp.
     public var source: Source?
     public var preview: Preview?
@@ -22,12 +22,6 @@ public struct TouchScene: Hashable, Sendable {
         public var view: ViewID
         /// How far it stands out, 0 to 1: it rises during the hint. The preview grows from its frame.
         public var emphasis: Double
-
-        public init(controller: ControllerInstance.ID, view: ViewID, emphasis: Double) {
-            self.controller = controller
-            self.view = view
-            self.emphasis = emphasis
-        }
     }
 
     /// A previewed controller, with what is in it.
@@ -42,14 +36,6 @@ public struct TouchScene: Hashable, Sendable {
         public var showsChevron: Bool
         /// What a tap on it says: in a context menu, to pop.
         public var event: Event?
-
-        public init(frame: Rect, controllers: [SceneController], progress: Double, showsChevron: Bool, event: Event?) {
-            self.frame = frame
-            self.controllers = controllers
-            self.progress = progress
-            self.showsChevron = showsChevron
-            self.event = event
-        }
     }
 
     /// The preview actions of a peek, or a context menu.
@@ -71,14 +57,6 @@ public struct TouchScene: Hashable, Sendable {
             public var opensGroup: Bool
             /// What a tap on it says.
             public var event: Event
-
-            public init(title: String, style: PreviewAction.Style, isEnabled: Bool, opensGroup: Bool, event: Event) {
-                self.title = title
-                self.style = style
-                self.isEnabled = isEnabled
-                self.opensGroup = opensGroup
-                self.event = event
-            }
         }
 
         public var kind: Kind
@@ -89,26 +67,5 @@ public struct TouchScene: Hashable, Sendable {
         public var frame: Rect
         /// Of the heading and of every item, in points.
         public var rowHeight: Double
-
-        public init(kind: Kind, heading: Item?, items: [Item], frame: Rect, rowHeight: Double) {
-            self.kind = kind
-            self.heading = heading
-            self.items = items
-            self.frame = frame
-            self.rowHeight = rowHeight
-        }
-    }
-
-    public init(
-        response: TouchResponse = .inert(.noForceTouch), maximumForce: Double? = nil, force: Force = .none, blur: Double = 0,
-        source: Source? = nil, preview: Preview? = nil, actions: ActionList? = nil
-    ) {
-        self.response = response
-        self.maximumForce = maximumForce
-        self.force = force
-        self.blur = blur
-        self.source = source
-        self.preview = preview
-        self.actions = actions
     }
 }

@@ -10,18 +10,12 @@ public enum ContainerState: Hashable, Sendable {
 
 /// UITabBarController.selectedIndex, whether the list behind More shows, and what somebody wanted of the sidebar.
 public struct TabBarState: Hashable, Sendable {
-    public var selectedIndex: Int
+    public var selectedIndex: Int = 0
     /// Without effect while there is room for all items.
-    public var showsMoreList: Bool
+    public var showsMoreList: Bool = false
 
     /// UITabBarController.Sidebar.isHidden as somebody set it since; `nil` for what the sidebar does of itself.
     public var isSidebarHidden: Bool?
-
-    public init(selectedIndex: Int = 0, showsMoreList: Bool = false, isSidebarHidden: Bool? = nil) {
-        self.selectedIndex = selectedIndex
-        self.showsMoreList = showsMoreList
-        self.isSidebarHidden = isSidebarHidden
-    }
 
     /// Shows a controller, and no list.
     mutating func select(_ index: Int) {
@@ -48,10 +42,6 @@ public struct SplitState: Hashable, Sendable {
     public var merged: [Column: ControllerInstance.ID] = [:]
     /// While collapsed, controllers on the primary's stack that came by `showDetail`.
     public var shownAsDetail: [ControllerInstance.ID] = []
-
-    public init(columns: [Column]) {
-        self.columns = columns
-    }
 
     /// The kept controllers, from the leading column.
     var keptInstances: [ControllerInstance] { Column.allCases.compactMap { kept[$0] } }

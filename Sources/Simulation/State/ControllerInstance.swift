@@ -19,20 +19,11 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
 
     public var id: ID
     /// UIViewController.children: of a navigation controller its stack, the root first.
-    public var children: [ControllerInstance]
+    public var children: [ControllerInstance] = []
     /// `nil` for controllers that remember nothing beside their children.
     public var container: ContainerState?
     /// `nil` unless the controller was presented.
     public var presentation: Presentation?
-
-    public init(
-        id: ID, children: [ControllerInstance] = [], container: ContainerState? = nil, presentation: Presentation? = nil
-    ) {
-        self.id = id
-        self.children = children
-        self.container = container
-        self.presentation = presentation
-    }
 
     /// The instance and all that live through it, a parent before its children; last the controllers that a split view or a
     /// presentation keeps outside of the hierarchy.

@@ -7,11 +7,6 @@ public struct Presentation: Hashable, Sendable {
     public struct Source: Hashable, Sendable {
         public var controller: ControllerInstance.ID
         public var view: ViewID
-
-        public init(controller: ControllerInstance.ID, view: ViewID) {
-            self.controller = controller
-            self.view = view
-        }
     }
 
     public var style: ModalPresentationStyle
@@ -24,15 +19,4 @@ public struct Presentation: Hashable, Sendable {
     public var detent: SheetDetent?
     /// Who is in the presented controller's place, if the delegate has returned another for the adaptive style.
     public var standIn: StandIn?
-
-    public init(
-        style: ModalPresentationStyle, presenter: ControllerInstance.ID, context: ControllerInstance.ID? = nil,
-        source: Source? = nil, detent: SheetDetent? = nil
-    ) {
-        self.style = style
-        self.presenter = presenter
-        self.context = context
-        self.source = source
-        self.detent = detent
-    }
 }

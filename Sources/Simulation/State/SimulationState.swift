@@ -13,11 +13,6 @@ public struct SimulationState: Hashable, Sendable {
     /// UIApplication.shortcutItems: the dynamic quick actions, which outlive the app.
     public var shortcutItems: [QuickAction] = []
 
-    public init(environment: Environment, layers: [ControllerInstance]) {
-        self.environment = environment
-        self.layers = layers
-    }
-
     /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its
     /// children.
     public var instances: [ControllerInstance] {

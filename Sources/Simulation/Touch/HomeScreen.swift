@@ -29,15 +29,9 @@ public struct HomeScreen: Hashable, Sendable {
     public struct Rules: Hashable, Sendable {
         /// Whether a press opens the menu; the reason otherwise.
         public var press: Obstacle?
-        public var longPressOpensMenu: Bool
+        public var longPressOpensMenu: Bool = false
         /// Whether there is anything for a menu to show.
-        public var hasMenu: Bool
-
-        public init(press: Obstacle? = nil, longPressOpensMenu: Bool = false, hasMenu: Bool = true) {
-            self.press = press
-            self.longPressOpensMenu = longPressOpensMenu
-            self.hasMenu = hasMenu
-        }
+        public var hasMenu: Bool = true
     }
 
     /// What a finger or the system does around the app.
@@ -86,7 +80,7 @@ public struct HomeScreen: Hashable, Sendable {
     public private(set) var app: AppState
     public private(set) var surface: Surface
 
-    public init(app: AppState = .front, surface: Surface = .still) {
+    init(app: AppState = .front, surface: Surface = .still) {
         self.app = app
         self.surface = surface
     }
@@ -95,7 +89,7 @@ public struct HomeScreen: Hashable, Sendable {
     public var isVisible: Bool { app != .front }
 
     /// Takes an input, and says what came of it.
-    public mutating func apply(_ input: Input, _ rules: Rules = Rules()) -> [Outcome] {
+    mutating func apply(_ input: Input, _ rules: Rules = Rules()) -> [Outcome] {
         guard app != .front else { return applyInFront(input) }
         switch input {
         case .home: return home()

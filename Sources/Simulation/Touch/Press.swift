@@ -52,7 +52,7 @@ public struct Press: Hashable, Sendable {
     public internal(set) var force = Force.none
     var interaction = PreviewInteraction()
 
-    public init(_ offer: PressOffer = PressOffer(), kind: Kind = .peek) {
+    init(_ offer: PressOffer = PressOffer(), kind: Kind = .peek) {
         self.kind = kind
         self.offer = offer
     }

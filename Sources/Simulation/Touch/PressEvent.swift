@@ -21,13 +21,8 @@ public enum PressEvent: Hashable, Sendable {
 /// What an element has to offer to a press.
 public struct PressOffer: Hashable, Sendable {
     /// Whether there is a preview where the finger is; without, it does not peek.
-    public var hasPreview: Bool
-    public var actions: [PreviewActionItem]
-
-    public init(hasPreview: Bool = true, actions: [PreviewActionItem] = []) {
-        self.hasPreview = hasPreview
-        self.actions = actions
-    }
+    public var hasPreview: Bool = true
+    public var actions: [PreviewActionItem] = []
 }
 
 /// What came of an event of a press.

@@ -26,14 +26,9 @@ public struct PreviewInteraction: Hashable, Sendable {
     /// UIPreviewInteractionDelegate: its answer and its optional methods.
     public struct Delegate: Hashable, Sendable {
         /// previewInteractionShouldBegin(_:).
-        public var shouldBegin: Bool
+        public var shouldBegin: Bool = true
         /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). Without, a press stops at the preview.
-        public var hasCommit: Bool
-
-        public init(shouldBegin: Bool = true, hasCommit: Bool = true) {
-            self.shouldBegin = shouldBegin
-            self.hasCommit = hasCommit
-        }
+        public var hasCommit: Bool = true
     }
 
     /// A call of the delegate.
@@ -53,7 +48,7 @@ public struct PreviewInteraction: Hashable, Sendable {
     public init() {}
 
     /// The finger presses with a force, which may be enough for several stages at once.
-    public mutating func press(_ force: Force, _ delegate: Delegate = Delegate()) -> [Callback] {
+    mutating func press(_ force: Force, _ delegate: Delegate = Delegate()) -> [Callback] {
         var callbacks: [Callback] = []
         if stage == .notBegun, force >= ForceThreshold.hint.force {
             callbacks.append(.shouldBegin(delegate.shouldBegin))

@@ -17,17 +17,6 @@ public struct TouchState: Hashable, Sendable {
     /// The previewed controller, from the moment it was asked for.
     public var preview: ControllerInstance?
 
-    public init(
-        controller: ControllerInstance.ID, view: ViewID, gesture: Gesture, peek: PeekDefinition? = nil,
-        preview: ControllerInstance? = nil
-    ) {
-        self.controller = controller
-        self.view = view
-        self.gesture = gesture
-        self.peek = peek
-        self.preview = preview
-    }
-
     /// The press on an element that offers something; `nil` for a touch without effect.
     var press: Press? {
         if case .press(let press) = gesture { press } else { nil }
@@ -67,14 +56,7 @@ public struct TouchSubject: Hashable, Sendable {
     public var view: ViewID
     public var preview: ControllerID?
     /// Whether the element has a context menu rather than a peek.
-    public var isMenu: Bool
-
-    public init(controller: ControllerInstance.ID, view: ViewID, preview: ControllerID? = nil, isMenu: Bool = false) {
-        self.controller = controller
-        self.view = view
-        self.preview = preview
-        self.isMenu = isMenu
-    }
+    public var isMenu: Bool = false
 }
 
 /// Why a touch or an event around the app changes nothing, beyond what its own phase says.

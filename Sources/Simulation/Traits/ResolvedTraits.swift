@@ -2,14 +2,9 @@ import PlaygroundModel
 
 /// A trait collection that remembers who set each trait.
 public struct ResolvedTraits: Hashable, Sendable {
-    public var collection: TraitCollection
+    public var collection: TraitCollection = TraitCollection()
     /// For each specified trait every step that set it, the first at the screen, the last the one in force.
-    public var origins: [Trait: [TraitOrigin]]
-
-    public init(collection: TraitCollection = TraitCollection(), origins: [Trait: [TraitOrigin]] = [:]) {
-        self.collection = collection
-        self.origins = origins
-    }
+    public var origins: [Trait: [TraitOrigin]] = [:]
 }
 
 /// One step that gave a trait its value.
@@ -43,9 +38,4 @@ public struct TraitOrigin: Hashable, Sendable {
 
     public var source: Source
     public var value: TraitValue
-
-    public init(source: Source, value: TraitValue) {
-        self.source = source
-        self.value = value
-    }
 }

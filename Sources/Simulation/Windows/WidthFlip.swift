@@ -8,14 +8,6 @@ public struct WidthFlip: Hashable, Sendable {
     public var traits: [ControllerInstance.ID: [LogFact.TraitChange]]
     /// The adaptive elements that begin or cease to hold.
     public var adaptiveElements: [DocumentPath]
-
-    public init(
-        width: Double, traits: [ControllerInstance.ID: [LogFact.TraitChange]], adaptiveElements: [DocumentPath]
-    ) {
-        self.width = width
-        self.traits = traits
-        self.adaptiveElements = adaptiveElements
-    }
 }
 
 extension DeviceSimulation {

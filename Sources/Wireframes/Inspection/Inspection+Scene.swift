@@ -16,12 +16,12 @@ extension Inspection {
         let origin = trail.dropLast().reduce(Point.zero) { Point(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY) }
         let controllerNode = trail.last { $0.role == .controllerView || $0.role == .presentedView }
         let controller = scene.controllers.first { $0.id.description == controllerNode?.id }
-        let traits = controller?.traits ?? (found.role == .window ? scene.traits : ResolvedTraits())
+        let traits = controller?.traits ?? (found.role == .window ? scene.traits : nil)
         self.init(
             device: wireframe.id, node: node, name: Self.name(of: node), kind: found.role.name,
             frame: found.frame.offset(by: origin), source: found.source,
             place: places[found.source], ancestors: Self.ancestors(trail), troubles: found.troubles,
-            controller: controller?.id.description, traits: Self.rows(of: traits, places),
+            controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
             elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
         )
         guard let controller, let geometry = geometries[controller.id], case .view = found.role else { return }

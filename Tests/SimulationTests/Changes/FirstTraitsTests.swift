@@ -1,6 +1,6 @@
 import PlaygroundModel
 import RandomApps
-import Simulation
+@testable import Simulation
 import Testing
 
 /// useyourloaf, *Predicting Size Classes in iOS 13*.

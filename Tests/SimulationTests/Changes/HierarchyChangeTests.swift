@@ -1,6 +1,6 @@
 import PlaygroundModel
 import RandomApps
-import Simulation
+@testable import Simulation
 import Testing
 
 /// The order and the recipients of callbacks (WWDC 2014, session 216; WWDC 2015, session 205).

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Trait environments other than controllers are told of their traits.

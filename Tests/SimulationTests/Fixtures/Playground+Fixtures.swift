@@ -1,6 +1,6 @@
 import PlaygroundModel
 import RandomApps
-import Simulation
+@testable import Simulation
 
 extension DocumentPath {
     /// `controllers.NAME.…`

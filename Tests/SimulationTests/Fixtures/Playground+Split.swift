@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 
 extension Playground {
     /// A classic split view: a menu in a navigation controller and a detail, each with a button for either action.

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Tab bars, pages, toolbars, large titles and the traits of views.

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Where tabs stand in a bar and where in a sidebar, and what becomes of the selected controller.

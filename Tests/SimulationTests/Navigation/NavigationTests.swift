@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Events in, the whole hierarchy and the facts out.

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// What `show` and `showDetail` come to, by where the sender stands (navigation.md §1 and §2), with the walk.

@@ -1,6 +1,6 @@
 import PlaygroundModel
 import RandomApps
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Modal presentation and how it adapts (navigation.md §4).

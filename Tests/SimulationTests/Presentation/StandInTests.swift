@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// viewControllerForAdaptivePresentationStyle: another controller in the presented one's place (navigation.md §4).

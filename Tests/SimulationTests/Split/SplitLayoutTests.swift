@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Display modes and column widths (navigation.md §2 and §3).

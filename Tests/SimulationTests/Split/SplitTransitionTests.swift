@@ -1,6 +1,6 @@
 import PlaygroundModel
 import RandomApps
-import Simulation
+@testable import Simulation
 import Testing
 
 /// Collapsing and expanding (navigation.md §2 and §3).

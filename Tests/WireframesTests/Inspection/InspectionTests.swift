@@ -1,6 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 import Testing
 @testable import Wireframes
 

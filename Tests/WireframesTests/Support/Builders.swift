@@ -1,6 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 @testable import Wireframes
 
 extension WireframeNode {

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import Simulation
+@testable import Simulation
 
 extension PressOffer {
     /// A preview with three actions, the last of them a group of two.
