@@ -137,11 +137,11 @@ extension LaidOutText {
     init(_ text: ViewText, _ layout: TextLayout, in frame: Size, pixels: PixelGrid) {
         let room = frame.height - text.insets.top - text.insets.bottom + 1 / pixels.scale
         guard !text.scrolls, layout.size.height > room else {
-            self.init(text, lines: layout.lines.map(\.text), isTruncated: layout.isTruncated)
+            self.init(text, lines: layout.lines.map { $0.text }, isTruncated: layout.isTruncated)
             return
         }
         let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(clamping: room / text.font.lineHeight)))
-        self.init(text, lines: cut.lines.map(\.text), isTruncated: true)
+        self.init(text, lines: cut.lines.map { $0.text }, isTruncated: true)
     }
 
     fileprivate init(_ text: ViewText, lines: [String], isTruncated: Bool) {

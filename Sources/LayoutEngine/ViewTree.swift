@@ -11,7 +11,7 @@ struct ViewTree: Sendable {
     private let indices: [ViewID: Int]
 
     init(_ views: [LayoutRequest.View]) {
-        indices = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(firstOf: views.indices.map { (views[$0].id, $0) })
         superview = Array(repeating: nil, count: views.count)
         subviews = Array(repeating: [], count: views.count)
         depth = Array(repeating: 0, count: views.count)

@@ -46,7 +46,7 @@ public struct Playground: Hashable, Sendable {
     }
 
     private static func index(of controllers: [ControllerDefinition]) -> [ControllerID: Int] {
-        Dictionary(controllers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(firstOf: controllers.indices.map { (controllers[$0].id, $0) })
     }
 }
 

@@ -4,7 +4,7 @@
 /// live in a file of their own.
 public struct Diagnostic: Hashable, Sendable {
     /// How much a finding matters. Only an error keeps a playground from being shown.
-    public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
+    public enum Severity: String, DesktopCodable, Hashable, Sendable, CaseIterable {
         case error, warning, note
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Lines and columns count from 1 and the end is just past the last character, as in ``SourceSpan``;
 /// all four are absent when the file as a whole is meant.
-public struct DiagnosticRecord: Codable, Hashable, Sendable {
+public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var file: String
     public var line: Int?
     public var column: Int?

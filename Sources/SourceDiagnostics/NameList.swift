@@ -16,7 +16,7 @@ public struct NameList: Equatable, Sendable {
 
     /// The names, each quoted, in the order given.
     public func joined(by conjunction: Conjunction) -> String {
-        var parts = names.prefix(limit).map(\.quoted)
+        var parts = names.prefix(limit).map { $0.quoted }
         if names.count > limit { parts.append("\(names.count - limit) more") }
         guard let last = parts.popLast() else { return "" }
         return parts.isEmpty ? last : "\(parts.joined(separator: ", ")) \(conjunction.rawValue) \(last)"

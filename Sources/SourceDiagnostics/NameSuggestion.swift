@@ -14,7 +14,7 @@ public struct NameSuggestion: Equatable, Sendable {
             .compactMap { candidate in Self.distance(from: wanted, to: candidate).map { (candidate, $0) } }
             .sorted { ($0.1, $0.0.count, $0.0) < ($1.1, $1.0.count, $1.0) }
         guard let best = ranked.first?.1 else { return nil }
-        names = ranked.prefix { $0.1 == best }.prefix(3).map(\.0)
+        names = ranked.prefix { $0.1 == best }.prefix(3).map { $0.0 }
     }
 
     /// `did you mean "compact"?`, the text of a hint.

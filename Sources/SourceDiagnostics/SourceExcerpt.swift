@@ -2,13 +2,13 @@
 ///
 /// Tabs are spread to spaces and unprintable characters replaced, so that the lines look the same in a
 /// terminal and on a page. A very long line is cut to a window round its first mark.
-public struct SourceExcerpt: Codable, Hashable, Sendable {
+public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public var file: String
     /// In the order of the file.
     public var lines: [Line]
 
     /// One line of the file, and what is marked on it.
-    public struct Line: Codable, Hashable, Sendable {
+    public struct Line: DesktopCodable, Hashable, Sendable {
         /// Counted from 1.
         public var number: Int
         public var text: String
@@ -23,7 +23,7 @@ public struct SourceExcerpt: Codable, Hashable, Sendable {
     }
 
     /// A stretch of a line's `text` that is underlined.
-    public struct Mark: Codable, Hashable, Sendable {
+    public struct Mark: DesktopCodable, Hashable, Sendable {
         /// In `Character`s of the line's text, from 0.
         public var start: Int
         /// In `Character`s, at least 1; a mark at the end of a line may stand past its last character.

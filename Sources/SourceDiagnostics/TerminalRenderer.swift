@@ -49,7 +49,7 @@ public struct TerminalRenderer: Sendable {
     }
 
     private func gutterWidth(of record: DiagnosticRecord) -> Int {
-        record.excerpts.flatMap(\.lines).map { String($0.number).count }.max() ?? 1
+        record.excerpts.flatMap { $0.lines }.map { String($0.number).count }.max() ?? 1
     }
 
     private func bar(_ gutter: Int) -> String {

@@ -41,7 +41,7 @@ public struct TextLayout: Hashable, Sendable {
             let typesetter = Typesetter(font: font, width: width, mode: lineBreakMode)
             (lines, isTruncated) = typesetter.set(text, numberOfLines: numberOfLines)
         }
-        let widest = lines.map(\.width).max() ?? 0
+        let widest = lines.map { $0.width }.max() ?? 0
         size = Size(width: min(widest, max(width, 0)), height: Double(lines.count) * font.lineHeight)
     }
 }

@@ -56,7 +56,7 @@ struct Typesetter {
 
     /// A line end at the very end of a text opens no further line.
     private static func paragraphs(of text: String) -> [Substring] {
-        var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
         if paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
         return paragraphs
     }

@@ -53,5 +53,5 @@ public struct LogLine: Hashable, Sendable {
     }
 
     /// The sentence as plain text.
-    public var text: String { pieces.map(\.text).joined() }
+    public var text: String { pieces.map { $0.text }.joined() }
 }

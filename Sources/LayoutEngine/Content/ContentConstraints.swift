@@ -28,14 +28,14 @@ struct ContentConstraints {
                 surplus, below: PriorityStrength.strength(of: resistance, weight: ties.shrinking[view]),
                 above: PriorityStrength.strength(of: hugging, weight: ties.stretching[view])
             )
-            return [system.add(constraint, origin: .content(view))].compactMap(\.self)
+            return [system.add(constraint, origin: .content(view))].compactMap { $0 }
         }
         let atLeast = Constraint(surplus, .greaterThanOrEqual)
         let atMost = Constraint(surplus, .lessThanOrEqual)
         return [
             add(atLeast, resistance, ties.shrinking[view], .compressionResistance(view), to: &system),
             add(atMost, hugging, ties.stretching[view], .hugging(view), to: &system),
-        ].compactMap(\.self)
+        ].compactMap { $0 }
     }
 
     /// Each by itself, so that where one is required a conflict names the right one.

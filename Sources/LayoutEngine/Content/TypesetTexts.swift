@@ -1,3 +1,4 @@
+import PlaygroundModel
 import TextMetrics
 
 /// The texts of views as last set in lines: breaking lines costs more than solving, and often the old lines still hold.
@@ -21,7 +22,7 @@ struct TypesetTexts: Sendable {
         of layout: TextLayout, _ text: ViewText, from frameWidth: Double
     ) -> ClosedRange<Double> {
         guard !layout.isTruncated else { return frameWidth...frameWidth }
-        let widest = (layout.lines.map(\.width).max() ?? 0) + text.insets.left + text.insets.right
+        let widest = (layout.lines.map { $0.width }.max() ?? 0) + text.insets.left + text.insets.right
         return min(widest, frameWidth)...(layout.lines.count > 1 ? frameWidth : .infinity)
     }
 

@@ -63,8 +63,8 @@ struct AnchorPositions: Sendable {
     /// A position's line crosses the middle of what both items have in common; a size's runs through each view it is of.
     func lines(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> [ConstraintLine] {
         guard !constraint.first.attribute.isDimension, let second else {
-            let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
-            return zip(attributes, [first, second].compactMap(\.self)).filter { $1.item.isView }.map {
+            let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
+            return zip(attributes, [first, second].compactMap { $0 }).filter { $1.item.isView }.map {
                 Self.line(along: $0.axis, $1.rect)
             }
         }

@@ -26,7 +26,7 @@ struct CellArrangement {
         let textMinX = image.map { $0.1.maxX + metrics.imageGap } ?? margins.left
         let room = max(0, width - margins.right - textMinX)
         let blocks = style == .subtitle ? stacked(room) : sideBySide(room)
-        let textHeight = blocks.map(\.frame.maxY).max() ?? 0
+        let textHeight = blocks.map { $0.frame.maxY }.max() ?? 0
         let imageHeight = image.map { $0.1.height + 2 * metrics.imagePadding } ?? 0
         let asked = max(metrics.rowHeight, textHeight + 2 * metrics.rowPadding, imageHeight)
         var content = CellContent(height: fixed ?? traits.pixels.ceil(asked))

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextMetrics
 
 /// Lays out a collection view's items in lines, as UICollectionViewFlowLayout does, or in a grid of equal columns.
 struct CollectionArrangement {
@@ -83,7 +84,7 @@ struct CollectionArrangement {
         for line in stride(from: 0, to: items.count, by: columns.places.count) {
             let members = items[line..<min(line + columns.places.count, items.count)]
             let contents = members.map { content(of: $0, columns.length, keeping: &cells) }
-            let length = isHorizontal ? itemSize.width : contents.map(\.height).max() ?? 0
+            let length = isHorizontal ? itemSize.width : contents.map { $0.height }.max() ?? 0
             for ((item, content), across) in zip(zip(members, contents), columns.places) {
                 add(content, of: item.id, in: frame(along: along, across: across, length, columns.length))
             }

@@ -9,16 +9,14 @@ struct ListContents {
     private let views: [ViewID: LayoutRequest.View]
 
     init(_ request: LayoutRequest) {
-        lists = request.views.filter(\.kind.isList)
-        views = lists.isEmpty ? [:] : Dictionary(
-            request.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
-        )
+        lists = request.views.filter { $0.kind.isList }
+        views = lists.isEmpty ? [:] : Dictionary(firstOf: request.views.map { ($0.id, $0) })
         guard !lists.isEmpty else {
             screen = request
             return
         }
         var inside: Set<ViewID> = []
-        for list in lists { inside.formUnion(Self.descendants(of: list, among: views).map(\.id)) }
+        for list in lists { inside.formUnion(Self.descendants(of: list, among: views).map { $0.id }) }
         var screen = request
         screen.views = request.views.filter { !inside.contains($0.id) }
         for place in screen.views.indices where screen.views[place].kind.isList { screen.views[place].subviews = [] }

@@ -34,9 +34,9 @@ struct ListLayout {
     /// - Parameter origin: Of the content in the root view's coordinates.
     func add(to whole: inout LayoutResult, at origin: Point, pixels: PixelGrid) {
         for (view, frame) in result.frames { whole.frames[view] = pixels.round(frame.offset(by: origin)) }
-        whole.texts.merge(result.texts) { $1 }
-        whole.cells.merge(result.cells) { $1 }
-        whole.contents.merge(result.contents) { $1 }
+        whole.texts.update(with: result.texts)
+        whole.cells.update(with: result.cells)
+        whole.contents.update(with: result.contents)
         whole.issues += result.issues
     }
 
@@ -44,10 +44,10 @@ struct ListLayout {
     mutating func add(_ content: CellContent, of view: ViewID, in frame: Rect) {
         result.frames[view] = frame
         for (id, inner) in content.frames { result.frames[id] = inner.offset(by: frame.origin) }
-        result.texts.merge(content.texts) { $1 }
-        result.contents.merge(content.contents) { $1 }
+        result.texts.update(with: content.texts)
+        result.contents.update(with: content.contents)
         let fresh = content.issues.filter { !known.contains($0.withoutRow) }
-        known.formUnion(fresh.map(\.withoutRow))
+        known.formUnion(fresh.map { $0.withoutRow })
         result.issues += fresh
     }
 }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextMetrics
 
 /// Lays out a table view's rows from top to bottom: UITableView gives each the height it asks for at the table's width.
 struct TableLayout {

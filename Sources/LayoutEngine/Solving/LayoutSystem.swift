@@ -120,7 +120,7 @@ struct LayoutSystem: Sendable {
     }
 
     /// In the order in which they were first needed.
-    var givenValues: [GivenValue] { given.map(\.value) }
+    var givenValues: [GivenValue] { given.map { $0.value } }
 
     /// Whether any of the given values follows from where views stand.
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }

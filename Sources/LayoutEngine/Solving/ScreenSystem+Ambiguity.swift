@@ -78,7 +78,7 @@ extension ScreenSystem {
 
     private func variables(_ view: Int) -> [Variable] {
         let frame = frames[view]
-        let content = [frame.content?.width, frame.content?.height].compactMap(\.self)
+        let content = [frame.content?.width, frame.content?.height].compactMap { $0 }
         return [frame.left, frame.width, frame.top, frame.height] + content
     }
 

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import PlaygroundModel
+import TextMetrics
 
 /// Values that depend on the frames, and so on the solution itself: they are set and solved for again until they no longer
 /// change, as UIKit lays out again.

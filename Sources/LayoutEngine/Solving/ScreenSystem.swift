@@ -81,7 +81,7 @@ struct ScreenSystem: Sendable {
             ).add(to: &system)
         }
         let content = ContentConstraints(elements: elements, frames: frames, ties: ties)
-        let collapsed = Set(elements.compactMap(\.stack).flatMap(\.hidden))
+        let collapsed = Set(elements.compactMap { $0.stack }.flatMap { $0.hidden })
         contentRows = elements.indices.map { collapsed.contains($0) ? [] : content.add($0, to: &system) }
     }
 
@@ -103,7 +103,7 @@ struct ScreenSystem: Sendable {
 
     /// Takes note of what decides whether the layout can be solved on from here.
     private mutating func note(_ constraint: LayoutConstraint) {
-        let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
+        let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
         if attributes.contains(where: { $0.axis != attributes[0].axis }) { relatesAxes = true }
         if attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) { usesBaselines = true }
     }

@@ -10,7 +10,7 @@ struct FittingSize {
         guard let stack = elements[view].stack else { return elements[view].content.length(on: axis) }
         let lengths = stack.shown.map { length(of: $0, on: axis) }
         guard lengths.contains(where: { $0 != nil }) else { return nil }
-        if axis != stack.axis { return lengths.compactMap(\.self).max() }
+        if axis != stack.axis { return lengths.compactMap { $0 }.max() }
         return lengths.reduce(0) { $0 + ($1 ?? 0) } + stack.spacingAfter.dropLast().reduce(0, +)
     }
 }

@@ -11,7 +11,7 @@ public enum Color: Hashable, Sendable {
             return
         }
         guard word.hasPrefix("#") else { return nil }
-        var digits = word.dropFirst().compactMap(\.hexDigitValue)
+        var digits = word.dropFirst().compactMap { $0.hexDigitValue }
         guard digits.count == word.count - 1 else { return nil }
         if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
         guard digits.count == 6 || digits.count == 8 else { return nil }

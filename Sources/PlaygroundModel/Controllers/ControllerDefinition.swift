@@ -156,19 +156,20 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var items: [BarButtonItem] {
         let bars = navigationItem.leftBarButtonItems + navigationItem.rightBarButtonItems + toolbarItems
         guard case .alert(let alert) = kind else { return bars }
-        return bars + alert.actions.map(\.item)
+        return bars + alert.actions.map { $0.item }
     }
 
     /// Everything the controller's elements can do, with the place of each.
     public var actions: [(action: Action, path: DocumentPath)] {
-        let ofViews = views.compactMap { view in view.tap.map { ($0, view.path.appending("tap")) } }
-        let ofPeeks = views.compactMap(\.peek).flatMap(\.allActions) + previewActions.flatMap(\.allActions)
-        return ofViews + items.compactMap { item in item.tap.map { ($0, item.path.appending("tap")) } } + ofPeeks
+        let ofViews = views.compactMap { view in view.tap.map { (action: $0, path: view.path.appending("tap")) } }
+        let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
+        let ofItems = items.compactMap { item in item.tap.map { (action: $0, path: item.path.appending("tap")) } }
+        return ofViews + ofItems + ofPeeks
     }
 
     /// The views that stand directly in the root view, in file order.
     public var topLevelViews: [ViewID] {
-        let nested = Set(views.flatMap(\.subviews))
-        return views.map(\.id).filter { !nested.contains($0) }
+        let nested = Set(views.flatMap { $0.subviews })
+        return views.map { $0.id }.filter { !nested.contains($0) }
     }
 }

@@ -27,7 +27,7 @@ public struct PeekDefinition: Hashable, Sendable {
     /// Everything a press can lead to, with the place of each.
     public var allActions: [(action: Action, path: DocumentPath)] {
         let place = commit == nil ? path : path.appending("commit")
-        return (commitAction.map { [($0, place)] } ?? []) + actions.flatMap(\.allActions)
+        return (commitAction.map { [($0, place)] } ?? []) + actions.flatMap { $0.allActions }
     }
 }
 
@@ -48,7 +48,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
     public var depth: Int {
         switch self {
         case .action: 0
-        case .group(_, let items): 1 + (items.map(\.depth).max() ?? 0)
+        case .group(_, let items): 1 + (items.map { $0.depth }.max() ?? 0)
         }
     }
 
@@ -56,7 +56,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
     public var allActions: [(action: Action, path: DocumentPath)] {
         switch self {
         case .action(let item): item.action.map { [($0, item.path.appending("action"))] } ?? []
-        case .group(_, let items): items.flatMap(\.allActions)
+        case .group(_, let items): items.flatMap { $0.allActions }
         }
     }
 }

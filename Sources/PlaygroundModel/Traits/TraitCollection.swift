@@ -47,28 +47,27 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// Takes over every trait that `other` specifies.
     public mutating func merge(_ other: TraitCollection) {
-        merge(other, \.userInterfaceIdiom)
+        userInterfaceIdiom.merge(other.userInterfaceIdiom)
         if other.displayScale != 0 { displayScale = other.displayScale }
-        merge(other, \.horizontalSizeClass)
-        merge(other, \.verticalSizeClass)
-        merge(other, \.forceTouchCapability)
-        merge(other, \.layoutDirection)
-        merge(other, \.preferredContentSizeCategory)
-        merge(other, \.userInterfaceStyle)
-        merge(other, \.userInterfaceLevel)
-        merge(other, \.accessibilityContrast)
-        merge(other, \.legibilityWeight)
-        merge(other, \.displayGamut)
-        merge(other, \.activeAppearance)
-        merge(other, \.imageDynamicRange)
-        custom.merge(other.custom) { _, later in later }
+        horizontalSizeClass.merge(other.horizontalSizeClass)
+        verticalSizeClass.merge(other.verticalSizeClass)
+        forceTouchCapability.merge(other.forceTouchCapability)
+        layoutDirection.merge(other.layoutDirection)
+        preferredContentSizeCategory.merge(other.preferredContentSizeCategory)
+        userInterfaceStyle.merge(other.userInterfaceStyle)
+        userInterfaceLevel.merge(other.userInterfaceLevel)
+        accessibilityContrast.merge(other.accessibilityContrast)
+        legibilityWeight.merge(other.legibilityWeight)
+        displayGamut.merge(other.displayGamut)
+        activeAppearance.merge(other.activeAppearance)
+        imageDynamicRange.merge(other.imageDynamicRange)
+        custom.update(with: other.custom)
     }
+}
 
+extension NamedTraitValue {
     @inline(__always)
-    private mutating func merge<Value: NamedTraitValue>(
-        _ other: TraitCollection, _ trait: WritableKeyPath<TraitCollection, Value>
-    ) {
-        let value = other[keyPath: trait]
-        if value != Value.unspecified { self[keyPath: trait] = value }
+    fileprivate mutating func merge(_ other: Self) {
+        if other != Self.unspecified { self = other }
     }
 }

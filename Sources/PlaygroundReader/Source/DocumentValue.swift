@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// A TOML value as our own, with tables in the order of the file.
 public indirect enum DocumentValue: Equatable, Sendable {
     case string(String)
@@ -29,7 +31,7 @@ public struct DocumentTable: Equatable, Sendable {
     /// Of entries with the same key, which no TOML file can have, the first counts.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
-        positions = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+        positions = Dictionary(firstOf: entries.indices.map { (entries[$0].key, $0) })
     }
 
     /// The keys in the order of the file.

@@ -23,7 +23,7 @@ struct BarItemReader {
 
     /// Reports items that are called as a view or another item is.
     static func checkNames(of controller: ControllerDefinition, _ findings: Findings) {
-        var taken = Dictionary(controller.views.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
+        var taken = Dictionary(firstOf: controller.views.map { ($0.id, $0.path) })
         for item in controller.items {
             if let other = taken[item.id] {
                 let mistake = ShapeMistake.reservedName(

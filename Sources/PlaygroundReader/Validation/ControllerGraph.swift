@@ -15,7 +15,7 @@ struct ControllerGraph {
     init(_ controllers: [ControllerDefinition], findings: Findings) {
         self.controllers = controllers
         self.findings = findings
-        byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        byID = Dictionary(firstOf: controllers.map { ($0.id, $0) })
     }
 
     /// Reports controllers that contain themselves, or others beyond a sensible depth, and navigation controllers on

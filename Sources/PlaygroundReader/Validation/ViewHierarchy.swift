@@ -11,7 +11,7 @@ struct ViewHierarchy {
     init(_ views: [ViewDefinition], findings: Findings) {
         self.views = views
         self.findings = findings
-        kinds = Dictionary(views.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        kinds = Dictionary(firstOf: views.map { ($0.id, $0.kind) })
         for view in views {
             for subview in view.subviews where superviews[subview] == nil { superviews[subview] = view.id }
         }

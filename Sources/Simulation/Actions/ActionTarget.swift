@@ -66,7 +66,7 @@ extension SplitState {
     /// - Parameter path: the controllers from the split view's child down to the one in question.
     fileprivate func hasInDetail(_ path: ArraySlice<ControllerInstance>) -> Bool {
         guard let child = path.first, let next = path.dropFirst().first else { return false }
-        let details = shownAsDetail + [merged[.secondary]].compactMap(\.self)
+        let details = shownAsDetail + [merged[.secondary]].compactMap { $0 }
         guard let lowest = child.children.firstIndex(where: { details.contains($0.id) }),
               let own = child.children.firstIndex(where: { $0.id == next.id })
         else { return false }

@@ -24,7 +24,7 @@ struct AppearanceChange {
         let places = (before.layers + after.layers).flatMap { layer in
             layer.subtreeInHierarchy.map { ($0.id, layer.presentedID) }
         }
-        layers = Dictionary(places) { first, _ in first }
+        layers = Dictionary(firstOf: places)
         selectsTab = deeds.contains { if case .selectedTab = $0.fact { true } else { false } }
     }
 
@@ -38,7 +38,7 @@ struct AppearanceChange {
 
     /// The layers, there before and after, in which one screen made way for another.
     private var layersWithAnotherScreen: [ControllerInstance.ID] {
-        let old = Dictionary(before.layers.map { ($0.presentedID, $0) }) { first, _ in first }
+        let old = Dictionary(firstOf: before.layers.map { ($0.presentedID, $0) })
         return after.layers.filter { layer in
             guard let former = old[layer.presentedID], former.children != layer.children || former.container != layer.container
             else { return false }

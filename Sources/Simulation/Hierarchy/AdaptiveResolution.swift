@@ -13,21 +13,19 @@ struct AdaptiveResolution {
                 path: element.path, holds: holds, reasons: element.condition.reasons(in: context)
             )
         }
-        let matching = zip(definition.adaptive, holds).filter(\.1).map(\.0)
-        let others = zip(definition.adaptive, holds).filter { !$0.1 }.map(\.0)
+        let matching = zip(definition.adaptive, holds).filter { $0.1 }.map { $0.0 }
+        let others = zip(definition.adaptive, holds).filter { !$0.1 }.map { $0.0 }
         // The elements that do not match come first, then those that do, each in file order.
-        let assignments = others.flatMap(\.otherwise) + matching.flatMap(\.set)
-        views = Self.views(of: definition, installed: Set(matching.flatMap(\.install)), assignments: assignments)
-        constraints = definition.constraints + matching.flatMap(\.constraints)
+        let assignments = others.flatMap { $0.otherwise } + matching.flatMap { $0.set }
+        views = Self.views(of: definition, installed: Set(matching.flatMap { $0.install }), assignments: assignments)
+        constraints = definition.constraints + matching.flatMap { $0.constraints }
         if profile.hasTraitOverrides { overrideTraits(of: definition) }
     }
 
     /// UIView.traitOverrides: each view's own over those of the views around it.
     private mutating func overrideTraits(of definition: ControllerDefinition) {
         guard definition.views.contains(where: { $0.traitOverrides != TraitCollection() }) else { return }
-        let superviews = Dictionary(
-            definition.views.flatMap { view in view.subviews.map { ($0, view) } }, uniquingKeysWith: { first, _ in first }
-        )
+        let superviews = Dictionary(firstOf: definition.views.flatMap { view in view.subviews.map { ($0, view) } })
         for index in views.indices {
             var chain: [ViewDefinition] = []
             var current: ViewDefinition? = views[index].definition
@@ -35,16 +33,16 @@ struct AdaptiveResolution {
                 chain.insert(view, at: 0)
                 current = superviews[view.id]
             }
-            views[index].traitOverrides = TraitCollection(traitsFrom: chain.map(\.traitOverrides))
+            views[index].traitOverrides = TraitCollection(traitsFrom: chain.map { $0.traitOverrides })
         }
     }
 
     private static func views(
         of definition: ControllerDefinition, installed: Set<ViewID>, assignments: [AdaptiveElement.Assignment]
     ) -> [ResolvedView] {
-        let conditional = Set(definition.adaptive.flatMap(\.install))
+        let conditional = Set(definition.adaptive.flatMap { $0.install })
         let absent = withSubviews(conditional.subtracting(installed), of: definition)
-        let byView = Dictionary(grouping: assignments, by: \.view)
+        let byView = Dictionary(grouping: assignments) { $0.view }
         return definition.views.filter { !absent.contains($0.id) }.map { view in
             var properties = view.properties
             for assignment in byView[view.id] ?? [] {

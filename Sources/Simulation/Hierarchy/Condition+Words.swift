@@ -9,9 +9,9 @@ extension Condition {
         case .width(let least, let most): Self.bounds("width", least, most)
         case .height(let least, let most): Self.bounds("height", least, most)
         case .all(let conditions):
-            conditions.isEmpty ? "always" : conditions.map(\.inWordsAsPart).joined(separator: " and ")
+            conditions.isEmpty ? "always" : conditions.map { $0.inWordsAsPart }.joined(separator: " and ")
         case .any(let conditions):
-            conditions.isEmpty ? "never" : conditions.map(\.inWordsAsPart).joined(separator: " or ")
+            conditions.isEmpty ? "never" : conditions.map { $0.inWordsAsPart }.joined(separator: " or ")
         case .not(let condition): "not \(condition.inWordsAsPart)"
         }
     }
@@ -27,6 +27,6 @@ extension Condition {
     private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> String {
         let least = least.map { "\(name) ≥ \(TraitValue.number($0))" }
         let most = most.map { "\(name) ≤ \(TraitValue.number($0))" }
-        return [least, most].compactMap(\.self).joined(separator: " and ")
+        return [least, most].compactMap { $0 }.joined(separator: " and ")
     }
 }

@@ -28,7 +28,7 @@ struct Hierarchy: Sendable {
         self.screenTraits = screenTraits
         self.windowTraits = windowTraits
         self.controllers = controllers
-        positions = Dictionary(controllers.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        positions = Dictionary(firstOf: controllers.indices.map { (controllers[$0].id, $0) })
         var visible = controllers.filter { $0.isVisible }
         // The event of the back button in front needs no name.
         if let front = visible.lastIndex(where: { $0.navigationBar?.backEvent != nil }) {

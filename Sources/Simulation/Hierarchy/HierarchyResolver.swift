@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 
 /// Goes from the window down through the controllers and works out what each one has: traits, frame, safe area, adaptive

@@ -159,7 +159,7 @@ extension Action {
         return switch self {
         case .unwind(let id): [.emphasis("\(verb) "), .strong(id.name)]
         case .showColumn(let column), .hideColumn(let column): [.emphasis("\(verb) "), .strong(column.rawValue)]
-        case .setShortcutItems(let items): [.emphasis("\(verb) "), .strong(items.map(\.title).joined(separator: ", "))]
+        case .setShortcutItems(let items): [.emphasis("\(verb) "), .strong(items.map { $0.title }.joined(separator: ", "))]
         default: [.emphasis(verb)]
         }
     }

@@ -17,5 +17,5 @@ public enum LogFragment: Hashable, Sendable {
 
 extension LogEntry {
     /// The entry's sentence without its setting, for a terminal.
-    public var text: String { sentence.map(\.text).joined() }
+    public var text: String { sentence.map { $0.text }.joined() }
 }

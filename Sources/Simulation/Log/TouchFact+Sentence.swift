@@ -155,7 +155,8 @@ extension [Int] {
 extension String {
     /// A whole sentence as the end of another.
     fileprivate var clause: String {
-        let first = prefix(2).allSatisfy(\.isUppercase) || first?.isNumber == true ? String(prefix(1)) : prefix(1).lowercased()
-        return first + dropFirst().dropLast(hasSuffix(".") ? 1 : 0)
+        let keepsCase = prefix(2).allSatisfy { $0.isUppercase } || first?.isNumber == true
+        let initial = keepsCase ? String(prefix(1)) : prefix(1).lowercased()
+        return initial + dropFirst().dropLast(hasSuffix(".") ? 1 : 0)
     }
 }

@@ -10,7 +10,7 @@ extension DeviceSimulation {
             safeAreaInsets: screenSafeAreaInsets, profile: playground.profile
         )
         let icons = icons(in: layout)
-        let appIcon = icons.first(where: \.isApp)?.frame ?? .zero
+        let appIcon = icons.first { $0.isApp }?.frame ?? .zero
         var scene = HomeScreenScene(
             mode: home.surface == .editing ? .editing : .still,
             dock: HomeScreenScene.Dock(frame: layout.dock, isFloating: layout.isDockFloating), icons: icons,

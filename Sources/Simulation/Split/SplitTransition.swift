@@ -46,7 +46,7 @@ struct SplitTransition {
         // An overlaid column does not survive; one that was hidden stays so.
         if state.chosenColumns ?? 0 > 0 { state.chosenColumns = nil }
         if definition.isColumnStyle, let compact = state.kept.removeValue(forKey: .compact) {
-            state.kept.merge(columns) { _, new in new }
+            state.kept.update(with: columns)
             return stay(compact, as: .compact, merging: [])
         }
         guard let primary = primaryForCollapsing(&columns) else { return }
@@ -85,7 +85,7 @@ struct SplitTransition {
             instance.children[0].children.append(merged)
             state.merged[column] = merged.id
         }
-        entries.append(LogEntry(.collapsed(instance.id, onto: child.id, merged: merging.map(\.1.id)), path: path))
+        entries.append(LogEntry(.collapsed(instance.id, onto: child.id, merged: merging.map { $0.1.id }), path: path))
     }
 
     /// The columns to put on the primary's stack, lowest first, as the delegate answers.
@@ -143,7 +143,7 @@ struct SplitTransition {
             isSeparated = true
         }
         if secondary == nil { secondary = state.kept.removeValue(forKey: .secondary) ?? previousSecondary(&collapsed) }
-        for released in state.keptInstances + [collapsed].compactMap(\.self) {
+        for released in state.keptInstances + [collapsed].compactMap({ $0 }) {
             entries.append(LogEntry(.released(released.id, by: instance.id), path: path))
         }
         state.kept = [:]

@@ -28,7 +28,7 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     /// The instance and all that live through it, a parent before its children; last the controllers that a split view or a
     /// presentation keeps outside of the hierarchy.
     public var subtree: [ControllerInstance] {
-        [self] + children.flatMap(\.subtree) + keptInstances.flatMap(\.subtree)
+        [self] + children.flatMap { $0.subtree } + keptInstances.flatMap { $0.subtree }
     }
 
     /// The instance and its descendants, without what a split view or a presentation keeps outside of the hierarchy.

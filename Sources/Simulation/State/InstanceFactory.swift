@@ -8,7 +8,7 @@ struct InstanceFactory {
 
     init(playground: Playground, living: [ControllerInstance]) {
         self.playground = playground
-        for instance in living.flatMap(\.subtree) {
+        for instance in living.flatMap({ $0.subtree }) {
             serials[instance.id.controller, default: []].insert(instance.id.serial)
         }
     }

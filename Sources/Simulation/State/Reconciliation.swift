@@ -58,7 +58,7 @@ struct Reconciliation {
         case .navigation(let root):
             // What was pushed may contain the stack's own definition once more: it is no child by definition.
             let pushed = instance.children.dropFirst().compactMap { reconciled($0) }
-            result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap(\.self) + pushed
+            result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
             result.children = names.compactMap { slot($0, of: instance, inside: inside) }
         case .tabBar(let tabBar):
@@ -133,7 +133,7 @@ extension Reconciliation {
         for (column, kept) in state.kept {
             state.kept[column] = reconciled(kept, inside: ancestors) ?? fresh(column, of: split, inside: ancestors)
         }
-        let living = Set(result.children.flatMap(\.subtreeInHierarchy).map(\.id))
+        let living = Set(result.children.flatMap { $0.subtreeInHierarchy }.map { $0.id })
         state.merged = state.merged.filter { living.contains($0.value) }
         state.shownAsDetail = state.shownAsDetail.filter(living.contains)
         result.split = state

@@ -16,7 +16,7 @@ public struct SimulationState: Hashable, Sendable {
     /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its
     /// children.
     public var instances: [ControllerInstance] {
-        layers.flatMap(\.subtree)
+        layers.flatMap { $0.subtree }
     }
 
     /// The instances from a layer's root down to the one with an id.

@@ -27,7 +27,7 @@ extension Press {
         case .complete: .popped
         case .cancelled: .cancelled
         }
-        return callbacks.compactMap(\.outcome)
+        return callbacks.compactMap { $0.outcome }
     }
 
     /// A menu opens at the force at which an element would peek.

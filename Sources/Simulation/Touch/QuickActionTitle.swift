@@ -19,7 +19,7 @@ public struct QuickActionTitle: Hashable, Sendable {
             (lines, isTruncated) = ([Self.truncated(title, fits: fits)], true)
             return
         }
-        let rest = String(title.dropFirst(first.count).drop(while: \.isWhitespace))
+        let rest = String(title.dropFirst(first.count).drop { $0.isWhitespace })
         isTruncated = !fits(rest)
         lines = [first.trimmingEnd, isTruncated ? Self.truncated(rest, fits: fits) : rest]
     }
@@ -35,7 +35,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         guard !letters.isEmpty else { return nil }
         let next = title[letters.endIndex...].first
         if next?.isWhitespace == true { return letters }
-        let lastSpace = letters.lastIndex(where: \.isWhitespace)
+        let lastSpace = letters.lastIndex { $0.isWhitespace }
         return lastSpace.map { letters[...$0] } ?? letters
     }
 
@@ -58,6 +58,6 @@ public struct QuickActionTitle: Hashable, Sendable {
 
 extension StringProtocol {
     fileprivate var trimmingEnd: String {
-        String(self.reversed().drop(while: \.isWhitespace).reversed())
+        String(self.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

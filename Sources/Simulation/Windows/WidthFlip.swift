@@ -53,7 +53,7 @@ extension DeviceSimulation {
 
 extension ControllerDefinition {
     fileprivate var widthBounds: [Double] {
-        (adaptive.map(\.condition) + overrides.map(\.condition)).flatMap(\.widthBounds)
+        (adaptive.map { $0.condition } + overrides.map { $0.condition }).flatMap { $0.widthBounds }
     }
 }
 
@@ -61,8 +61,8 @@ extension Condition {
     /// Every bound on a width in the condition.
     fileprivate var widthBounds: [Double] {
         switch self {
-        case .width(let least, let most): [least, most].compactMap(\.self)
-        case .all(let conditions), .any(let conditions): conditions.flatMap(\.widthBounds)
+        case .width(let least, let most): [least, most].compactMap { $0 }
+        case .all(let conditions), .any(let conditions): conditions.flatMap { $0.widthBounds }
         case .not(let condition): condition.widthBounds
         case .trait, .orientation, .height: []
         }

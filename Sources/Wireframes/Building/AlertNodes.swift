@@ -28,7 +28,7 @@ struct AlertNodes {
 
     var nodes: [WireframeNode] {
         let buttons = actionNodes
-        let top = buttons.map(\.frame.minY).min() ?? size.height
+        let top = buttons.map { $0.frame.minY }.min() ?? size.height
         let ground = WireframeNode(
             id: "\(id)/ground", role: .alertGround,
             frame: Rect(x: 0, y: 0, width: size.width, height: groupHeight),
@@ -53,7 +53,7 @@ struct AlertNodes {
         let message = alert.message.map {
             lines(of: $0, texts.text($0, size: 13, lineHeight: 18, color: wordsColor))
         }
-        let height = [title, message].compactMap(\.self).map(height).reduce(0, +)
+        let height = [title, message].compactMap { $0 }.map(height).reduce(0, +)
         var y = max(0, (bottom - height) / 2)
         let words = [(title, WireframeNode.Role.alertTitle, "title"), (message, .alertMessage, "message")]
         return words.compactMap { text, role, name in
@@ -74,7 +74,7 @@ struct AlertNodes {
         text.lines = TextLayout(
             words, font: Font(size: text.pointSize, weight: text.weight), width: size.width - 2 * Self.margin,
             numberOfLines: 0, lineBreakMode: .byWordWrapping
-        ).lines.map(\.text)
+        ).lines.map { $0.text }
         return text
     }
 
@@ -84,7 +84,7 @@ struct AlertNodes {
 
     private var actionNodes: [WireframeNode] {
         if !isSheet, actions.count == 2 { return sideBySide }
-        let rows = isSheet ? others : others + [cancel].compactMap(\.self)
+        let rows = isSheet ? others : others + [cancel].compactMap { $0 }
         let first = groupHeight - Double(rows.count) * rowHeight
         let nodes = rows.enumerated().map { index, action in
             node(action, Rect(x: 0, y: first + Double(index) * rowHeight, width: size.width, height: rowHeight))
@@ -99,7 +99,7 @@ struct AlertNodes {
 
     private var sideBySide: [WireframeNode] {
         let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
-        let ordered = [cancel].compactMap(\.self) + others
+        let ordered = [cancel].compactMap { $0 } + others
         return ordered.enumerated().map { index, action in
             let half = size.width / 2
             let frame = Rect(x: Double(index) * half, y: size.height - rowHeight, width: half, height: rowHeight)

@@ -21,7 +21,7 @@ struct ContainerBars {
 
     /// From back to front.
     var nodes: [WireframeNode] {
-        [navigationBar, toolbar].compactMap(\.self)
+        [navigationBar, toolbar].compactMap { $0 }
             + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
     }

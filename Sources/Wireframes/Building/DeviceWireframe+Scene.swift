@@ -44,7 +44,7 @@ extension DeviceWireframe.Chrome {
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
             nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
-            canDismiss: scene.controllers.contains(where: \.isPresented),
+            canDismiss: scene.controllers.contains { $0.isPresented },
             controls: controls,
             measuresForce: scene.touch.maximumForce != nil,
             notes: Self.notes(scene)
@@ -69,9 +69,9 @@ extension DeviceWireframe.Chrome {
 
     /// What the menu of quick actions leaves out, or why presses on what is on screen have no effect.
     private static func notes(_ scene: Scene) -> [String] {
-        if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap(\.self) }
+        if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap { $0 } }
         let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }
-        return peeks ? [scene.touch.inertNotice].compactMap(\.self) : []
+        return peeks ? [scene.touch.inertNotice].compactMap { $0 } : []
     }
 
     /// All in one sentence, which has little room; the log has one for each.

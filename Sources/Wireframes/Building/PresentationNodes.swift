@@ -25,7 +25,7 @@ struct PresentationNodes {
         )]
     }
 
-    var inFront: [WireframeNode] { [arrow].compactMap(\.self) }
+    var inFront: [WireframeNode] { [arrow].compactMap { $0 } }
 
     /// The controller's node in the form it was presented in.
     func presented(_ node: WireframeNode) -> WireframeNode {
@@ -35,7 +35,7 @@ struct PresentationNodes {
         node.style.corners = presentation.form == .sheet ? .upper : .all
         node.style.castsShadow = presentation.form == .popover
         node.style.resistsDismissal = presentation.resistsDismissal
-        node.children += [grabber].compactMap(\.self)
+        node.children += [grabber].compactMap { $0 }
         return node
     }
 

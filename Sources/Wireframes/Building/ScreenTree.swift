@@ -15,7 +15,7 @@ extension WireframeNode {
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
             style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
             children: otherApps(of: scene)
-                + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)] + over.compactMap(\.self)
+                + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)] + over.compactMap { $0 }
         )
     }
 

@@ -26,7 +26,7 @@ struct TabSidebarNodes {
                 accessibilityLabel: "Hide the sidebar"
             )
         }
-        return [dimming].compactMap(\.self) + [sidebar]
+        return [dimming].compactMap { $0 } + [sidebar]
     }
 
     private var sidebar: WireframeNode {
@@ -92,6 +92,6 @@ extension BarText {
 extension TabBar.Item {
     /// What an assistive technology says: the title, the badge, and whether it is selected.
     var spokenTitle: String {
-        [title, badge.map { "badge \($0)" }, isSelected ? "selected" : nil].compactMap(\.self).joined(separator: ", ")
+        [title, badge.map { "badge \($0)" }, isSelected ? "selected" : nil].compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -16,7 +16,7 @@ struct TouchLayer {
         let nodes = if let home = scene.homeScreen {
             SpringboardNodes(home, scene: scene, profile: profile, tintColor: tintColor).nodes
         } else {
-            [layer(over: screen)].compactMap(\.self)
+            [layer(over: screen)].compactMap { $0 }
         }
         let place = screen.children.lastIndex { $0.role == .window }.map { $0 + 1 } ?? screen.children.endIndex
         screen.children.insert(contentsOf: nodes, at: place)
@@ -43,7 +43,7 @@ struct TouchLayer {
                 ("\(controller.id).\(view.id)", target(view.id, in: controller))
             }
         }
-        return Dictionary(pairs) { first, _ in first }
+        return Dictionary(firstOf: pairs)
     }
 
     private func target(_ view: ViewID, in controller: SceneController) -> FingerTarget {

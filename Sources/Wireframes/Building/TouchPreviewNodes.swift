@@ -18,7 +18,7 @@ struct PreviewNodes {
 
     var nodes: [WireframeNode] {
         let touch = scene.touch
-        return [touch.preview.map(card), touch.preview.flatMap(arrow), touch.actions.map(list)].compactMap(\.self)
+        return [touch.preview.map(card), touch.preview.flatMap(arrow), touch.actions.map(list)].compactMap { $0 }
     }
 
     private func card(_ preview: TouchScene.Preview) -> WireframeNode {
@@ -56,7 +56,7 @@ struct PreviewNodes {
     // MARK: Actions
 
     private func list(_ actions: TouchScene.ActionList) -> WireframeNode {
-        let rows = [actions.heading.map { ($0, true) }].compactMap(\.self) + actions.items.map { ($0, false) }
+        let rows = [actions.heading.map { ($0, true) }].compactMap { $0 } + actions.items.map { ($0, false) }
         return WireframeNode(
             id: "touch/actions", role: .actionList(isMenu: actions.kind == .menu), frame: actions.frame,
             style: NodeStyle(cornerRadius: Self.radius, clipsToBounds: true),
@@ -83,7 +83,7 @@ struct PreviewNodes {
         title.lines = TextLayout(
             item.title, font: Font(size: title.pointSize, weight: title.weight),
             width: (scene.touch.actions?.frame.width ?? 0) - 72
-        ).lines.map(\.text)
+        ).lines.map { $0.text }
         return NodeContent.MenuRow(
             title: title, mark: isHeading ? .back : item.opensGroup ? .disclosure : item.style == .selected ? .check : nil,
             isEnabled: item.isEnabled

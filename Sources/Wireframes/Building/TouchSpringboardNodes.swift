@@ -29,7 +29,7 @@ struct SpringboardNodes {
             accessibilityLabel: "Home screen",
             children: [dock] + home.icons.enumerated().map { icon($1, id: $1.isApp ? "home-screen/app" : "home-screen/\($0)") }
         )
-        guard home.blur > 0, let app = home.icons.first(where: \.isApp) else { return [grid] }
+        guard home.blur > 0, let app = home.icons.first(where: { $0.isApp }) else { return [grid] }
         let style = TouchStyle(amount: home.blur, isSettled: home.menu != nil)
         let veil = WireframeNode(
             id: "touch/veil", role: .touchVeil, frame: screen,
@@ -113,7 +113,7 @@ struct SpringboardNodes {
     private func subtitle(of action: QuickAction, width: Double) -> NodeText? {
         guard let subtitle = action.subtitle else { return nil }
         var text = texts.text(subtitle, size: 14, lineHeight: 18, isNatural: true, color: .semantic(.secondaryLabel))
-        text.lines = TextLayout(subtitle, font: Font(size: 14, weight: text.weight), width: width).lines.map(\.text)
+        text.lines = TextLayout(subtitle, font: Font(size: 14, weight: text.weight), width: width).lines.map { $0.text }
         return text
     }
 

@@ -26,7 +26,7 @@ struct TroubleMap {
                 break
             }
         }
-        for view in constraints.filter({ culprits.contains($0.id) }).flatMap(\.views) { add(.conflict, to: view) }
+        for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.views }) { add(.conflict, to: view) }
     }
 
     /// In the order in which troubles are declared, so that equal troubles make equal nodes.

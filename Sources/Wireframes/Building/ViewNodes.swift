@@ -14,7 +14,7 @@ struct ViewNodes {
         self.controller = controller
         self.layout = layout
         self.profile = profile
-        views = Dictionary(controller.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        views = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
         troubles = TroubleMap(layout: layout, constraints: controller.constraints)
     }
 

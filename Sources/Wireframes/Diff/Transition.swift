@@ -27,7 +27,7 @@ public enum Transition: String, Hashable, Sendable {
     /// The first movement of a container that both states have, outer ones first.
     private static func containers(from old: WireframeNode, to new: WireframeNode) -> Transition? {
         if let found = columns(from: old, to: new) ?? pages(from: old, to: new) ?? stack(from: old, to: new) { return found }
-        let oldChildren = Dictionary(old.children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let oldChildren = Dictionary(firstOf: old.children.map { ($0.id, $0) })
         for child in new.children {
             if let before = oldChildren[child.id], let found = containers(from: before, to: child) { return found }
         }

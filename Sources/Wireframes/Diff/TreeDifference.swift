@@ -39,9 +39,9 @@ public struct TreeDifference: Sendable {
 
     private mutating func compareChildren(_ old: WireframeNode, _ new: WireframeNode) {
         let oldChildren = Dictionary(uniqueKeysWithValues: old.children.map { ($0.id, $0) })
-        let newIDs = Set(new.children.map(\.id))
+        let newIDs = Set(new.children.map { $0.id })
         for child in old.children where !newIDs.contains(child.id) { leaving.append(.remove(child.id)) }
-        place(new.children, in: new.id, among: old.children.map(\.id).filter(newIDs.contains))
+        place(new.children, in: new.id, among: old.children.map { $0.id }.filter(newIDs.contains))
         for child in new.children {
             if let before = oldChildren[child.id] { compare(before, child) }
         }

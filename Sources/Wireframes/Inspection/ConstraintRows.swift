@@ -15,7 +15,7 @@ struct ConstraintRows {
             element.constraints.map { ($0, AdaptiveElement?.some(element)) }
         }
         let rows = (own + adaptive).filter { $0.0.touches(view) }.compactMap(row)
-        return rows.filter(\.isActive) + rows.filter { !$0.isActive }
+        return rows.filter { $0.isActive } + rows.filter { !$0.isActive }
     }
 
     /// `nil` where a view that the constraint names is not installed.

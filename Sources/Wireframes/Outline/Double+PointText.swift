@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 extension Double {
     /// The number in as few digits as a wireframe needs, a thousandth being far below a pixel: `12`, `106.667`.
     public var pointText: String {

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Simulation
 
 extension WireframeNode {
     /// The tree as indented text, one node a line, for goldens and for people:
@@ -71,7 +72,7 @@ extension NodeContent {
         case .cell(let cell): cell.outline
         case .wheels(let wheels): wheels.map { "\"\($0.selected)\"" }
         case .capsules(let texts): texts.map { "\"\($0)\"" }
-        case .calendar(let month): ["\(month.selected) of \(month.title)"] + [month.time].compactMap(\.self)
+        case .calendar(let month): ["\(month.selected) of \(month.title)"] + [month.time].compactMap { $0 }
         case .placeholder(let title): title.map { ["\"\($0)\""] } ?? []
         case .menuRow(let row):
             row.title.outline + (row.subtitle?.outline ?? []) + (row.mark.map { [$0.rawValue] } ?? [])
@@ -132,7 +133,7 @@ extension Color {
 
 extension Rect {
     fileprivate var outline: String {
-        "(" + [minX, minY, width, height].map(\.pointText).joined(separator: ", ") + ")"
+        "(" + [minX, minY, width, height].map { $0.pointText }.joined(separator: ", ") + ")"
     }
 }
 

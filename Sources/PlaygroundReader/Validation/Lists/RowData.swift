@@ -11,7 +11,7 @@ struct RowData {
     /// Reads a table of strings, numbers and booleans.
     init(_ value: ValueCursor) {
         let entries = value.entries() ?? []
-        values = Dictionary(entries.compactMap { name, value in value.text().map { (name, $0) } }) { first, _ in first }
+        values = Dictionary(firstOf: entries.compactMap { name, value in value.text().map { (name, $0) } })
     }
 
     func adding(_ value: String, as name: String) -> RowData {
