@@ -17,7 +17,7 @@ struct InspectionContext: MustacheParent {
         case "hasAncestors": !inspection.ancestors.isEmpty
         case "ancestors": inspection.ancestors.map(AncestorContext.init)
         case "numbers": numbers
-        case "troubles": inspection.troubles.map(Self.words)
+        case "issueMarks": inspection.issueMarks.map(Self.words)
         case "hasTraits": !inspection.traits.isEmpty
         case "traits": inspection.traits.map(TraitContext.init)
         case "hasConstraints": !inspection.constraints.isEmpty
@@ -35,8 +35,8 @@ struct InspectionContext: MustacheParent {
         }
     }
 
-    private static func words(_ trouble: WireframeNode.Trouble) -> String {
-        switch trouble {
+    private static func words(_ mark: WireframeNode.IssueMark) -> String {
+        switch mark {
         case .clipped: "Its content does not fit."
         case .ambiguousHorizontally: "Its constraints leave its horizontal place or its width open."
         case .ambiguousVertically: "Its constraints leave its vertical place or its height open."

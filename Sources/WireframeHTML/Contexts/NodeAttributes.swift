@@ -65,7 +65,7 @@ struct NodeAttributes: Equatable {
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.style.touch?.isSettled == true { classes.append("is-settled") }
         if node.event != nil { classes.append("is-tappable") }
-        return classes + node.content.classes + node.troubles.map { "is-\($0.rawValue)" }
+        return classes + node.content.classes + node.issueMarks.map { "is-\($0.rawValue)" }
     }
 
     private static func ariaRole(of node: WireframeNode) -> String? {

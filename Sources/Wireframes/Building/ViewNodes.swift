@@ -8,14 +8,14 @@ struct ViewNodes {
     private let layout: LayoutResult
     private let profile: BehaviourProfile
     private let views: [ViewID: ResolvedView]
-    private let troubles: TroubleMap
+    private let issueMarks: IssueMarks
 
     init(controller: SceneController, layout: LayoutResult, profile: BehaviourProfile = .newest) {
         self.controller = controller
         self.layout = layout
         self.profile = profile
         views = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
-        troubles = TroubleMap(layout: layout, constraints: controller.constraints)
+        issueMarks = IssueMarks(layout: layout, constraints: controller.constraints)
     }
 
     var topLevelNodes: [WireframeNode] {
@@ -42,7 +42,7 @@ struct ViewNodes {
             },
             source: view.definition.path,
             accessibilityLabel: content.accessibilityLabel,
-            troubles: troubles[id],
+            issueMarks: issueMarks[id],
             isHidden: view.properties.bool(.isHidden) ?? false,
             children: children(of: view, in: frame)
         )

@@ -20,7 +20,7 @@ extension Inspection {
         self.init(
             device: wireframe.id, node: node, name: Self.name(of: node), kind: found.role.name,
             frame: found.frame.offset(by: origin), source: found.source,
-            place: places[found.source], ancestors: Self.ancestors(trail), troubles: found.troubles,
+            place: places[found.source], ancestors: Self.ancestors(trail), issueMarks: found.issueMarks,
             controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
             elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
         )

@@ -67,7 +67,7 @@ public struct Inspection: Hashable, Sendable {
     public var place: SourcePlace?
     /// The boxes round the node, from the window inwards: what is covered all over can be reached through them.
     public var ancestors: [Ancestor]
-    public var troubles: [WireframeNode.Trouble]
+    public var issueMarks: [WireframeNode.IssueMark]
     /// The controller the node belongs to; `nil` for hardware and the window.
     public var controller: String?
     /// Of the controller, or of the window where that is the node.

@@ -26,7 +26,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     /// What an assistive technology says, where the content does not say it itself.
     public var accessibilityLabel: String?
     /// What is wrong here, to be drawn where it is.
-    public var troubles: [Trouble]
+    public var issueMarks: [IssueMark]
     /// UIView.isHidden: the box keeps its frame and shows nothing.
     public var isHidden: Bool
     /// Of a container with a stack, how many screens are on it. Nothing is drawn of it; `Transition` tells push from pop by it.
@@ -37,7 +37,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public init(
         id: ID, role: Role, frame: Rect, style: NodeStyle = NodeStyle(), content: NodeContent = .none,
         event: Event? = nil, swipes: [Event] = [], finger: FingerTarget? = nil, source: DocumentPath? = nil,
-        accessibilityLabel: String? = nil, troubles: [Trouble] = [], isHidden: Bool = false,
+        accessibilityLabel: String? = nil, issueMarks: [IssueMark] = [], isHidden: Bool = false,
         stackDepth: Int? = nil, children: [WireframeNode] = []
     ) {
         self.id = id
@@ -50,7 +50,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         self.finger = finger
         self.source = source
         self.accessibilityLabel = accessibilityLabel
-        self.troubles = troubles
+        self.issueMarks = issueMarks
         self.isHidden = isHidden
         self.stackDepth = stackDepth
         self.children = children

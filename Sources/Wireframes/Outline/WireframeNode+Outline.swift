@@ -20,7 +20,7 @@ extension WireframeNode {
         facts += swipes.map { "⇢ \($0)" }
         if let finger { facts.append("⤓ \(finger.press)") }
         if isHidden { facts.append("hidden") }
-        return facts + troubles.map { "!\($0.rawValue)" }
+        return facts + issueMarks.map { "!\($0.rawValue)" }
     }
 }
 

@@ -102,7 +102,7 @@ import Testing
         #expect(problems[0].hint == "a priority of 999 says as much, and may yield")
     }
 
-    @Test func theSameTroubleOnManyDevicesIsSaidOnceWithAllOfThem() throws {
+    @Test func theSameIssueOnManyDevicesIsSaidOnceWithAllOfThem() throws {
         let problems = Self.problems(
             #"""
             constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 1", "box.width == 2"]
@@ -114,7 +114,7 @@ import Testing
         #expect(problems[0].notes.first == #"on "iphone-se-1", "iphone-8-plus" and "iphone-x""#)
     }
 
-    @Test func aTroubleGoesWithTheOrientationItBelongsTo() {
+    @Test func anIssueGoesWithTheOrientationItBelongsTo() {
         let home = """
             constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 1"]
             views.box = { kind = "view" }

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func troublesAreMarkedWhereTheyAre() {
+    @Test func issuesAreMarkedWhereTheyAre() {
         let id = LayoutConstraint.ID(path: DocumentPath([.key("constraints"), .index(0)]))
         let constraint = LayoutConstraint(
             id: id, source: "a.width == b.width", first: LayoutAnchor(.view("a"), .width), relation: .equal,
@@ -96,6 +96,6 @@ import Testing
             ]
         )
         let nodes = ViewNodes(controller: controller, layout: layout).topLevelNodes
-        #expect(nodes.map(\.troubles) == [[.conflict], [.ambiguousVertically, .conflict], [.clipped]])
+        #expect(nodes.map(\.issueMarks) == [[.conflict], [.ambiguousVertically, .conflict], [.clipped]])
     }
 }

@@ -7,10 +7,10 @@ extension WireframeNode {
     static func make(
         _ id: String, role: Role = .view(.view), frame: Rect = Rect(x: 0, y: 0, width: 10, height: 10),
         style: NodeStyle = NodeStyle(), content: NodeContent = .none, event: Event? = nil,
-        troubles: [Trouble] = [], isHidden: Bool = false, children: [WireframeNode] = []
+        issueMarks: [IssueMark] = [], isHidden: Bool = false, children: [WireframeNode] = []
     ) -> WireframeNode {
         WireframeNode(
-            id: id, role: role, frame: frame, style: style, content: content, event: event, troubles: troubles,
+            id: id, role: role, frame: frame, style: style, content: content, event: event, issueMarks: issueMarks,
             isHidden: isHidden, children: children
         )
     }

@@ -2,8 +2,8 @@ import LayoutEngine
 import PlaygroundModel
 
 /// Which views of a controller have something wrong with them.
-struct TroubleMap {
-    private var troubles: [ViewID: Set<WireframeNode.Trouble>] = [:]
+struct IssueMarks {
+    private var marks: [ViewID: Set<WireframeNode.IssueMark>] = [:]
 
     init(layout: LayoutResult, constraints: [LayoutConstraint]) {
         for (view, text) in layout.texts where text.isTruncated { add(.clipped, to: view) }
@@ -29,14 +29,14 @@ struct TroubleMap {
         for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.views }) { add(.conflict, to: view) }
     }
 
-    /// In the order in which troubles are declared, so that equal troubles make equal nodes.
-    subscript(view: ViewID) -> [WireframeNode.Trouble] {
-        guard let found = troubles[view] else { return [] }
-        return WireframeNode.Trouble.allCases.filter(found.contains)
+    /// In the order in which marks are declared, so that equal ones make equal nodes.
+    subscript(view: ViewID) -> [WireframeNode.IssueMark] {
+        guard let found = marks[view] else { return [] }
+        return WireframeNode.IssueMark.allCases.filter(found.contains)
     }
 
-    private mutating func add(_ trouble: WireframeNode.Trouble, to view: ViewID) {
-        troubles[view, default: []].insert(trouble)
+    private mutating func add(_ mark: WireframeNode.IssueMark, to view: ViewID) {
+        marks[view, default: []].insert(mark)
     }
 }
 

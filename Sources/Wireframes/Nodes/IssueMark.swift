@@ -1,6 +1,6 @@
 extension WireframeNode {
     /// Something wrong with a node that UIKit, or a person looking at it, would complain of.
-    public enum Trouble: String, CaseIterable, Hashable, Sendable {
+    public enum IssueMark: String, CaseIterable, Hashable, Sendable {
         /// Its text or image does not fit.
         case clipped
         /// Its constraints leave its horizontal, or its vertical, position or size open.
