@@ -71,7 +71,18 @@ extension SimplexCore {
         let probe = Int.min
         _ = addRow(push, identifier: probe)
         let moved = abs(x[variable] - start) > Self.leastMove
-        if let row = rowOfIdentifier[probe] { removeRow(row) }
+        if let row = rowOfIdentifier[probe] { withdrawProbe(row) }
         return moved
+    }
+
+    /// A removal takes a few steps in most systems. Where rounding leads it in circles, the probes that follow are undone by
+    /// the journal of their addition, which costs a fresh factorisation each.
+    private mutating func withdrawProbe(_ row: Int32) {
+        if undoesProbes {
+            rollBack()
+            deleteRow(row)
+        } else {
+            undoesProbes = !removeRow(row)
+        }
     }
 }

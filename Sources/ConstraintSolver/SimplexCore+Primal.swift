@@ -2,12 +2,16 @@
 
 extension SimplexCore {
     /// Lets go of active constraints that hold x back until every multiplier is in range.
-    mutating func improve() {
-        releaseOutOfRange()
+    ///
+    /// - Returns: whether that took no more steps than patience allows. Rounding can lead in circles.
+    mutating func improve() -> Bool {
+        let isDone = releaseOutOfRange()
         _ = settle()
+        return isDone
     }
 
-    mutating func releaseOutOfRange() {
+    @discardableResult
+    mutating func releaseOutOfRange() -> Bool {
         var steps = 0
         while steps < 2 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
             steps += 1
@@ -18,6 +22,7 @@ extension SimplexCore {
             let side = sideOutOfRange(slot)
             if !release(slot, upwards: side > 0) { clampMultiplier(slot, upper: side > 0) }
         }
+        return steps < 2 * patience
     }
 
     private func slotOutOfRange(strictRank: Bool) -> Int32? {

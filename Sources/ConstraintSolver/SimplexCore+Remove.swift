@@ -1,10 +1,13 @@
 extension SimplexCore {
     /// Removes a row and restores the optimum.
-    mutating func removeRow(_ row: Int32) {
+    ///
+    /// - Returns: whether that took no more steps than patience allows.
+    @discardableResult
+    mutating func removeRow(_ row: Int32) -> Bool {
         if factors.wantsRefactoring { refactor() }
         if status[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
         deleteRow(row)
-        improve()
+        return improve()
     }
 
     private mutating func withdrawSlope(of row: Int32) {

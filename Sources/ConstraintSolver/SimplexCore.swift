@@ -54,6 +54,8 @@ struct SimplexCore {
     var ratio = FlatArray<Double>()
     var combined = FlatArray<Double>()
     var journal = Journal()
+    /// Whether a probe is better undone than removed: the removal of one before it went in circles.
+    var undoesProbes = false
     var nextIdentifier = 0
     var constraintCount = 0
     var editCount = 0

@@ -91,7 +91,7 @@ public struct Solver: @unchecked Sendable {
     /// - Throws: `Failure.unknownConstraint`.
     public mutating func remove(_ id: ConstraintID) throws(Failure) {
         guard id.rawValue >= 0, let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
-        mutate { $0.removeRow(row) }
+        mutate { _ = $0.removeRow(row) }
     }
 
     /// By how much the constraint's expression misses its relation to zero; zero if it holds.
