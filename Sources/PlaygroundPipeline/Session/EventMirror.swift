@@ -10,6 +10,14 @@ struct EventMirror {
     /// The elements that the event can have come from.
     private let sources: Set<WireframeNode.ID>
 
+    /// Whether the event is the same on every device, whatever stands on its screen.
+    static func isSameEverywhere(_ event: Event) -> Bool {
+        switch event {
+        case .touch, .homeScreen: true
+        case .environment, .container: false
+        }
+    }
+
     init(_ event: Event, on device: DeviceWireframe) {
         self.event = event
         sources = Set(device.screen.elements.filter { $0.event == event }.map(\.id))
@@ -19,7 +27,6 @@ struct EventMirror {
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil
-        case .touch, .homeScreen: return event
         case .container(.dismiss) where device.chrome.canDismiss: return event
         default: break
         }

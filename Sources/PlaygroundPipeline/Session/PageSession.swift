@@ -77,6 +77,7 @@ public struct PageSession: Sendable {
 
     /// Lets happen on the other devices that show the event's element what it is there.
     private mutating func applyMirrored(_ event: Event, _ touched: Int) {
+        guard !EventMirror.isSameEverywhere(event) else { return devices.changeConcurrently { _, device in device.apply(event) } }
         let mirror = EventMirror(event, on: devices[touched].wireframe)
         devices.changeConcurrently { index, device in
             guard let event = index == touched ? event : mirror.event(on: device.wireframe) else { return }
