@@ -34,14 +34,14 @@ struct ChangeCoalescer: Sendable {
         /// Quiet after a write nobody closed.
         var unfinishedWrite = Self.unfinishedWrite
         /// Wait for a new file in the place of one removed or emptied.
-        var replacement = Duration.milliseconds(200)
+        var replacement = Duration.milliseconds(800)
         /// A file written to without a pause is read this often all the same.
-        var endlessWrite = Duration.milliseconds(500)
+        var endlessWrite = Duration.seconds(1)
 
         #if os(Linux) || os(Android)
         /// inotify tells of the close, so that only those who never close a file wait. A busy machine can stop a writer
-        /// between two pieces of a file for longer than a frame.
-        private static let unfinishedWrite = Duration.milliseconds(150)
+        /// between two pieces of a file, and a busy disk can, for hundreds of milliseconds.
+        private static let unfinishedWrite = Duration.milliseconds(600)
         #else
         /// kqueue does not tell of it, and every save waits. With the reading this still fits in a frame of 16 ms.
         private static let unfinishedWrite = Duration.milliseconds(12)
