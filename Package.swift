@@ -21,13 +21,14 @@ let package = Package(
         .target(name: "SourceDiagnostics"),
         .target(name: "ConstraintSolver"),
         .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
+        .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
         .target(
-            name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLKit"],
+            name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLReading"],
             resources: [.embedInCode("devices.toml"), .embedInCode("multitasking.toml")]
         ),
 
         // From text to picture.
-        .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLKit"]),
+        .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
@@ -80,6 +81,7 @@ let package = Package(
 
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
@@ -87,7 +89,8 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
         .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
-        .testTarget(name: "PlaygroundReaderTests", dependencies: ["PlaygroundReader", "SeededRandom", "TOMLKit"]),
+        .testTarget(name: "TOMLReadingTests", dependencies: ["MarkedSource", "SeededRandom", "TOMLReading", "TOMLKit"]),
+        .testTarget(name: "PlaygroundReaderTests", dependencies: ["MarkedSource", "PlaygroundReader", "SeededRandom"]),
         .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),

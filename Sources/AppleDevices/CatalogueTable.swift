@@ -1,27 +1,28 @@
 import PlaygroundModel
-import TOMLKit
+import SourceDiagnostics
+import TOMLReading
 
-/// A table of the embedded data with typed access: where TOMLKit's values become ours.
+/// A table of the embedded data with typed access.
 struct CatalogueTable {
     /// What is wrong with the data, and where.
     struct MalformedTable: Error, CustomStringConvertible {
         var description: String
     }
 
-    private let table: TOMLTable
+    private let table: DocumentTable
     /// What the table is, for messages.
     private let name: String
 
     init(bytes: [UInt8]) throws(MalformedTable) {
-        do {
-            table = try TOMLTable(string: String(decoding: bytes, as: UTF8.self))
-            name = "the file"
-        } catch {
-            throw MalformedTable(description: "\(error)")
+        let reading = TOMLDocument.read(bytes, fileName: "the file")
+        guard let document = reading.document else {
+            throw MalformedTable(description: reading.diagnostics.first?.headline ?? "the file cannot be read")
         }
+        table = document.root
+        name = "the file"
     }
 
-    private init(_ table: TOMLTable, name: String) {
+    private init(_ table: DocumentTable, name: String) {
         self.table = table
         self.name = name
     }
@@ -29,56 +30,68 @@ struct CatalogueTable {
     func hasKey(_ key: String) -> Bool { table[key] != nil }
 
     func string(_ key: String) throws(MalformedTable) -> String {
-        guard let value = table[key]?.string else { throw malformed(key, "a string") }
+        guard case .string(let value)? = table[key] else { throw malformed(key, "a string") }
         return value
     }
 
     func bool(_ key: String) throws(MalformedTable) -> Bool {
-        guard let value = table[key]?.bool else { throw malformed(key, "true or false") }
+        guard case .boolean(let value)? = table[key] else { throw malformed(key, "true or false") }
         return value
     }
 
     /// A number, written with a decimal point or without.
     func number(_ key: String) throws(MalformedTable) -> Double {
-        guard let value = table[key].flatMap(Self.number) else { throw malformed(key, "a number") }
+        guard let value = table[key].flatMap({ Self.number($0) }) else { throw malformed(key, "a number") }
         return value
     }
 
     /// A name that is a case of `Choice`.
     func choice<Choice: RawRepresentable<String>>(_ key: String) throws(MalformedTable) -> Choice {
-        guard let value = Choice(rawValue: try string(key)) else { throw malformed(key, "a \(Choice.self)") }
+        guard let value = Choice(rawValue: try string(key)) else { throw malformed(key, "one of its names") }
         return value
     }
 
     /// A pair of numbers.
     func size(_ key: String) throws(MalformedTable) -> Size {
-        let numbers = table[key]?.array?.compactMap(Self.number) ?? []
+        let numbers = array(key)?.compactMap { Self.number($0) } ?? []
         guard numbers.count == 2 else { throw malformed(key, "two numbers") }
         return Size(width: numbers[0], height: numbers[1])
     }
 
     func strings(_ key: String) throws(MalformedTable) -> [String] {
-        guard let array = table[key]?.array else { throw malformed(key, "strings") }
-        return array.compactMap(\.string)
+        guard let array = array(key) else { throw malformed(key, "strings") }
+        return array.compactMap { if case .string(let text) = $0 { text } else { nil } }
     }
 
     func table(_ key: String) throws(MalformedTable) -> CatalogueTable {
-        guard let value = table[key]?.table else { throw malformed(key, "a table") }
+        guard case .table(let value)? = table[key] else { throw malformed(key, "a table") }
         return CatalogueTable(value, name: key)
     }
 
     func tables(_ key: String) throws(MalformedTable) -> [CatalogueTable] {
-        guard let array = table[key]?.array else { throw malformed(key, "tables") }
-        return array.enumerated().compactMap { index, value in
-            value.table.map { CatalogueTable($0, name: $0["id"]?.string ?? "\(key)[\(index)]") }
+        guard let array = array(key) else { throw malformed(key, "tables") }
+        var tables: [CatalogueTable] = []
+        for (index, value) in array.enumerated() {
+            guard case .table(let table) = value else { continue }
+            let id = if case .string(let id)? = table["id"] { id } else { "\(key)[\(index)]" }
+            tables.append(CatalogueTable(table, name: id))
         }
+        return tables
     }
 
     func malformed(_ key: String, _ expected: String) -> MalformedTable {
         MalformedTable(description: "\(key) of \(name) is not \(expected)")
     }
 
-    private static func number(_ value: TOMLValueConvertible) -> Double? {
-        value.double ?? value.int.map(Double.init)
+    private func array(_ key: String) -> [DocumentValue]? {
+        if case .array(let values)? = table[key] { values } else { nil }
+    }
+
+    private static func number(_ value: DocumentValue) -> Double? {
+        switch value {
+        case .float(let number): number
+        case .integer(let number): Double(number)
+        case .string, .boolean, .date, .array, .table: nil
+        }
     }
 }

@@ -11,7 +11,7 @@ public enum DeviceCatalogue {
     private static let indexOfID = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
 
     /// The ids of all devices, in the order of the table: what a message offers in place of an unknown one.
-    public static var ids: [String] { all.map(\.id) }
+    public static var ids: [String] { all.map { $0.id } }
 
     /// The device of that id.
     public static func device(id: String) -> Device? {
@@ -30,7 +30,7 @@ public enum DeviceCatalogue {
     ) -> [WindowConfiguration] {
         guard device.fullScreen(in: orientation) != nil else { return [] }
         let windows = device.multitaskingWindows.filter { $0.isPortrait == orientation.isPortrait }
-        return [.fullScreen] + windows.map(\.configuration)
+        return [.fullScreen] + windows.map { $0.configuration }
     }
 
     /// What the embedded tables say. They are part of the program, so a mistake in them is one in the program.

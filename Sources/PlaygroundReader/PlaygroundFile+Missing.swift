@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TOMLReading
 
 extension PlaygroundFile.ReadResult {
     /// What stands in place of a reading while the file is gone.

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// The file a person writes a playground in: from its bytes to a playground that is safe to run.
 public enum PlaygroundFile {

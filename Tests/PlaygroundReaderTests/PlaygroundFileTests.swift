@@ -1,4 +1,5 @@
 import Foundation
+import MarkedSource
 import PlaygroundModel
 import Testing
 

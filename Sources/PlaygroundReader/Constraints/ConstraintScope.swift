@@ -16,7 +16,7 @@ struct ConstraintScope {
     /// The window as a constraint calls it.
     static let window = "window"
     /// Items that are there whatever the controller's views.
-    static let standingItems = [superview, window] + LayoutGuide.ofEveryView.map(\.rawValue)
+    static let standingItems = [superview, window] + LayoutGuide.ofEveryView.map { $0.rawValue }
 
     /// Every name an item can have, the person's own first.
     var itemNames: [String] { items.names + Self.standingItems }

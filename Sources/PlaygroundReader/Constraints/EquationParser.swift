@@ -207,7 +207,7 @@ extension EquationParser {
 
     /// What to say of a word that is no attribute.
     private func unknown(_ word: String, isBare: Bool, at range: Range<Int>) -> ConstraintProblem {
-        let attributes = LayoutAttribute.allCases.map(\.rawValue)
+        let attributes = LayoutAttribute.allCases.map { $0.rawValue }
         let known = isBare ? attributes + scope.metrics.keys.sorted() : attributes
         return ConstraintProblem(.unknownAttribute(word, known: known), at: range)
     }

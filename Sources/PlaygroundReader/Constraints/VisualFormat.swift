@@ -40,7 +40,7 @@ struct VisualFormat: Equatable {
 
     /// Whether a text is a visual format string, as against an equation.
     static func isVisualFormat(_ text: String) -> Bool {
-        let start = text.drop(while: \.isWhitespace)
+        let start = text.drop { $0.isWhitespace }
         return ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }
     }
 }

@@ -13,7 +13,7 @@ struct VisualFormatOptions: Equatable {
     var isBaselineToBaseline = false
 
     /// The names of all options, as UIKit spells them.
-    static let names = alignmentNames.map(\.name) + [
+    static let names = alignmentNames.map { $0.name } + [
         "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft",
         "spacingEdgeToEdge", "spacingBaselineToBaseline",
     ]

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// What has been found wrong with one document so far.
 ///

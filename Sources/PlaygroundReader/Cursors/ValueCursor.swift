@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// A value of the document and its place, with typed readings that report what does not fit and give `nil`.
 struct ValueCursor {
@@ -65,7 +66,7 @@ struct ValueCursor {
 
     /// A string that is a case of `Choice`.
     func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type = Choice.self) -> Choice? {
-        name(among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+        name(among: Choice.allCases.map { $0.rawValue }).flatMap(Choice.init(rawValue:))
     }
 
     func color() -> Color? {
@@ -89,7 +90,7 @@ struct ValueCursor {
     /// Strings of an array, none twice.
     func strings() -> [String]? {
         guard let elements = elements() else { return nil }
-        return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map(\.1)
+        return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map { $0.1 }
     }
 
     /// A table, whose keys `body` reads; keys it does not ask for are reported.

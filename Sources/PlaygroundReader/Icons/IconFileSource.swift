@@ -24,9 +24,9 @@ struct IconFileSource {
         var tried: [String] = []
         for folder in folders {
             let files = files(folder + stem, kind)
-            let found = files.compactMap { file in attachments.bytes(of: file.name).map { (file, $0) } }
+            let found = files.compactMap { file in attachments.bytes(of: file.name).map { (file: file, bytes: $0) } }
             if !found.isEmpty { return reading(name, found) }
-            tried += files.map(\.name)
+            tried += files.map { $0.name }
             guard kind.isEmpty else { continue }
             for catalogue in Self.catalogues {
                 let set = "\(folder)\(catalogue)/\(stem).imageset/"
@@ -65,7 +65,7 @@ struct IconFileSource {
             return Reading(mistakes: [.unreadable(file, .imageSet)])
         }
         guard !set.images.isEmpty else { return Reading(mistakes: [.unreadable(file, .emptyImageSet)]) }
-        var found: [(File, [UInt8])] = []
+        var found: [(file: File, bytes: [UInt8])] = []
         for image in set.images {
             let path = folder + (image.filename ?? "")
             guard Attachments.staysInside(path) else { return Reading(mistakes: [.leavesFolder(path)]) }
@@ -73,7 +73,7 @@ struct IconFileSource {
                 return Reading(mistakes: [.otherKind(path)])
             }
             guard let bytes = attachments.bytes(of: path) else { return Reading(mistakes: [.missing(path, tried: [path])]) }
-            found.append((File(name: path, format: format, scale: image.pixelsPerPoint), bytes))
+            found.append((file: File(name: path, format: format, scale: image.pixelsPerPoint), bytes: bytes))
         }
         return reading(name, found)
     }

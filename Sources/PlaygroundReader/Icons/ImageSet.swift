@@ -1,8 +1,11 @@
+#if canImport(Foundation)
 import Foundation
+#endif
+import SourceDiagnostics
 
 /// The Contents.json of an image set in an asset catalogue: which file is for which scale.
 struct ImageSet: Equatable {
-    struct Image: Equatable, Decodable {
+    struct Image: Equatable, DesktopCodable {
         var filename: String?
         var idiom: String?
         var scale: String?
@@ -15,12 +18,22 @@ struct ImageSet: Equatable {
 
     /// `nil` when the bytes are no such file.
     init?(_ bytes: [UInt8]) {
-        struct Contents: Decodable { var images: [Image]? }
-        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
-        let usable = (contents.images ?? []).filter { $0.filename != nil && $0.appearances == nil }
+        guard let described = Self.images(in: bytes) else { return nil }
+        let usable = described.filter { $0.filename != nil && $0.appearances == nil }
         let universal = usable.filter { $0.idiom == "universal" }
         images = universal.isEmpty ? usable : universal
     }
+
+#if canImport(Foundation)
+    private static func images(in bytes: [UInt8]) -> [Image]? {
+        struct Contents: Decodable { var images: [Image]? }
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
+        return contents.images ?? []
+    }
+#else
+    /// In a page there is no reader of JSON. The export carries the file that an image set names in its place.
+    private static func images(in bytes: [UInt8]) -> [Image]? { nil }
+#endif
 }
 
 extension ImageSet.Image {

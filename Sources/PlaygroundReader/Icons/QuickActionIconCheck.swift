@@ -23,7 +23,7 @@ struct QuickActionIconCheck {
                 findings.report(mistake, at: .value(path))
             }
         }
-        return readings.compactMapValues(\.image)
+        return readings.compactMapValues { $0.image }
     }
 }
 

@@ -16,7 +16,7 @@ enum SVGFile {
     /// - Throws: `Failure`.
     static func check(_ bytes: [UInt8]) throws(Failure) {
         guard let text = TextEncoding.decode(bytes), !text.contains("\0") else { throw .notText }
-        if text.contains("<!ENTITY") { throw .declaresEntities }
+        if text.hasText("<!ENTITY") { throw .declaresEntities }
         var tags = SVGTags(text)
         var open: [Substring] = []
         var hasRoot = false
@@ -27,7 +27,7 @@ enum SVGFile {
             case .opening, .empty:
                 if open.isEmpty {
                     guard !hasRoot, tag.name == "svg" else { throw .notSVG }
-                    guard tag.text.contains(namespace) else { throw .noNamespace }
+                    guard tag.text.hasText(namespace) else { throw .noNamespace }
                     hasRoot = true
                 }
                 if tag.kind == .opening { open.append(tag.name) }
@@ -100,7 +100,7 @@ private struct SVGTags {
     }
 
     private mutating func skip(past mark: String) throws(SVGFile.Failure) {
-        guard let end = rest.firstRange(of: mark)?.upperBound else { throw .damaged }
+        guard let end = rest.firstRange(ofText: mark)?.upperBound else { throw .damaged }
         rest = rest[end...]
     }
 }

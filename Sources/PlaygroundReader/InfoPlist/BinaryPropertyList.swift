@@ -84,7 +84,7 @@ struct BinaryPropertyList {
             return Reading(value: value)
         case .array(let references):
             let elements = try readAll(references, depth: depth, &progress)
-            return combine(.array(elements.map(\.value)), elements)
+            return combine(.array(elements.map { $0.value }), elements)
         case .dictionary(let keys, let values):
             let keyReadings = try readAll(keys, depth: depth, &progress)
             let valueReadings = try readAll(values, depth: depth, &progress)
@@ -108,7 +108,7 @@ struct BinaryPropertyList {
     private func combine(_ value: PropertyListValue, _ parts: [Reading]) -> Reading {
         // Kept small, so that sums of sums do not overflow.
         let values = parts.reduce(1) { min($0 + $1.values, PlaygroundLimits.propertyListValues + 1) }
-        return Reading(value: value, values: values, height: 1 + (parts.map(\.height).max() ?? 0))
+        return Reading(value: value, values: values, height: 1 + (parts.map { $0.height }.max() ?? 0))
     }
 }
 

@@ -65,7 +65,7 @@ extension InfoPlistMistake: DiagnosticFacts {
     var hint: String? {
         switch self {
         case .unknownIconType(let name, _): Self.iconHint(name)
-        case .unknownItemKey(let key, _): ShortcutItemKey.allCases.map(\.name).suggestion(for: key)
+        case .unknownItemKey(let key, _): ShortcutItemKey.allCases.map { $0.name }.suggestion(for: key)
         case .unknownVariable(let name, _, _): "give it one in the playground: [app.buildSettings] \(name) = \"…\""
         default: nil
         }
@@ -73,7 +73,7 @@ extension InfoPlistMistake: DiagnosticFacts {
 
     private static func iconHint(_ name: String) -> String? {
         if let icon = SystemIcon(name: name) { return "write \(icon.plistName.quoted)" }
-        return SystemIcon.allCases.map(\.plistName).suggestion(for: name)
+        return SystemIcon.allCases.map { $0.plistName }.suggestion(for: name)
     }
 }
 

@@ -65,7 +65,7 @@ private struct ShortcutItemReader {
     }
 
     private mutating func checkKeys(of table: [String: PropertyListValue]) {
-        let known = ShortcutItemKey.allCases.map(\.name)
+        let known = ShortcutItemKey.allCases.map { $0.name }
         for key in table.keys.sorted() where !known.contains(key) && !ShortcutItemKey.silent.contains(key) {
             mistakes.append(.unknownItemKey(key, position))
         }
@@ -111,7 +111,7 @@ private struct ShortcutItemReader {
     private mutating func userInfo(_ table: [String: PropertyListValue]) -> [String: String] {
         switch table[ShortcutItemKey.userInfo.name] {
         case nil: return [:]
-        case .dictionary(let entries)?: return entries.mapValues(\.text)
+        case .dictionary(let entries)?: return entries.mapValues { $0.text }
         case let other?:
             mistakes.append(.wrongType(.userInfo, position, expected: "a dictionary", found: other.typeName))
             return [:]
@@ -125,7 +125,7 @@ extension PropertyListValue {
         switch self {
         case .string(let text): text
         case .other(_, let text): text
-        case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+        case .array(let elements): "[\(elements.map { $0.text }.joined(separator: ", "))]"
         case .dictionary(let table):
             "[\(table.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))]"
         }

@@ -22,7 +22,7 @@ enum StringsFile {
         }
         if bytes.starts(with: BinaryPropertyList.magic) { return try table(bytes) }
         guard let text = TextEncoding.decode(bytes) else { throw .propertyList(.notText) }
-        if text.drop(while: \.isWhitespace).first == "<" { return try table(bytes) }
+        if text.drop(while: { $0.isWhitespace }).first == "<" { return try table(bytes) }
         var parser = StringsParser(text)
         return try parser.pairs()
     }

@@ -1,3 +1,4 @@
+#if canImport(Foundation)
 import Foundation
 #if canImport(FoundationXML)
 import FoundationXML
@@ -28,7 +29,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
     static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
         let text = try text(of: bytes)
         // Declared entities could make much of little. External ones are never loaded, so no document needs any.
-        if text.contains("<!ENTITY") { throw .declaresEntities }
+        if text.hasText("<!ENTITY") { throw .declaresEntities }
         let reader = XMLPropertyList()
         let parser = XMLParser(data: Data(text.utf8))
         parser.shouldResolveExternalEntities = false
@@ -42,10 +43,10 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
     /// The document without its XML declaration, which may name another encoding than the one it was decoded from.
     private static func text(of bytes: [UInt8]) throws(Failure) -> Substring {
         guard let decoded = TextEncoding.decode(bytes), !decoded.contains("\0") else { throw .notText }
-        var text = decoded.drop(while: \.isWhitespace)
+        var text = decoded.drop { $0.isWhitespace }
         if text.hasPrefix("<?xml") {
-            guard let end = text.firstRange(of: "?>") else { throw .damaged }
-            text = text[end.upperBound...].drop(while: \.isWhitespace)
+            guard let end = text.firstRange(ofText: "?>") else { throw .damaged }
+            text = text[end.upperBound...].drop { $0.isWhitespace }
         }
         guard text.first == "<" else { throw .neitherXMLNorBinary }
         return text
@@ -113,7 +114,7 @@ extension XMLPropertyList.Element {
     /// Whether a dictionary's value came without a key before it.
     fileprivate var lacksKey: Bool { name == "dict" && keys.count != values.count }
 
-    fileprivate var hasNoStrayText: Bool { text.allSatisfy(\.isWhitespace) }
+    fileprivate var hasNoStrayText: Bool { text.allSatisfy { $0.isWhitespace } }
 
     /// What the finished element stands for; `nil` where it is none of a property list's.
     fileprivate var value: PropertyListValue? {
@@ -133,3 +134,10 @@ extension XMLPropertyList.Element {
         }
     }
 }
+#else
+
+/// In a page there is no XML parser. The export carries property lists in their binary form.
+enum XMLPropertyList {
+    static func read(_ bytes: [UInt8]) throws(PropertyListFile.Failure) -> PropertyListValue { throw .neitherXMLNorBinary }
+}
+#endif

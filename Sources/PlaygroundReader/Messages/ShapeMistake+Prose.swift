@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 extension ShapeMistake: DiagnosticFacts {
     var code: String {
@@ -96,8 +97,9 @@ extension ShapeMistake: DiagnosticFacts {
     }
 
     private static func colorHint(for found: String) -> String? {
-        if !found.hasPrefix("#"), found.allSatisfy(\.isHexDigit), [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
-        return SemanticColor.allCases.map(\.rawValue).suggestion(for: found)
+        let isHexadecimal = found.allSatisfy { $0.isHexDigit }
+        if !found.hasPrefix("#"), isHexadecimal, [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
+        return SemanticColor.allCases.map { $0.rawValue }.suggestion(for: found)
     }
 }
 

@@ -1,3 +1,5 @@
+import TOMLReading
+
 /// What can be wrong with the keys and values of a document, whatever they mean. The words are in
 /// `ShapeMistake+Prose.swift`.
 enum ShapeMistake: Equatable, Sendable {

@@ -17,7 +17,7 @@ struct AdaptiveReader {
                     path: value.path,
                     condition: condition.flatMap(ConditionReader(vocabulary: vocabulary).read) ?? .always,
                     constraints: table["constraints"].map(constraints.read) ?? [],
-                    install: table["install"]?.views(among: names).map(\.1) ?? [],
+                    install: table["install"]?.views(among: names).map { $0.1 } ?? [],
                     set: table["set"].map(assignments) ?? [],
                     otherwise: table["otherwise"].map(assignments) ?? []
                 )

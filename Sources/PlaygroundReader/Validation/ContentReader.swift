@@ -22,7 +22,7 @@ struct ContentReader {
     func read(_ table: TableCursor) -> Content {
         let metrics = table["metrics"].map(MetricsReader().read) ?? [:]
         let entries = viewEntries(table)
-        let names = NameSet(entries.map(\.key))
+        let names = NameSet(entries.map { $0.key })
         for (name, value) in entries { checkName(name, value, of: "a view") }
         let guides = layoutGuides(table, beside: names)
         let reader = ViewReader(vocabulary: vocabulary, budget: budget, names: names, isInCell: isCell)
@@ -30,7 +30,7 @@ struct ContentReader {
         let hierarchy = ViewHierarchy(views, findings: table.findings)
         hierarchy.check()
         let scope = ConstraintScope(
-            items: NameSet(names.names + guides.map(\.id.name) + children.names), kinds: hierarchy.kinds,
+            items: NameSet(names.names + guides.map { $0.id.name } + children.names), kinds: hierarchy.kinds,
             superviews: hierarchy.superviews, metrics: metrics
         )
         let constraints = ConstraintReader(scope: scope, budget: budget)

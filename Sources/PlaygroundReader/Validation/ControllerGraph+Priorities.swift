@@ -15,7 +15,7 @@ extension ControllerGraph {
     /// Those of its constraints, and those with which its views keep their sizes.
     private func priorities(of controller: ControllerDefinition) -> Set<Double> {
         var found: Set<Double> = []
-        for list in [controller.constraints] + controller.adaptive.map(\.constraints) {
+        for list in [controller.constraints] + controller.adaptive.map({ $0.constraints }) {
             for constraint in list { found.insert(constraint.priority.rawValue) }
         }
         for property in Self.priorityProperties {

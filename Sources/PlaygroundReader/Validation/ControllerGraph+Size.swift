@@ -24,8 +24,10 @@ extension ControllerGraph {
             let found = sizes[first.id, default: Size()].controllers
             findings.report(LimitMistake(subject: .livingControllers(of: first.id.name), found: found, limit: limit), at: .key(first.path))
         }
-        checkPage(sizes, \.views, times: devices, limit: PlaygroundLimits.viewsOnPage) { .viewsOnPage(devices: devices, screen: $0) }
-        checkPage(sizes, \.constraints, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
+        checkPage(sizes, { $0.views }, times: devices, limit: PlaygroundLimits.viewsOnPage) {
+            .viewsOnPage(devices: devices, screen: $0)
+        }
+        checkPage(sizes, { $0.constraints }, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
             .constraintsOnPage(devices: devices, screen: $0)
         }
     }

@@ -56,12 +56,11 @@ struct ControllerGraph {
         var pending = roots
         while let id = pending.popLast() {
             guard let controller = byID[id] else { continue }
-            for next in contained(in: controller).map(\.target) + controller.actions.compactMap(\.action.target)
-                + controller.views.compactMap(\.peek?.preview)
-                + [controller.presentation.viewControllerForAdaptivePresentationStyle].compactMap(\.self)
-            where reached.insert(next).inserted {
-                pending.append(next)
-            }
+            var next = contained(in: controller).map { $0.target }
+            next += controller.actions.compactMap { $0.action.target }
+            next += controller.views.compactMap { $0.peek?.preview }
+            if let adapted = controller.presentation.viewControllerForAdaptivePresentationStyle { next.append(adapted) }
+            pending += next.filter { reached.insert($0).inserted }
         }
         return reached
     }
@@ -76,7 +75,7 @@ struct ControllerGraph {
         case .split(let split):
             split.columns.compactMap { column in
                 split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
-            } + answers(of: split.delegate).flatMap { links(from: controller, $0, to: [$1].compactMap(\.self)) }
+            } + answers(of: split.delegate).flatMap { links(from: controller, $0, to: [$1].compactMap { $0 }) }
         }
     }
 
@@ -150,7 +149,7 @@ extension ControllerGraph {
             guard let step = byID[container].flatMap({ contained(in: $0).first { $0.target == next } }) else { return nil }
             return (place(of: step), "\(container) contains \(next)")
         }
-        let names = (chain + [link.target]).map(\.name)
+        let names = (chain + [link.target]).map { $0.name }
         findings.report(ValidationMistake.controllerCycle(names), at: place(of: link), related: steps)
     }
 }

@@ -67,7 +67,7 @@ struct ControllerReader {
     }
 
     private func readContent(_ table: TableCursor, into controller: inout ControllerDefinition) {
-        let children = NameSet(controller.children.map(\.name))
+        let children = NameSet(controller.children.map { $0.name })
         let content = ContentReader(
             vocabulary: vocabulary, budget: ContentBudget(of: controller.id.name), children: children
         ).read(table)

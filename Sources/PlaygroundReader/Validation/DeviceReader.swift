@@ -66,7 +66,7 @@ struct DeviceReader {
         if let value = wish.windowValue, let word = value.string() {
             wish.window = WindowConfiguration(word: word)
             if wish.window == nil {
-                let words = WindowConfiguration.fixed.map(\.word) + ["507x1024"]
+                let words = WindowConfiguration.fixed.map { $0.word } + ["507x1024"]
                 value.report(ShapeMistake.badValue(name: value.name, found: word, permitted: words))
             }
         }
@@ -83,7 +83,7 @@ struct DeviceReader {
             return (devices.map { configuration($0, wish) }, false)
         }
         guard let device = DeviceCatalogue.device(id: name) else {
-            let names = DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.ids
+            let names = DeviceGroup.allCases.map { $0.rawValue } + DeviceCatalogue.ids
             value.report(ValidationMistake.unknownDevice(name, known: names))
             return ([], true)
         }
@@ -126,7 +126,7 @@ struct DeviceReader {
         let turned = configuration.orientation.toggled
         let existsTurned = DeviceCatalogue.selectableWindows(of: device, in: turned).contains(window)
         return .splitNotAvailable(
-            window.word, device: device.id, orientation: configuration.orientation, available: windows.map(\.word),
+            window.word, device: device.id, orientation: configuration.orientation, available: windows.map { $0.word },
             elsewhere: existsTurned ? (turned.isPortrait ? "portrait" : "landscape") : nil)
     }
 }

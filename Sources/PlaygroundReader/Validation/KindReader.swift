@@ -50,7 +50,7 @@ struct KindReader {
         let list = table.required(key, example: "\(key) = [\"…\"], with the names of controllers")
         guard let list, let elements = list.elements() else { return nil }
         let named = elements.compactMap { element in element.controller(vocabulary).map { (element, $0) } }
-        return list.distinct(named).map(\.1)
+        return list.distinct(named).map { $0.1 }
     }
 
     private func tabBar(_ table: TableCursor) -> TabBarDefinition? {

@@ -56,7 +56,7 @@ struct OverrideReader {
         case .view, .container, .tabBar, .page, .alert: break
         }
         guard controller.handles.isEmpty, !controller.kind.children.contains(child) else { return }
-        let names = controller.kind.children.map(\.name)
+        let names = controller.kind.children.map { $0.name }
         value.report(ValidationMistake.notAChild(child.name, of: controller.id.name, children: names))
     }
 }

@@ -28,7 +28,7 @@ struct PlaygroundReading {
                 return nil
             }
             let vocabulary = Vocabulary(
-                profile: profile, controllers: NameSet(controllers.map(\.key)), customTraits: customTraits)
+                profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits)
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             return playground(
@@ -72,9 +72,9 @@ struct PlaygroundReading {
         graph.checkSize(on: devices.count)
         graph.checkPriorities()
         guard !findings.hasErrors else { return nil }
-        graph.checkUse(from: [root] + written.routes.compactMap(\.action.target))
+        graph.checkUse(from: [root] + written.routes.compactMap { $0.action.target })
         graph.checkLenders()
-        let others = controllers.flatMap(\.actions).flatMap(\.action.shortcutItems)
+        let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let quickActions = merged(written, app?.infoPlist ?? .init(), others)
         QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()
         var playground = Playground(
@@ -92,7 +92,7 @@ struct PlaygroundReading {
         var merged = written
         merged.static = plist.actions + written.static
         let ofPlist = plist.actions.compactMap { action in
-            action.icons.file.flatMap { file in action.path.map { (file, $0) } }
+            action.icons.file.flatMap { file in action.path.map { (file: file, path: $0) } }
         }
         let source = IconFileSource(attachments: attachments, folders: plist.folder.isEmpty ? [""] : [plist.folder, ""])
         let uses = ofPlist + (written.static + written.dynamic + others).iconFiles

@@ -5,7 +5,7 @@ struct PresentationReader {
     let vocabulary: Vocabulary
 
     /// The styles a playground can ask for; `none` is an answer alone.
-    static let styles = ModalPresentationStyle.allCases.filter { $0 != .none }.map(\.rawValue)
+    static let styles = ModalPresentationStyle.allCases.filter { $0 != .none }.map { $0.rawValue }
 
     func read(_ table: TableCursor) -> PresentationOptions {
         var options = PresentationOptions()
@@ -52,7 +52,7 @@ struct PresentationReader {
         guard let detent = detent(value) else { return nil }
         let permitted = detents.isEmpty ? [.large] : detents
         guard permitted.contains(detent) else {
-            value.report(ShapeMistake.badValue(name: value.name, found: detent.word, permitted: permitted.map(\.word)))
+            value.report(ShapeMistake.badValue(name: value.name, found: detent.word, permitted: permitted.map { $0.word }))
             return nil
         }
         return detent

@@ -30,7 +30,7 @@ struct ProfileReader {
     private func quirk(_ value: ValueCursor) -> BehaviourProfile.Quirk? {
         guard let name = value.string() else { return nil }
         if let quirk = BehaviourProfile.Quirk(rawValue: name) { return quirk }
-        let known = BehaviourProfile.Quirk.allCases.map(\.rawValue)
+        let known = BehaviourProfile.Quirk.allCases.map { $0.rawValue }
         value.report(ValidationMistake.unknownQuirk(name, known: known))
         return nil
     }

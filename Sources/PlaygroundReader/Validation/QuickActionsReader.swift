@@ -28,7 +28,7 @@ struct QuickActionsReader {
     }
 
     private func icons(_ table: TableCursor) -> QuickActionIcons {
-        let type = table["iconType"]?.name(among: SystemIcon.allCases.map(\.name)).flatMap(SystemIcon.init(name:))
+        let type = table["iconType"]?.name(among: SystemIcon.allCases.map { $0.name }).flatMap(SystemIcon.init(name:))
         return QuickActionIcons(symbolName: table["iconSymbolName"]?.string(), file: table["iconFile"]?.string(), type: type)
     }
 
@@ -56,7 +56,7 @@ struct QuickActionsCheck {
         let all = actions.static + actions.dynamic + others
         let names = Set(all.flatMap { [$0.type, $0.title] })
         for route in actions.routes where !names.contains(route.key) {
-            findings.report(TouchMistake.routeToNothing(route.key, known: all.map(\.type)), at: .key(route.path))
+            findings.report(TouchMistake.routeToNothing(route.key, known: all.map { $0.type }), at: .key(route.path))
         }
         for (index, action) in actions.static.enumerated().dropFirst(QuickActions.menuLimit) {
             guard let path = action.path else { continue }

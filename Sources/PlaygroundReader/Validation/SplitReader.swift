@@ -52,7 +52,7 @@ struct SplitReader {
             if let mode = Self.displayModes[word] {
                 split.preferredDisplayMode = mode
             } else {
-                let permitted = SplitDefinition.DisplayMode.allCases.map(\.rawValue)
+                let permitted = SplitDefinition.DisplayMode.allCases.map { $0.rawValue }
                 value.report(ShapeMistake.badValue(name: value.name, found: word, permitted: permitted))
             }
         }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TOMLReading
 
 /// Reads `peek = { … }` of a view and `previewActions = [ … ]` of a controller.
 struct TouchReader {

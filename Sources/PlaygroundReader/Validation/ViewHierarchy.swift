@@ -58,7 +58,7 @@ struct ViewHierarchy {
             (place: place(of: view, in: superview), label: "\(superview) contains \(view)")
         }
         findings.report(
-            ValidationMistake.viewCycle((downwards + [chain[0]]).map(\.name)),
+            ValidationMistake.viewCycle((downwards + [chain[0]]).map { $0.name }),
             at: place(of: chain[0], in: downwards[downwards.count - 1]), related: steps)
     }
 

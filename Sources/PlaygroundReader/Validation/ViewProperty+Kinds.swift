@@ -10,7 +10,7 @@ extension ViewProperty {
     /// The kinds that have a property by its name, in the order in which kinds are listed.
     static func owners(of name: String) -> [String]? {
         guard let property = ViewProperty(rawValue: name) else { return nil }
-        let written = ViewKind.written.filter(property.applies).map(\.rawValue)
+        let written = ViewKind.written.filter(property.applies).map { $0.rawValue }
         return written.isEmpty ? [ListReader.rowWord] : written
     }
 

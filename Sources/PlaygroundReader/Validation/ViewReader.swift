@@ -23,7 +23,7 @@ struct ViewReader {
             readActions(table, into: &view)
             if kind?.isList == true { return ListReader(vocabulary: vocabulary, budget: budget, list: view).read(table) }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
-            view.subviews = table[listKey]?.views(among: names).map(\.1) ?? []
+            view.subviews = table[listKey]?.views(among: names).map { $0.1 } ?? []
             if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
             return [view]
         } ?? []
@@ -60,7 +60,7 @@ struct ViewReader {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }
         guard let kind = ViewKind(rawValue: word), !kind.isImplied else {
-            let words = ViewKind.written.map(\.rawValue)
+            let words = ViewKind.written.map { $0.rawValue }
             value.report(ValidationMistake.unknownKind(word, subject: "view", known: words))
             return nil
         }
@@ -75,8 +75,8 @@ struct ViewReader {
     private static func owners(of key: String) -> [String]? {
         switch key {
         case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
-        case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map(\.rawValue)
-        case ListReader.sectionsKey, ListReader.cellKey: ViewKind.written.filter(\.isList).map(\.rawValue)
+        case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }
+        case ListReader.sectionsKey, ListReader.cellKey: ViewKind.written.filter { $0.isList }.map { $0.rawValue }
         case ListReader.rowsKey(of: .table): [ViewKind.table.rawValue]
         case ListReader.rowsKey(of: .collection): [ViewKind.collection.rawValue]
         default: ViewProperty.owners(of: key)
@@ -89,7 +89,7 @@ struct ViewReader {
             if stack.subviews.contains(ViewID(name)) {
                 spacing[ViewID(name)] = value.number()
             } else {
-                let mistake = ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map(\.name))
+                let mistake = ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map { $0.name })
                 value.findings.report(mistake, at: .key(value.path))
             }
         }

@@ -8,7 +8,7 @@ struct Vocabulary {
     var customTraits: [CustomTrait]
 
     /// The names a trait can have in a condition or an override.
-    var traitNames: [String] { Trait.systemTraits.map(\.name) + customTraits.map(\.name) }
+    var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }
 }
 
 extension ValueCursor {

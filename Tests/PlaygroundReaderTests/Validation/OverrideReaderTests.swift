@@ -1,3 +1,4 @@
+import MarkedSource
 import PlaygroundModel
 import Testing
 

@@ -23,8 +23,8 @@ struct CellTemplate {
     /// A cell and the views in it, which bear its name before their own.
     func views(in cell: ViewDefinition, filledFrom data: RowData, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
-        let nested = Set(views.flatMap(\.subviews))
-        cell.subviews = views.map(\.id).filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
+        let nested = Set(views.flatMap { $0.subviews })
+        cell.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
         cell.cellConstraints = constraints.map { $0.replacingItems { $0.named(in: cell.id) } }
         return [cell] + views.map { view in
             var copy = view

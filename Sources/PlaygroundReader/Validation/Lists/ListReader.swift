@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TOMLReading
 
 /// Reads the sections and rows of a table view, or the items of a collection view. Each becomes a view of its own, named
 /// after its index path: `list.0.2` is the third row of the first section.
@@ -59,7 +60,7 @@ struct ListReader {
     private func hasRoom(
         _ sections: ValueCursor?, _ rows: ValueCursor?, _ template: CellTemplate?, _ findings: Findings
     ) -> Bool {
-        var lists = [rows?.value].compactMap(\.self)
+        var lists = [rows?.value].compactMap { $0 }
         if case .array(let tables)? = sections?.value {
             lists = tables.compactMap { if case .table(let table) = $0 { table[rowsKey] } else { nil } }
         }
@@ -81,9 +82,9 @@ struct ListReader {
         for section in sections {
             let header = edge(section.header, .sectionHeader, of: section)
             let footer = edge(section.footer, .sectionFooter, of: section)
-            let parts = [header].compactMap(\.self) + section.rows + [footer].compactMap(\.self)
-            list.subviews += parts.compactMap(\.first?.id)
-            views += parts.flatMap(\.self)
+            let parts = [header].compactMap { $0 } + section.rows + [footer].compactMap { $0 }
+            list.subviews += parts.compactMap { $0.first?.id }
+            views += parts.flatMap { $0 }
         }
         return [list] + views
     }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TOMLReading
 
 /// Reads the rows of one section: an array of them, or a table that says how one looks and how many there are.
 struct RowReader {
@@ -97,7 +98,7 @@ struct RowReader {
         let labels = list.kind == .table
             ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle))
             : CellLabel.collectionCell(cell)
-        cell.subviews = labels.map(\.id)
+        cell.subviews = labels.map { $0.id }
         return [cell] + labels
     }
 }

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import TOMLKit
 import Testing
 
-@testable import PlaygroundReader
+@testable import TOMLReading
 
 /// Valid documents, mutated at random from a fixed seed. Whatever comes of it, the scanner must come to an end
 /// and agree with the parser: on which documents are valid, and on where everything in them stands.
@@ -24,6 +24,11 @@ import Testing
     private func agree(on bytes: [UInt8]) -> Bool {
         let reading = TOMLDocument.read(bytes, fileName: "fuzz.toml")
         #expect((reading.document == nil) == !reading.diagnostics.isEmpty)
+        // In a page there is no TOMLKit: the judge of words has to see all that it would.
+        let (index, problems) = TOMLScanner.scan(reading.source)
+        if problems.isEmpty, !judgedBefore(reading) {
+            #expect((index.scalarProblem == nil) == (reading.document != nil), "\(text(of: reading).debugDescription)")
+        }
         guard let document = reading.document else {
             expectRefusal(of: reading)
             return false
@@ -38,8 +43,7 @@ import Testing
     }
 
     private func expectRefusal(of reading: TOMLDocument.Reading) {
-        let judgedBefore: Set = ["nul-character", "not-utf8", "empty-file", "nesting-too-deep"]
-        guard !reading.diagnostics.contains(where: { judgedBefore.contains($0.code) }) else { return }
+        guard !judgedBefore(reading) else { return }
         // toml++ asserts that a key or value is there and a time well formed, and takes the process with it.
         let wouldAbort = TOMLScanner.scan(reading.source).problems.contains { problem in
             switch problem.mistake {
@@ -52,6 +56,11 @@ import Testing
         #expect(throws: TOMLParseError.self, "\(reading.diagnostics) in \(text.debugDescription)") {
             try TOMLTable(string: text)
         }
+    }
+
+    private func judgedBefore(_ reading: TOMLDocument.Reading) -> Bool {
+        let codes: Set = ["nul-character", "not-utf8", "empty-file", "nesting-too-deep"]
+        return reading.diagnostics.contains { codes.contains($0.code) }
     }
 
     private func text(of reading: TOMLDocument.Reading) -> String {

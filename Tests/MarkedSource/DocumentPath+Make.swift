@@ -2,19 +2,19 @@ import PlaygroundModel
 
 extension DocumentPath {
     /// A path from keys and indices as they come: `.make("controllers", "home", "constraints", 2)`.
-    static func make(_ components: any PathComponent...) -> DocumentPath {
+    public static func make(_ components: any PathComponent...) -> DocumentPath {
         DocumentPath(components.map(\.pathComponent))
     }
 }
 
-protocol PathComponent {
+public protocol PathComponent {
     var pathComponent: DocumentPath.Component { get }
 }
 
 extension String: PathComponent {
-    var pathComponent: DocumentPath.Component { .key(self) }
+    public var pathComponent: DocumentPath.Component { .key(self) }
 }
 
 extension Int: PathComponent {
-    var pathComponent: DocumentPath.Component { .index(self) }
+    public var pathComponent: DocumentPath.Component { .index(self) }
 }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Values: strings, arrays, inline tables and all that is written without delimiters.
 extension TOMLScanner {
     /// Reads a value and adds it to the index.

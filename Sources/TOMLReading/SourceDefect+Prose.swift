@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension SourceDefect: DiagnosticFacts {
-    var code: String {
+    public var code: String {
         switch self {
         case .fileTooLarge: "file-too-large"
         case .tooManyValues: "too-many-values"
@@ -14,7 +14,7 @@ extension SourceDefect: DiagnosticFacts {
         }
     }
 
-    var headline: String {
+    public var headline: String {
         switch self {
         case .fileTooLarge(let bytes, let limit):
             "the file has \(Self.size(bytes)); a playground can have up to \(Self.size(limit))"
@@ -35,7 +35,7 @@ extension SourceDefect: DiagnosticFacts {
         }
     }
 
-    var hint: String? {
+    public var hint: String? {
         switch self {
         case .fileTooLarge, .tooManyValues: "is this the right file? Part the app into several playgrounds"
         case .notUTF8: "save the file as UTF-8 (in most editors: Save with Encoding)"

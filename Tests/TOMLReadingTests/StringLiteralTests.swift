@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlaygroundReader
+@testable import TOMLReading
 
 @Suite struct StringLiteralTests {
     @Test(arguments: [

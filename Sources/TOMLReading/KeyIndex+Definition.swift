@@ -117,7 +117,7 @@ extension KeyIndex {
         of key: [KeyPart], by range: Range<Int>, first: Int, asTable: Bool = true
     ) -> TOMLProblem {
         let node = nodes[first]
-        let name = key.map(\.name).joined(separator: ".")
+        let name = key.map { $0.name }.joined(separator: ".")
         let firstSpan = source.span(ofUTF8Range: node.key ?? node.value)
         return TOMLProblem(
             .duplicateKey(name, existing: DuplicatedKind(node.kind), first: firstSpan, asTable: asTable), at: range

@@ -1,7 +1,8 @@
+import MarkedSource
 import SourceDiagnostics
 import Testing
 
-@testable import PlaygroundReader
+@testable import TOMLReading
 
 @Suite struct TOMLMistakeTests {
     struct Case: CustomTestStringConvertible, Sendable {

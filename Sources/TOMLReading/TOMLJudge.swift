@@ -1,44 +1,29 @@
+#if canImport(TOMLKit)
 import SourceDiagnostics
 import TOMLKit
 
-/// The values of a document: TOMLKit judges whether its text is TOML, and the values are read from the text itself.
+/// TOMLKit judges whether a text is TOML; the values are read from the text itself.
 ///
 /// TOMLKit never frees a table it parsed, nor anything that is read from one. A file is parsed with each save, all day long.
 /// So the table is emptied as soon as it has served, and no value comes from it.
-enum TOMLParser {
-    /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
-    static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
+enum TOMLJudge {
+    /// Why a document that the scanner found no fault with is no TOML; `nil` if it is.
+    static func problem(in index: KeyIndex) -> TOMLProblem? {
         let source = index.source
         do {
             try TOMLTable(string: source.string(inUTF8Range: source.utf8.indices)).clear()
+            return nil
         } catch let error as TOMLParseError {
-            throw problem(error, in: source)
+            return problem(error, in: source)
         } catch {
-            throw TOMLProblem(.refused("the file is not TOML: \(error)"), at: 0..<0)
-        }
-        return table(of: index.nodes[0], in: index)
-    }
-
-    private static func table(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
-        DocumentTable(node.keys.compactMap { key in
-            guard let child = node.children[key] else { return nil }
-            return value(of: index.nodes[child], in: index).map { DocumentTable.Entry(key: key, value: $0) }
-        })
-    }
-
-    private static func value(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentValue? {
-        switch node.kind {
-        case .string: (try? StringLiteral(in: index.source.utf8, at: node.value.lowerBound)).map { .string($0.text) }
-        case .scalar: BareWord(index.source.utf8[node.value]).value
-        case .array, .tableArray: .array(node.elements.compactMap { value(of: index.nodes[$0], in: index) })
-        case .inlineTable, .headerTable, .implicitTable, .dottedTable: .table(table(of: node, in: index))
+            return TOMLProblem(.refused("the file is not TOML: \(error)"), at: 0..<0)
         }
     }
 }
 
 // MARK: Errors
 
-extension TOMLParser {
+extension TOMLJudge {
     /// What toml++ refuses, in its words but without its preamble, on the word it was reading.
     private static func problem(_ error: TOMLParseError, in source: SourceText) -> TOMLProblem {
         let start = offset(of: error.source.begin, in: source)
@@ -85,3 +70,10 @@ extension TOMLParser {
         ("expected hour between 0 to 59", "expected hour between 0 and 23"),
     ]
 }
+#else
+
+/// In a page there is no TOMLKit: what the scanner cannot see is judged here alone. Tests hold both judges equal.
+enum TOMLJudge {
+    static func problem(in index: KeyIndex) -> TOMLProblem? { index.scalarProblem }
+}
+#endif

@@ -1,6 +1,6 @@
 /// What can be wrong with a file before its text is even looked at, as facts.
 /// The words are in `SourceDefect+Prose.swift`.
-enum SourceDefect: Equatable, Sendable {
+public enum SourceDefect: Equatable, Sendable {
     case fileTooLarge(bytes: Int, limit: Int)
     case tooManyValues(Int, limit: Int)
     case notUTF8(byte: UInt8)

@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import Testing
 
-@testable import PlaygroundReader
+@testable import TOMLReading
 
 @Suite struct TOMLDocumentTests {
     private func read(_ text: String) -> TOMLDocument.Reading {

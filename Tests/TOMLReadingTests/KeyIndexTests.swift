@@ -1,8 +1,9 @@
+import MarkedSource
 import PlaygroundModel
 import SourceDiagnostics
 import Testing
 
-@testable import PlaygroundReader
+@testable import TOMLReading
 
 @Suite struct KeyIndexTests {
     private func index(_ marked: MarkedText) throws -> KeyIndex {

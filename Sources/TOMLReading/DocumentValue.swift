@@ -35,7 +35,7 @@ public struct DocumentTable: Equatable, Sendable {
     }
 
     /// The keys in the order of the file.
-    public var keys: [String] { entries.map(\.key) }
+    public var keys: [String] { entries.map { $0.key } }
 
     /// The value of a key; `nil` where the table does not have it.
     public subscript(key: String) -> DocumentValue? {

@@ -1,0 +1,16 @@
+/// Text within text, byte by byte: the standard library's own search is not part of Embedded Swift.
+extension StringProtocol {
+    func firstRange(ofText text: String) -> Range<Index>? {
+        let wanted = Array(text.utf8)
+        var rest = utf8[...]
+        while rest.count >= wanted.count {
+            if rest.starts(with: wanted) {
+                return rest.startIndex..<rest.index(rest.startIndex, offsetBy: wanted.count)
+            }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    func hasText(_ text: String) -> Bool { firstRange(ofText: text) != nil }
+}

@@ -1,0 +1,26 @@
+import SourceDiagnostics
+
+/// The values of a document, read from its text.
+enum TOMLParser {
+    /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
+    static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
+        if let problem = TOMLJudge.problem(in: index) { throw problem }
+        return table(of: index.nodes[0], in: index)
+    }
+
+    private static func table(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
+        DocumentTable(node.keys.compactMap { key in
+            guard let child = node.children[key] else { return nil }
+            return value(of: index.nodes[child], in: index).map { DocumentTable.Entry(key: key, value: $0) }
+        })
+    }
+
+    private static func value(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentValue? {
+        switch node.kind {
+        case .string: (try? StringLiteral(in: index.source.utf8, at: node.value.lowerBound)).map { .string($0.text) }
+        case .scalar: BareWord(index.source.utf8[node.value]).value
+        case .array, .tableArray: .array(node.elements.compactMap { value(of: index.nodes[$0], in: index) })
+        case .inlineTable, .headerTable, .implicitTable, .dottedTable: .table(table(of: node, in: index))
+        }
+    }
+}
