@@ -1,18 +1,8 @@
 extension SimplexCore {
-    /// Whether every optimal solution gives the variable the same value.
-    ///
-    /// The active rows on which the variable depends usually decide it: if each one's multiplier lies
-    /// strictly within its range, giving any of them up costs something. Otherwise a constraint weaker than
-    /// all others tries to push the variable up, then down, without touching the optimum of the rest.
-    mutating func isDetermined(_ variable: Int32) -> Bool {
-        if isHeldStrictly(variable) { return true }
-        return !canMove(variable, by: 1) && !canMove(variable, by: -1)
-    }
-
     /// The variables that surely have another value in some optimal solution: those that move when one active row gives way
     /// at no cost, and has room to.
     ///
-    /// One pass over the rows finds nearly all that are open, where `isDetermined` adds and removes a row for each.
+    /// One pass over the rows finds nearly all that are open, where a probe adds and removes a row for each.
     mutating func variablesFreeToMove() -> Set<Int32> {
         var result: Set<Int32> = []
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) {
@@ -45,7 +35,9 @@ extension SimplexCore {
         return true
     }
 
-    private mutating func isHeldStrictly(_ variable: Int32) -> Bool {
+    /// Whether every optimal solution surely gives the variable the same value: each active row on which it depends has a
+    /// multiplier strictly within its range, so that giving any of them up costs something.
+    mutating func isHeldStrictly(_ variable: Int32) -> Bool {
         solveForward(unit: variable)
         for index in 0..<factors.forwardSupport.count {
             let slot = factors.forwardSupport[index]
@@ -62,7 +54,11 @@ extension SimplexCore {
         return lower[item].isInfinite || compareMultiplier(slot, to: lower[item]) > 0
     }
 
-    private mutating func canMove(_ variable: Int32, by step: Double) -> Bool {
+    /// Whether some optimal solution gives the variable a value further up, or down: a constraint weaker than all others
+    /// tries to push it, without touching the optimum of the rest.
+    ///
+    /// Taking the push back takes a few steps, unless rounding leads in circles: then `isWornOut`, and nothing more can be asked.
+    mutating func canMove(_ variable: Int32, by step: Double) -> Bool {
         let start = x[variable]
         let target = LinearExpression([.init(Variable(index: Int(variable)))], constant: -(start + step))
         let push = Constraint(
@@ -71,18 +67,12 @@ extension SimplexCore {
         let probe = Int.min
         _ = addRow(push, identifier: probe)
         let moved = abs(x[variable] - start) > Self.leastMove
-        if let row = rowOfIdentifier[probe] { withdrawProbe(row) }
-        return moved
-    }
-
-    /// A removal takes a few steps in most systems. Where rounding leads it in circles, the probes that follow are undone by
-    /// the journal of their addition, which costs a fresh factorisation each.
-    private mutating func withdrawProbe(_ row: Int32) {
-        if undoesProbes {
-            rollBack()
-            deleteRow(row)
-        } else {
-            undoesProbes = !removeRow(row)
+        if let row = rowOfIdentifier[probe] {
+            releaseBudget = 16 + variableCount / 8
+            removeRow(row)
+            isWornOut = releaseBudget == 0
+            releaseBudget = .max
         }
+        return moved
     }
 }

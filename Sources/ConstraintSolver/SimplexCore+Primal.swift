@@ -2,19 +2,16 @@
 
 extension SimplexCore {
     /// Lets go of active constraints that hold x back until every multiplier is in range.
-    ///
-    /// - Returns: whether that took no more steps than patience allows. Rounding can lead in circles.
-    mutating func improve() -> Bool {
-        let isDone = releaseOutOfRange()
+    mutating func improve() {
+        releaseOutOfRange()
         _ = settle()
-        return isDone
     }
 
-    @discardableResult
-    mutating func releaseOutOfRange() -> Bool {
+    mutating func releaseOutOfRange() {
         var steps = 0
-        while steps < 2 * patience, let slot = slotOutOfRange(strictRank: steps > patience) {
+        while steps < 2 * patience, releaseBudget > 0, let slot = slotOutOfRange(strictRank: steps > patience) {
             steps += 1
+            releaseBudget -= 1
             if factors.wantsRefactoring {
                 refactor()
                 continue
@@ -22,7 +19,6 @@ extension SimplexCore {
             let side = sideOutOfRange(slot)
             if !release(slot, upwards: side > 0) { clampMultiplier(slot, upper: side > 0) }
         }
-        return steps < 2 * patience
     }
 
     private func slotOutOfRange(strictRank: Bool) -> Int32? {

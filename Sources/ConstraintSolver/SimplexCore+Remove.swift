@@ -1,13 +1,10 @@
 extension SimplexCore {
     /// Removes a row and restores the optimum.
-    ///
-    /// - Returns: whether that took no more steps than patience allows.
-    @discardableResult
-    mutating func removeRow(_ row: Int32) -> Bool {
+    mutating func removeRow(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
         if status[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
         deleteRow(row)
-        return improve()
+        improve()
     }
 
     private mutating func withdrawSlope(of row: Int32) {

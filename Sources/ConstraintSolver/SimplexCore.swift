@@ -54,8 +54,10 @@ struct SimplexCore {
     var ratio = FlatArray<Double>()
     var combined = FlatArray<Double>()
     var journal = Journal()
-    /// Whether a probe is better undone than removed: the removal of one before it went in circles.
-    var undoesProbes = false
+    /// How many active rows may still be let go of to improve the solution.
+    var releaseBudget = Int.max
+    /// Whether a removal has used that up: the solution is not the best one.
+    var isWornOut = false
     var nextIdentifier = 0
     var constraintCount = 0
     var editCount = 0

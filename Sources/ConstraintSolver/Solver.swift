@@ -91,7 +91,7 @@ public struct Solver: @unchecked Sendable {
     /// - Throws: `Failure.unknownConstraint`.
     public mutating func remove(_ id: ConstraintID) throws(Failure) {
         guard id.rawValue >= 0, let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
-        mutate { _ = $0.removeRow(row) }
+        mutate { $0.removeRow(row) }
     }
 
     /// By how much the constraint's expression misses its relation to zero; zero if it holds.
@@ -162,11 +162,15 @@ public struct Solver: @unchecked Sendable {
     public func undeterminedVariables(among variables: some Sequence<Variable>) -> [Variable] {
         // Most layouts have one solution alone, and that shows without asking for each variable.
         if box.core.isHeldStrictly { return [] }
-        let trial = Box(box.core.copy())
+        var trial = Box(box.core.copy())
         let free = trial.core.variablesFreeToMove()
         return variables.filter { variable in
             let index = Int32(truncatingIfNeeded: variable.index)
-            return free.contains(index) || !trial.core.isDetermined(index)
+            if free.contains(index) { return true }
+            return !trial.core.isHeldStrictly(index) && [1, -1].contains { step in
+                defer { if trial.core.isWornOut { trial = Box(box.core.copy()) } }
+                return trial.core.canMove(index, by: step)
+            }
         }
     }
 
