@@ -29,9 +29,7 @@ extension PlaygroundFolderSite {
     private func read(_ names: Set<String>, overdue: Set<String> = []) async {
         let (revision, leftFilesOut) = (shelf.revision, shelf.leavesFilesOut)
         await withDiscardingTaskGroup { group in
-            for name in names where readings.begin(name) {
-                group.addTask { await self.read(name, overdue: overdue) }
-            }
+            for name in names { group.addTask { await self.read(name, overdue: overdue) } }
         }
         if shelf.leavesFilesOut, !leftFilesOut {
             logger.warning("\(Self.tooManyFiles)")
@@ -47,8 +45,18 @@ extension PlaygroundFolderSite {
         }
     }
 
+    /// Reads a file, and again for as long as there is doubt about what was read.
     private func read(_ name: String, overdue: Set<String>) async {
+        while readings.begin(name), let doubt = await readUntilCurrent(name, overdue: overdue) {
+            try? await Task.sleep(for: doubt)
+        }
+    }
+
+    /// - Returns: how long to wait before another look, where what was read is not believed yet.
+    private func readUntilCurrent(_ name: String, overdue: Set<String>) async -> Duration? {
+        var doubt: Duration?
         repeat {
+            doubt = nil
             let watch = watcher?.beginReading()
             let look = await WorkThreads.shared.run { [location, old = shelf.items[name]] in
                 PlaygroundShelf.Look(name, in: location, after: old)
@@ -58,9 +66,11 @@ extension PlaygroundFolderSite {
                 readings.discard(name, paths: look.paths)
             } else {
                 readings.keep(name)
-                take(look)
+                doubt = doubts.remaining(about: look, at: .now)
+                if doubt == nil { take(look) }
             }
         } while readings.end(name)
+        return doubt
     }
 
     private func take(_ look: PlaygroundShelf.Look) {

@@ -28,6 +28,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     var laidOut = LaidOutPages()
     var readings = FileReadings()
+    var doubts = ReadingDoubts()
     var sweep = SweepSchedule()
 
     /// Reads everything there is. Templates that have mistakes are reported, and the built-in ones are used.

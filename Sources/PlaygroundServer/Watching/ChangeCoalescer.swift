@@ -34,7 +34,7 @@ struct ChangeCoalescer: Sendable {
         /// Quiet after a write nobody closed.
         var unfinishedWrite = Self.unfinishedWrite
         /// Wait for a new file in the place of one removed or emptied.
-        var replacement = Duration.milliseconds(800)
+        var replacement = Duration.milliseconds(200)
         /// A file written to without a pause is read this often all the same.
         var endlessWrite = Duration.seconds(1)
 

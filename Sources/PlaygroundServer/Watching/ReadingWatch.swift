@@ -1,8 +1,8 @@
 /// Watches the files while somebody reads them: tells afterwards which of them changed meanwhile, or are just being saved.
 /// What was read of these may be half of one version and half of another.
 ///
-/// The kernel queues an event before the change it tells of can be seen. So a change that a reader can have seen half is known
-/// once the queue has been emptied after the reading.
+/// The kernel queues an event as soon as a change is done. A change that can be seen while it is still being made, as on a
+/// busy disk, is not known here: see ``ReadingDoubts``.
 struct ReadingWatch: Sendable {
     let number: UInt64
     private let thread: WatchThread
