@@ -15,7 +15,7 @@ final class WorkThreads: Sendable {
     private let signal = DispatchSemaphore(value: 0)
 
     /// First come, first served.
-    private struct Waiting {
+    struct Waiting {
         private var work: [@Sendable () -> Void] = []
         private var next = 0
 
@@ -24,12 +24,18 @@ final class WorkThreads: Sendable {
         }
 
         mutating func take() -> @Sendable () -> Void {
-            defer {
-                next += 1
-                if next == work.count { (work, next) = ([], 0) }
+            let piece = work[next]
+            next += 1
+            // Under load the queue is never empty. What was taken goes when it is half of all.
+            if 2 * next >= work.count {
+                work.removeFirst(next)
+                next = 0
             }
-            return work[next]
+            return piece
         }
+
+        /// How many pieces wait, with those that were taken and have not gone yet.
+        var heldCount: Int { work.count }
     }
 
     init(count: Int) {
