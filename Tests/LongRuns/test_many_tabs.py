@@ -97,6 +97,7 @@ def test_many_tabs_come_to_the_newest_of_many_saves(audience, scratch, rounds, f
     figure(f"{saves} saves, {audience.updates} updates, all newest {time.monotonic() - last:.2f} s after the last save, none dropped")
     settled = memory[min(10, len(memory) - 1):]
     figure(f"memory after ten seconds {settled[0]:.1f} MB, at most {max(settled):.1f} MB, at the end {settled[-1]:.1f} MB")
+    assert settled[-1] < settled[0] * 1.15
 
 
 def test_tabs_beyond_the_limit_are_told_so_and_none_is_dropped(audience, figure):

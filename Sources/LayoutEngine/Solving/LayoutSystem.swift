@@ -32,11 +32,15 @@ struct LayoutSystem: Sendable {
     let mode: GivenMode
     private var environment: GivenEnvironment
 
-    private var origins: [RowOrigin] = []
+    /// Of the rows there are. A system lives as long as its screen, and every changed text brings rows and takes rows away.
+    private(set) var origins: [ConstraintID: RowOrigin] = [:]
+    private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
 
-    init(mode: GivenMode, environment: GivenEnvironment) {
+    /// - Parameter rowCount: About how many rows there will be.
+    init(mode: GivenMode, environment: GivenEnvironment, rowCount: Int) {
+        origins.reserveCapacity(rowCount)
         self.mode = mode
         self.environment = environment
     }
@@ -51,8 +55,9 @@ struct LayoutSystem: Sendable {
     /// dropped and noted.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
-        let id = ConstraintID(origins.count)
-        origins.append(origin)
+        let id = ConstraintID(rowsMade)
+        rowsMade += 1
+        origins[id] = origin
         while true {
             do {
                 try solver.add(constraint, id: id)
@@ -63,6 +68,7 @@ struct LayoutSystem: Sendable {
                 if drop(oneOf: set, .outOfRange, new: id) == id { return nil }
             } catch {
                 // A number that is not finite, which the reader rules out, adds no constraint.
+                origins[id] = nil
                 return nil
             }
         }
@@ -70,15 +76,16 @@ struct LayoutSystem: Sendable {
 
     mutating func remove(_ id: ConstraintID) {
         try? solver.remove(id)
+        origins[id] = nil
     }
 
     /// The most recently added of a conflicting set, but never a rule that cannot be broken: sizes below zero and the
     /// given values stay, and what contradicts them goes.
     private func victim(of set: [ConstraintID], new: ConstraintID) -> ConstraintID {
         set.last { id in
-            switch origins[id.rawValue] {
+            switch origins[id] {
             case .constraint, .stack, .hugging, .compressionResistance: true
-            case .content, .nonNegativeSize, .given, .fallback: false
+            case .content, .nonNegativeSize, .given, .fallback, nil: false
             }
         } ?? new
     }
@@ -90,15 +97,16 @@ struct LayoutSystem: Sendable {
         let set = set.filter { $0.rawValue >= 0 }
         let victim = victim(of: set, new: new)
         note(set, reason, dropped: victim)
-        if victim != new { remove(victim) }
+        remove(victim)
         return victim
     }
 
     private mutating func note(_ set: [ConstraintID], _ reason: Conflict.Reason, dropped: ConstraintID) {
         let constraints = set.compactMap { id in
-            if case .constraint(let place) = origins[id.rawValue] { place } else { nil }
+            if case .constraint(let place) = origins[id] { place } else { nil }
         }
-        conflicts.append(Conflict(reason: reason, dropped: origins[dropped.rawValue], constraints: constraints.sorted()))
+        guard let origin = origins[dropped] else { return }
+        conflicts.append(Conflict(reason: reason, dropped: origin, constraints: constraints.sorted()))
     }
 
     // MARK: Given values

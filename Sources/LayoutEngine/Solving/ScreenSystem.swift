@@ -36,7 +36,8 @@ struct ScreenSystem: Sendable {
         ties = TieBreaking(request.views, elements, tree)
         typeset = TypesetTexts(count: request.views.count)
         isBounded = Array(repeating: false, count: request.views.count * 2)
-        var system = LayoutSystem(mode: mode, environment: environment)
+        var system = LayoutSystem(
+            mode: mode, environment: environment, rowCount: request.constraints.count + 8 * request.views.count)
         frames = request.views.map { view in FrameVariables(scrolls: view.kind == .scroll) { system.makeVariable() } }
         self.system = system
         addConstraints(request)
