@@ -34,7 +34,11 @@ def drafts(folder):
 
 def end_while_writing(neko, target, number, delay):
     """Ends the program with a signal so many seconds after the draft of its file came into being."""
-    process = subprocess.Popen(command(neko, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    # Where the tests run in the background, the shell has them ignore SIGINT, and so would what they start.
+    process = subprocess.Popen(
+        command(neko, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     while process.poll() is None and not drafts(target.parent):
         pass
     time.sleep(delay)
