@@ -9,6 +9,9 @@ struct HTMLEscaping: MustacheContentType {
         return "{{% CONTENT_TYPE: TRAITSCOPE_HTML}}\n"
     }()
 
+    /// How far the pragma moves the lines of a template.
+    static let pragmaLineCount = 1
+
     func escapeText(_ text: String) -> String {
         guard text.utf8.contains(where: Self.isSpecial) else { return text }
         var escaped: [UInt8] = []

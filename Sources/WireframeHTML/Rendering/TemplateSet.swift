@@ -30,7 +30,6 @@ struct TemplateSet: Sendable {
         var findings: [TemplateErrors.Finding] = []
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             do {
-                _ = try MustacheTemplate(string: source.text)
                 library.register(try MustacheTemplate(string: HTMLEscaping.pragma + source.text), named: name)
                 findings += Self.unknownPartials(in: source.text, file: source.path, known: sources.keys.sorted())
             } catch {
@@ -62,7 +61,7 @@ struct TemplateSet: Sendable {
             return TemplateErrors.Finding(file: file, problem: .syntax(.unexpected("\(error)")))
         }
         return TemplateErrors.Finding(
-            file: file, line: error.context.lineNumber, column: error.context.columnNumber,
+            file: file, line: error.context.lineNumber - HTMLEscaping.pragmaLineCount, column: error.context.columnNumber,
             problem: .syntax(TemplateProblem.SyntaxError(error.error))
         )
     }
