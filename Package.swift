@@ -35,7 +35,7 @@ let package = Package(
         .target(
             name: "WireframeHTML",
             dependencies: [
-                "PlaygroundModel", "TextMetrics", "Wireframes", "SourceDiagnostics",
+                "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),

@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// What `inspect --json` prints: a stable form, documented in the README, that other people's scripts build on. Keys are
 /// only ever added.
-public struct InspectionReport: Codable, Hashable, Sendable {
+public struct InspectionReport: DesktopCodable, Hashable, Sendable {
     public var devices: [DeviceReport]
     /// What was found wrong in the file and in its layouts.
     public var diagnostics: [DiagnosticRecord]
@@ -14,9 +14,9 @@ public struct InspectionReport: Codable, Hashable, Sendable {
 }
 
 /// One device of a report.
-public struct DeviceReport: Codable, Hashable, Sendable {
+public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     /// The screen in points, and its pixels a point.
-    public struct Screen: Codable, Hashable, Sendable {
+    public struct Screen: DesktopCodable, Hashable, Sendable {
         public var width: Double
         public var height: Double
         public var scale: Double
@@ -36,9 +36,9 @@ public struct DeviceReport: Codable, Hashable, Sendable {
 }
 
 /// A controller on screen, parents before children.
-public struct ControllerReport: Codable, Hashable, Sendable {
+public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     /// One step that gave a trait its value.
-    public struct Origin: Codable, Hashable, Sendable {
+    public struct Origin: DesktopCodable, Hashable, Sendable {
         public var source: String
         public var value: String
         /// Of the override in the file, if it was one.
@@ -48,7 +48,7 @@ public struct ControllerReport: Codable, Hashable, Sendable {
     }
 
     /// An adaptive element and what decides whether it holds.
-    public struct Adaptive: Codable, Hashable, Sendable {
+    public struct Adaptive: DesktopCodable, Hashable, Sendable {
         public var path: String
         public var line: Int?
         public var holds: Bool
@@ -67,7 +67,7 @@ public struct ControllerReport: Codable, Hashable, Sendable {
 }
 
 /// A view on screen.
-public struct ViewReport: Codable, Hashable, Sendable {
+public struct ViewReport: DesktopCodable, Hashable, Sendable {
     /// `controller.view`, as events name it.
     public var id: String
     public var kind: String
@@ -79,7 +79,7 @@ public struct ViewReport: Codable, Hashable, Sendable {
 }
 
 /// An entry of the log.
-public struct LogReport: Codable, Hashable, Sendable {
+public struct LogReport: DesktopCodable, Hashable, Sendable {
     public var text: String
     /// Of the part of the file it came from, if any.
     public var line: Int?

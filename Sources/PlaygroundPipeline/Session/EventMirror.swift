@@ -20,7 +20,7 @@ struct EventMirror {
 
     init(_ event: Event, on device: DeviceWireframe) {
         self.event = event
-        sources = Set(device.screen.elements.filter { $0.event == event }.map(\.id))
+        sources = Set(device.screen.elements.filter { $0.event == event }.map { $0.id })
     }
 
     /// What the event is on a device; `nil` where the element is not on its screen.
@@ -34,7 +34,7 @@ struct EventMirror {
         if let same = elements.last(where: { sources.contains($0.id) && $0.event != nil }) { return same.event }
         if elements.contains(where: { $0.event == event || $0.swipes.contains(event) }) { return event }
         // A controller shown twice has a number on one device that it may not have on another.
-        let names = Set(sources.map(\.withoutSerial))
+        let names = Set(sources.map { $0.withoutSerial })
         return elements.last { $0.event != nil && names.contains($0.id.withoutSerial) }?.event
     }
 }
@@ -51,6 +51,6 @@ extension WireframeNode.ID {
 extension WireframeNode {
     /// This node and all below it that are to be seen, back to front.
     fileprivate var elements: [WireframeNode] {
-        isHidden ? [] : [withoutChildren] + children.flatMap(\.elements)
+        isHidden ? [] : [withoutChildren] + children.flatMap { $0.elements }
     }
 }

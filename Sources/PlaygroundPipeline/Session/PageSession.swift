@@ -42,7 +42,7 @@ public struct PageSession: Sendable {
         guard let playground = reading.playground else { return }
         self.playground = playground
         let places = SourcePlaces(reading)
-        let living = Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let living = Dictionary(firstOf: devices.map { ($0.id, $0) })
         devices = []
         devices = playground.devices.mapConcurrently { [settings, isVerbose] configuration in
             if var device = living[configuration.id] {
@@ -135,13 +135,13 @@ public struct PageSession: Sendable {
     public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
         let now = picture
         defer { shown = now }
-        guard let shown, shown.title == now.title, shown.devices.map(\.id) == now.devices.map(\.id) else {
+        guard let shown, shown.title == now.title, shown.devices.map({ $0.id }) == now.devices.map({ $0.id }) else {
             return renderer.page(now.title, now.devices, problems: now.problems)
         }
         let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
         let patches = Array(now.devices.indices).mapConcurrently { index in
             Pipeline.patch(from: shown.devices[index], to: now.devices[index], log: logs[index], with: renderer)
-        }.compactMap(\.self)
+        }.compactMap { $0 }
         let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }
         return .patch(devices: patches, problems: problems)

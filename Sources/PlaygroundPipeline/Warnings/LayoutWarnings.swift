@@ -25,7 +25,7 @@ struct LayoutWarnings {
                 }
             }
         }
-        let constraints = definitions.mapValues(\.allConstraints)
+        let constraints = definitions.mapValues { $0.allConstraints }
         diagnostics = order.compactMap { seen in
             definitions[seen.controller].map { controller in
                 let warning = LayoutWarning(
@@ -55,8 +55,6 @@ struct LayoutWarnings {
 extension ControllerDefinition {
     /// The controller's own constraints and those of its adaptive elements.
     fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
-        Dictionary(
-            (constraints + adaptive.flatMap(\.constraints)).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
-        )
+        Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints }).map { ($0.id, $0) })
     }
 }

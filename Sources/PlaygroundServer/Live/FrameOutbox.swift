@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import PlaygroundPipeline
 import Synchronization
 
 /// What is to be written to one WebSocket next: a place each for an update, a pong and the closing frame, no queue.

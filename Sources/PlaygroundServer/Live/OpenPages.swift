@@ -1,4 +1,5 @@
 import Logging
+import PlaygroundPipeline
 import Synchronization
 
 /// The tabs that are open now.

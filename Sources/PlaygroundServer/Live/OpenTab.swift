@@ -1,3 +1,5 @@
+import PlaygroundPipeline
+
 /// A tab's session and its place among the open pages; both end when nothing holds this any longer, however the connection ends.
 final class OpenTab<State: PageState>: Sendable {
     let connection: PageConnection<State>

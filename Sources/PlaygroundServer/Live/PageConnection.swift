@@ -1,4 +1,5 @@
 import Logging
+import PlaygroundPipeline
 import Synchronization
 
 /// One browser tab's session: keeps its state and hands out one update at a time.
@@ -11,14 +12,10 @@ import Synchronization
 /// What it does takes as long as a layout takes, so it does it on the work threads. While it is busy, changes wait in its
 /// inbox, and nobody waits for it.
 ///
-/// While an update is in flight the state may change a thousand times: nothing is queued, and the update after the
-/// acknowledgement is computed from the newest state. A tab that never acknowledges costs its state and no more, and so
-/// does one in the background: its next update is computed when it returns.
+/// A tab that never acknowledges costs its state and no more, and so does one in the background: its next update is computed
+/// when it returns.
 public actor PageConnection<State: PageState> {
-    private var state: State
-    private var isGreeted = false
-    private var isHidden = false
-    private var unconfirmed: Int?
+    private var exchange: PageExchange<State>
     private let inbox = Mutex<[@Sendable (inout State) -> Void]>([])
     private let isClosed = Atomic(false)
     private let queue = WorkQueue()
@@ -33,7 +30,7 @@ public actor PageConnection<State: PageState> {
         logger: Logger,
         onClose: @escaping @Sendable (PageConnection) -> Void = { _ in }
     ) {
-        self.state = state
+        exchange = PageExchange(state)
         self.logger = logger
         self.onClose = onClose
         // One waiting signal says "look again", however much there is to see.
@@ -55,7 +52,7 @@ public actor PageConnection<State: PageState> {
             defer { inbox = [] }
             return inbox
         }
-        for change in changes { change(&state) }
+        for change in changes { change(&exchange.state) }
         return !changes.isEmpty
     }
 
@@ -76,32 +73,10 @@ public actor PageConnection<State: PageState> {
 
     private func receive(_ message: BrowserMessage) {
         takeChanges()
-        switch message {
-        case .ack(let revision):
-            guard confirm(revision) else { return }
-        case .resync(let revision):
-            guard confirm(revision) else { return }
-            state.handle(message)
-        case .hello:
-            isGreeted = true
-            state.handle(message)
-        case .visibility(let hidden):
-            isHidden = hidden
-        case .event, .travel, .inspect, .verbosity:
-            state.handle(message)
+        guard exchange.receive(message) else {
+            return logger.debug("The page answers an update that is not the one in flight.")
         }
         signal.yield()
-    }
-
-    /// Takes the update in flight for received.
-    /// - Returns: whether it is the one of this revision.
-    private func confirm(_ revision: Int) -> Bool {
-        guard revision == unconfirmed else {
-            logger.debug("The page answers revision \(revision), which is not the one in flight.")
-            return false
-        }
-        unconfirmed = nil
-        return true
     }
 
     /// The next update to send: waits until the tab has said hello, has confirmed the last update and is in sight, and
@@ -117,9 +92,8 @@ public actor PageConnection<State: PageState> {
     /// The next update if one may be sent now. It is in flight from then on.
     func updateIfDue() -> PageUpdate? {
         takeChanges()
-        guard isGreeted, !isHidden, unconfirmed == nil, catchUp(), let update = state.takeUpdate() else { return nil }
-        unconfirmed = update.revision
-        return update
+        guard exchange.canTakeUpdate, catchUp() else { return nil }
+        return exchange.takeUpdate()
     }
 
     /// What became old while it was laid out is not drawn, unless the changes never end.
@@ -128,7 +102,7 @@ public actor PageConnection<State: PageState> {
     private func catchUp() -> Bool {
         var versions = 0
         repeat {
-            state.catchUp()
+            exchange.state.catchUp()
             versions += 1
         } while versions < Self.mostVersionsLeftOut && takeChanges()
         return !isClosed.load(ordering: .relaxed)

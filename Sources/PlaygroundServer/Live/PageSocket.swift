@@ -1,5 +1,6 @@
 import FlyingFox
 import Logging
+import PlaygroundPipeline
 
 /// Carries one tab's messages over its WebSocket, at the pace of both ends.
 ///

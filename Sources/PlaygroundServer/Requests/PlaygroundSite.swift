@@ -1,3 +1,5 @@
+import PlaygroundPipeline
+
 /// The pages a server serves and the sessions behind them. Checks, headers, assets and sockets are not its concern.
 public protocol PlaygroundSite: Sendable {
     associatedtype Page: PageState

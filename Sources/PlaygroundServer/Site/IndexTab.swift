@@ -1,3 +1,4 @@
+import PlaygroundPipeline
 import WireframeHTML
 
 /// A tab that shows the list of playgrounds.

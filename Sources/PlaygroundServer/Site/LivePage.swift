@@ -1,3 +1,4 @@
+import PlaygroundPipeline
 import SourceDiagnostics
 import WireframeHTML
 

@@ -78,7 +78,7 @@ extension PlaygroundFolderSite {
         report(look.name, item)
         pages.change { page in
             guard case .playground(var tab) = page, tab.fileName == look.name else { return }
-            tab.fileChanged(item)
+            tab.fileChanged(item.reading)
             page = .playground(tab)
         }
     }

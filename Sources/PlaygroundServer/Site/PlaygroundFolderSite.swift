@@ -79,8 +79,10 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)))
         case .playground(let name)?:
             guard let (item, session) = await newestPage(name) else { return nil }
-            var tab = PlaygroundTab(name, item, session, renderer: renderer, templateProblems: templateProblems)
-            if let newest = shelf.items[name], newest.version != item.version { tab.fileChanged(newest) }
+            var tab = PlaygroundTab(
+                name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems
+            )
+            if let newest = shelf.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
             return pages.open(.playground(tab))
         case .source?, nil:
             return nil

@@ -1,9 +1,8 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// All devices, phones together and pads together.
-struct BoardContext: MustacheParent {
+struct BoardContext: TemplateContext {
     let groups: [GroupContext]
     let summary: String
     let names: String
@@ -16,15 +15,15 @@ struct BoardContext: MustacheParent {
             name: Self.name(of: $0[0].chrome.idiom), devices: $0.map { DeviceContext($0, glyphs: glyphs) }
         ) }
         summary = devices.count == 1 ? "1 device" : "\(devices.count) devices"
-        names = Self.unique(devices.map(\.chrome.name)).joined(separator: ", ")
+        names = Self.unique(devices.map { $0.chrome.name }).joined(separator: ", ")
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "groups": groups
-        case "hasDevices": !groups.isEmpty
-        case "summary": summary
-        case "names": names
+        case "groups": .init(groups)
+        case "hasDevices": .init(!groups.isEmpty)
+        case "summary": .init(summary)
+        case "names": .init(names)
         default: nil
         }
     }
@@ -42,14 +41,14 @@ struct BoardContext: MustacheParent {
         return names.filter { seen.insert($0).inserted }
     }
 
-    struct GroupContext: MustacheParent {
+    struct GroupContext: TemplateContext {
         let name: String
         let devices: [DeviceContext]
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "name": self.name
-            case "devices": devices
+            case "name": .init(self.name)
+            case "devices": .init(devices)
             default: nil
             }
         }

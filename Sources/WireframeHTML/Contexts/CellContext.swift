@@ -3,13 +3,13 @@ import Wireframes
 
 /// What a cell draws beside the views in it.
 enum CellContext {
-    static func values(of cell: NodeContent.Cell) -> [String: Any] {
+    static func values(of cell: NodeContent.Cell) -> [String: TemplateValue] {
         [
-            "separator": cell.separatorInset.map { "left:\(CSSText.px($0.left));right:\(CSSText.px($0.right))" }.orAbsent,
-            "margin": CSSText.px(cell.accessoryMargin),
-            "hasDetail": cell.accessory == .detailButton || cell.accessory == .detailDisclosureButton,
-            "hasChevron": cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton,
-            "hasCheckmark": cell.accessory == .checkmark,
+            "separator": .init(cell.separatorInset.map { "left:\(CSSText.px($0.left));right:\(CSSText.px($0.right))" }),
+            "margin": .init(CSSText.px(cell.accessoryMargin)),
+            "hasDetail": .init(cell.accessory == .detailButton || cell.accessory == .detailDisclosureButton),
+            "hasChevron": .init(cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton),
+            "hasCheckmark": .init(cell.accessory == .checkmark),
         ]
     }
 }

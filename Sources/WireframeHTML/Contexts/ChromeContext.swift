@@ -1,9 +1,8 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// What stands around a screen. The same values go into the template and, when they change, into a patch.
-struct ChromeContext: MustacheParent, Equatable {
+struct ChromeContext: TemplateContext, Equatable {
     let name: String
     let subtitle: String
     let size: String
@@ -55,36 +54,36 @@ struct ChromeContext: MustacheParent, Equatable {
             + ";--wh:\(window.height.pointText);--least-w:\(least.width.pointText);--least-h:\(least.height.pointText)"
     }
 
-    private static func list(_ events: [Event]) -> String { events.map(\.description).joined(separator: ", ") }
+    private static func list(_ events: [Event]) -> String { events.map { $0.description }.joined(separator: ", ") }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "name": self.name
-        case "subtitle": subtitle
-        case "size": size
-        case "class": classes
-        case "style": style
-        case "horizontal": horizontal
-        case "vertical": vertical
-        case "settings": settings
-        case "offers": offers
-        case "hasWindows": !windows.isEmpty
-        case "windows": windows
-        case "windowWidth": windowSize.width.pointText
-        case "windowHeight": windowSize.height.pointText
-        case "rotate": rotate.orAbsent
-        case "canDismiss": canDismiss
-        case "hasHomeButton": hasHomeButton
-        case "measuresForce": measuresForce
-        case "thresholds": ForceThreshold.allCases.map(ThresholdContext.init)
-        case "note": note.orAbsent
+        case "name": .init(self.name)
+        case "subtitle": .init(subtitle)
+        case "size": .init(size)
+        case "class": .init(classes)
+        case "style": .init(style)
+        case "horizontal": .init(horizontal)
+        case "vertical": .init(vertical)
+        case "settings": .init(settings)
+        case "offers": .init(offers)
+        case "hasWindows": .init(!windows.isEmpty)
+        case "windows": .init(windows)
+        case "windowWidth": .init(windowSize.width.pointText)
+        case "windowHeight": .init(windowSize.height.pointText)
+        case "rotate": .init(rotate)
+        case "canDismiss": .init(canDismiss)
+        case "hasHomeButton": .init(hasHomeButton)
+        case "measuresForce": .init(measuresForce)
+        case "thresholds": .init(ForceThreshold.allCases.map(ThresholdContext.init))
+        case "note": .init(note)
         default: nil
         }
     }
 }
 
 /// A size class as a badge: warm for compact, cool for regular.
-struct BadgeContext: MustacheParent, Equatable {
+struct BadgeContext: TemplateContext, Equatable {
     let text: String
     let sizeClass: String
     let title: String
@@ -95,11 +94,11 @@ struct BadgeContext: MustacheParent, Equatable {
         title = "\(name) size class: \(sizeClass.rawValue)"
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "text": text
-        case "sizeClass": sizeClass
-        case "title": title
+        case "text": .init(text)
+        case "sizeClass": .init(sizeClass)
+        case "title": .init(title)
         default: nil
         }
     }

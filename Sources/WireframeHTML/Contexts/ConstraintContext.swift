@@ -1,21 +1,20 @@
 import LayoutEngine
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// A constraint in the inspector, and the lines the page draws for it.
-struct ConstraintContext: MustacheParent {
+struct ConstraintContext: TemplateContext {
     let row: Inspection.ConstraintRow
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "text": row.text
-        case "path": row.path.description
-        case "priority": priority.orAbsent
-        case "isActive": row.isActive
-        case "off": off.orAbsent
-        case "rule": row.rule.orAbsent
-        case "lines": row.lines.map(Self.numbers).joined(separator: ";")
+        case "text": .init(row.text)
+        case "path": .init(row.path.description)
+        case "priority": .init(priority)
+        case "isActive": .init(row.isActive)
+        case "off": .init(off)
+        case "rule": .init(row.rule)
+        case "lines": .init(row.lines.map(Self.numbers).joined(separator: ";"))
         default: nil
         }
     }
@@ -33,6 +32,6 @@ struct ConstraintContext: MustacheParent {
 
     /// `x1,y1,x2,y2`, in points of the screen.
     private static func numbers(_ line: ConstraintLine) -> String {
-        [line.start.x, line.start.y, line.end.x, line.end.y].map(\.pointText).joined(separator: ",")
+        [line.start.x, line.start.y, line.end.x, line.end.y].map { $0.pointText }.joined(separator: ",")
     }
 }

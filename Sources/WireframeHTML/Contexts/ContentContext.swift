@@ -1,56 +1,56 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// A node's content: the name of the template that draws it, and what that template needs.
-struct ContentContext: MustacheParent {
+struct ContentContext: TemplateContext {
     let template: String
-    private let values: [String: Any]
+    private let values: [String: TemplateValue]
 
     init(_ node: WireframeNode, glyphs: Set<String>) {
         (template, values) = Self.parts(of: node, glyphs: glyphs)
     }
 
-    func child(named name: String) -> Any? {
-        name == "template" ? template : values[name]
+    func child(named name: String) -> TemplateValue? {
+        name == "template" ? .text(template) : values[name]
     }
 
-    private static func parts(of node: WireframeNode, glyphs: Set<String>) -> (String, [String: Any]) {
+    private static func parts(of node: WireframeNode, glyphs: Set<String>) -> (String, [String: TemplateValue]) {
         switch node.content {
         case .none: ("content/" + bare(node.role), [:])
-        case .text(let text): ("content/text", ["text": TextContext(text)])
-        case .back(let text): ("content/back", ["text": (text.map { TextContext($0) }).orAbsent])
+        case .text(let text): ("content/text", ["text": .init(TextContext(text))])
+        case .back(let text): ("content/back", ["text": .init(text.map { TextContext($0) })])
         case .item(let item): ("content/" + template(of: item), values(of: item, glyphs: glyphs))
-        case .image(let name, _): ("content/image", ["glyph": glyph(named: name, in: glyphs)])
+        case .image(let name, _): ("content/image", ["glyph": .init(glyph(named: name, in: glyphs))])
         case .button(let button): ("content/button", values(of: button, glyphs: glyphs))
         case .input(let text, let isPlaceholder, _):
             ("content/input", [
-                "text": TextContext(text), "isPlaceholder": isPlaceholder, "isSearch": node.role == .view(.searchBar),
+                "text": .init(TextContext(text)), "isPlaceholder": .init(isPlaceholder),
+                "isSearch": .init(node.role == .view(.searchBar)),
             ])
         case .toggle: ("content/switch", [:])
-        case .slider(let value, _): ("content/slider", ["value": percent(value)])
+        case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])
         case .stepper: ("content/stepper", [:])
         case .segments(let titles, let selected, _):
             ("content/segments", [
-                "segments": titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected) },
+                "segments": .init(titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected) }),
             ])
-        case .progress(let value): ("content/progress", ["value": percent(value)])
+        case .progress(let value): ("content/progress", ["value": .init(percent(value))])
         case .pages(let count, let current):
-            ("content/pages", ["dots": (0..<max(0, count)).map { SegmentContext("", isSelected: $0 == current) }])
+            ("content/pages", ["dots": .init((0..<max(0, count)).map { SegmentContext("", isSelected: $0 == current) })])
         case .scroller: ("content/none", [:])
         case .cell(let cell): ("content/cell", CellContext.values(of: cell))
-        case .wheels(let wheels): ("content/wheels", ["wheels": wheels.map(WheelContext.init)])
-        case .capsules(let texts): ("content/capsules", ["capsules": texts])
+        case .wheels(let wheels): ("content/wheels", ["wheels": .init(wheels.map(WheelContext.init))])
+        case .capsules(let texts): ("content/capsules", ["capsules": .init(texts)])
         case .calendar(let month): ("content/calendar", CalendarContext.values(of: month))
         case .placeholder(let title):
-            (node.role == .view(.map) ? "content/map" : "content/web", ["title": title.orAbsent])
+            (node.role == .view(.map) ? "content/map" : "content/web", ["title": .init(title)])
         case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))
         case .appIcon(let icon):
             ("content/app-icon", [
-                "name": (icon.isNamed ? icon.name : nil).orAbsent, "initial": String(icon.name.prefix(1)),
-                "isEditing": icon.isEditing,
+                "name": .init(icon.isNamed ? icon.name : nil), "initial": .init(String(icon.name.prefix(1))),
+                "isEditing": .init(icon.isEditing),
             ])
-        case .statusBar(let time, let middle): ("content/status", ["time": time, "middle": CSSText.px(middle)])
+        case .statusBar(let time, let middle): ("content/status", ["time": .init(time), "middle": .init(CSSText.px(middle))])
         case .cutout: ("content/none", [:])
         }
     }
@@ -76,19 +76,19 @@ struct ContentContext: MustacheParent {
         }
     }
 
-    private static func values(of item: NodeContent.Item, glyphs: Set<String>) -> [String: Any] {
+    private static func values(of item: NodeContent.Item, glyphs: Set<String>) -> [String: TemplateValue] {
         [
-            "text": (item.title.map { TextContext($0) }).orAbsent,
-            "glyph": (item.image.map { glyph(named: $0, in: glyphs) }).orAbsent,
-            "badge": (item.badge.map { TextContext($0) }).orAbsent,
+            "text": .init(item.title.map { TextContext($0) }),
+            "glyph": .init(item.image.map { glyph(named: $0, in: glyphs) }),
+            "badge": .init(item.badge.map { TextContext($0) }),
         ]
     }
 
-    private static func values(of button: NodeContent.Button, glyphs: Set<String>) -> [String: Any] {
+    private static func values(of button: NodeContent.Button, glyphs: Set<String>) -> [String: TemplateValue] {
         [
-            "text": (button.title.map { TextContext($0) }).orAbsent,
-            "subtitle": (button.subtitle.map { TextContext($0) }).orAbsent,
-            "glyph": (button.image.map { glyph(named: $0, in: glyphs) }).orAbsent,
+            "text": .init(button.title.map { TextContext($0) }),
+            "subtitle": .init(button.subtitle.map { TextContext($0) }),
+            "glyph": .init(button.image.map { glyph(named: $0, in: glyphs) }),
         ]
     }
 

@@ -1,10 +1,9 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// The settings of one device or of all: each control with the event it sends. The browser shows those chosen that are in
 /// force, and hides what no device takes.
-struct ControlsContext: MustacheParent {
+struct ControlsContext: TemplateContext {
     let choices: [ChoiceContext]
     let orientations: [OptionContext]
     let windows: [WindowChoiceContext]
@@ -44,15 +43,15 @@ struct ControlsContext: MustacheParent {
         categoryIndex = names.firstIndex(of: environment.preferredContentSizeCategory.rawValue) ?? 3
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "choices": choices
-        case "orientations": orientations
-        case "windows": windows
-        case "hasVersions": !versions.isEmpty
-        case "versions": versions
-        case "categories": categories
-        case "categoryIndex": categoryIndex
+        case "choices": .init(choices)
+        case "orientations": .init(orientations)
+        case "windows": .init(windows)
+        case "hasVersions": .init(!versions.isEmpty)
+        case "versions": .init(versions)
+        case "categories": .init(categories)
+        case "categoryIndex": .init(categoryIndex)
         default: nil
         }
     }
@@ -65,7 +64,7 @@ struct ControlsContext: MustacheParent {
     /// Those there were: iOS 26 came after iOS 18.
     private static let versions = Array(BehaviourProfile.supportedVersions.filter { !(19...25).contains($0) }.reversed())
 
-    struct ChoiceContext: MustacheParent {
+    struct ChoiceContext: TemplateContext {
         let name: String
         let options: [OptionContext]
 
@@ -76,16 +75,16 @@ struct ControlsContext: MustacheParent {
             }
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "name": self.name
-            case "options": options
+            case "name": .init(self.name)
+            case "options": .init(options)
             default: nil
             }
         }
     }
 
-    struct OptionContext: MustacheParent {
+    struct OptionContext: TemplateContext {
         let title: String
         let event: String
         let isSelected: Bool
@@ -100,11 +99,11 @@ struct ControlsContext: MustacheParent {
             self.init(title: title, event: event.description, isSelected: controls.inForce.contains(event))
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "title": title
-            case "event": event
-            case "isSelected": isSelected
+            case "title": .init(title)
+            case "event": .init(event)
+            case "isSelected": .init(isSelected)
             default: nil
             }
         }

@@ -1,8 +1,7 @@
-import Mustache
 import Wireframes
 
 /// A device with its chrome, for the template `device`.
-struct DeviceContext: MustacheParent {
+struct DeviceContext: TemplateContext {
     let id: String
     let chrome: ChromeContext
     let screen: NodeContext
@@ -19,16 +18,16 @@ struct DeviceContext: MustacheParent {
         position = device.position
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "device": id
-        case "chrome": chrome
-        case "screen": screen
-        case "marks": marks
-        case "log": log
-        case "entry": position.entry
-        case "lastEntry": position.last
-        case "isPast": position.entry != position.last
+        case "device": .init(id)
+        case "chrome": .init(chrome)
+        case "screen": .init(screen)
+        case "marks": .init(marks)
+        case "log": .init(log)
+        case "entry": .init(position.entry)
+        case "lastEntry": .init(position.last)
+        case "isPast": .init(position.entry != position.last)
         default: nil
         }
     }

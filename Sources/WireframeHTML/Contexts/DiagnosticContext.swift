@@ -1,8 +1,7 @@
-import Mustache
 import SourceDiagnostics
 
 /// A diagnostic as the error sheet and the list of problems show it.
-struct DiagnosticContext: MustacheParent {
+struct DiagnosticContext: TemplateContext {
     let record: DiagnosticRecord
     let excerpts: [ExcerptContext]
 
@@ -11,22 +10,22 @@ struct DiagnosticContext: MustacheParent {
         excerpts = record.excerpts.map(ExcerptContext.init)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "severity": record.severity
-        case "code": record.code
-        case "headline": record.headline.asSentence
-        case "location": record.location
-        case "excerpts": excerpts
-        case "notes": record.notes.map(\.asSentence)
-        case "hint": (record.hint?.asSentence).orAbsent
+        case "severity": .init(record.severity)
+        case "code": .init(record.code)
+        case "headline": .init(record.headline.asSentence)
+        case "location": .init(record.location)
+        case "excerpts": .init(excerpts)
+        case "notes": .init(record.notes.map { $0.asSentence })
+        case "hint": .init(record.hint?.asSentence)
         default: nil
         }
     }
 }
 
 /// The quoted lines of one file.
-struct ExcerptContext: MustacheParent {
+struct ExcerptContext: TemplateContext {
     let file: String
     let lines: [LineContext]
 
@@ -35,15 +34,15 @@ struct ExcerptContext: MustacheParent {
         lines = excerpt.lines.map(LineContext.init)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "file": file
-        case "lines": lines
+        case "file": .init(file)
+        case "lines": .init(lines)
         default: nil
         }
     }
 
-    struct LineContext: MustacheParent {
+    struct LineContext: TemplateContext {
         let number: Int
         let text: String
         let marks: [MarkContext]
@@ -54,11 +53,11 @@ struct ExcerptContext: MustacheParent {
             marks = line.marks.map { MarkContext($0, in: line.text) }
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "number": number
-            case "text": text
-            case "marks": marks
+            case "number": .init(number)
+            case "text": .init(text)
+            case "marks": .init(marks)
             default: nil
             }
         }
@@ -66,7 +65,7 @@ struct ExcerptContext: MustacheParent {
 
     /// The row below a line that holds the carets. The text before them is repeated, unseen, so that they stand right
     /// under what they mark whatever its letters' widths.
-    struct MarkContext: MustacheParent {
+    struct MarkContext: TemplateContext {
         let offset: String
         let carets: String
         let label: String?
@@ -80,12 +79,12 @@ struct ExcerptContext: MustacheParent {
             isPrimary = mark.isPrimary
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "offset": offset
-            case "carets": carets
-            case "label": label.orAbsent
-            case "isPrimary": isPrimary
+            case "offset": .init(offset)
+            case "carets": .init(carets)
+            case "label": .init(label)
+            case "isPrimary": .init(isPrimary)
             default: nil
             }
         }

@@ -1,4 +1,3 @@
-import Mustache
 
 /// What an exported page says about itself: what it holds, and what a bound left out.
 public struct ExportNote: Sendable {
@@ -14,13 +13,13 @@ public struct ExportNote: Sendable {
 }
 
 /// An export's note as its template reads it.
-struct ExportNoteContext: MustacheParent {
+struct ExportNoteContext: TemplateContext {
     let note: ExportNote
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "summary": note.summary
-        case "omissions": note.omissions
+        case "summary": .init(note.summary)
+        case "omissions": .init(note.omissions)
         default: nil
         }
     }

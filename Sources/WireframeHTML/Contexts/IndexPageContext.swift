@@ -1,8 +1,7 @@
-import Mustache
 import PlaygroundModel
 
 /// The index page as its template reads it.
-struct IndexPageContext: MustacheParent {
+struct IndexPageContext: TemplateContext {
     let page: IndexPage
     let entries: [EntryContext]
 
@@ -11,21 +10,21 @@ struct IndexPageContext: MustacheParent {
         entries = page.entries.map(EntryContext.init)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "title": "Playgrounds"
-        case "folder": page.folder
-        case "notice": page.notice.orAbsent
-        case "assets": page.assets
-        case "socket": page.socket
-        case "revision": page.revision
-        case "entries": entries
-        case "hasEntries": !entries.isEmpty
+        case "title": .init("Playgrounds")
+        case "folder": .init(page.folder)
+        case "notice": .init(page.notice)
+        case "assets": .init(page.assets)
+        case "socket": .init(page.socket)
+        case "revision": .init(page.revision)
+        case "entries": .init(entries)
+        case "hasEntries": .init(!entries.isEmpty)
         default: nil
         }
     }
 
-    struct EntryContext: MustacheParent {
+    struct EntryContext: TemplateContext {
         let entry: IndexPage.Entry
         let silhouettes: [SilhouetteContext]
 
@@ -38,22 +37,22 @@ struct IndexPageContext: MustacheParent {
             silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "name": entry.title
-            case "summary": entry.summary.orAbsent
-            case "fileName": entry.fileName
-            case "link": entry.link
-            case "problem": (entry.problem?.asSentence).orAbsent
-            case "silhouettes": silhouettes
-            case "deviceCount": entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices"
+            case "name": .init(entry.title)
+            case "summary": .init(entry.summary)
+            case "fileName": .init(entry.fileName)
+            case "link": .init(entry.link)
+            case "problem": .init(entry.problem?.asSentence)
+            case "silhouettes": .init(silhouettes)
+            case "deviceCount": .init(entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices")
             default: nil
             }
         }
     }
 
     /// A device as an outline of its proportions.
-    struct SilhouetteContext: MustacheParent {
+    struct SilhouetteContext: TemplateContext {
         let style: String
 
         /// - Parameter scale: Pixels a point.
@@ -63,6 +62,6 @@ struct IndexPageContext: MustacheParent {
                 + "border-radius:\(CSSText.px(max(configuration.device.cornerRadius, 30) * scale))"
         }
 
-        func child(named name: String) -> Any? { name == "style" ? style : nil }
+        func child(named name: String) -> TemplateValue? { name == "style" ? .text(style) : nil }
     }
 }

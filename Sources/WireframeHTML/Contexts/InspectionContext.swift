@@ -1,29 +1,28 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// What the inspector shows of a node.
-struct InspectionContext: MustacheParent {
+struct InspectionContext: TemplateContext {
     let inspection: Inspection
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "name": inspection.name
-        case "kind": inspection.kind
-        case "node": inspection.node
-        case "owner": inspection.controller ?? "the window"
-        case "source": (inspection.source?.description).orAbsent
-        case "place": (inspection.place?.description).orAbsent
-        case "hasAncestors": !inspection.ancestors.isEmpty
-        case "ancestors": inspection.ancestors.map(AncestorContext.init)
-        case "numbers": numbers
-        case "issueMarks": inspection.issueMarks.map(Self.words)
-        case "hasTraits": !inspection.traits.isEmpty
-        case "traits": inspection.traits.map(TraitContext.init)
-        case "hasConstraints": !inspection.constraints.isEmpty
-        case "constraints": inspection.constraints.map(ConstraintContext.init)
-        case "hasElements": !inspection.elements.isEmpty
-        case "elements": inspection.elements.map(ElementContext.init)
+        case "name": .init(inspection.name)
+        case "kind": .init(inspection.kind)
+        case "node": .init(inspection.node)
+        case "owner": .init(inspection.controller ?? "the window")
+        case "source": .init(inspection.source?.description)
+        case "place": .init(inspection.place?.description)
+        case "hasAncestors": .init(!inspection.ancestors.isEmpty)
+        case "ancestors": .init(inspection.ancestors.map(AncestorContext.init))
+        case "numbers": .init(numbers)
+        case "issueMarks": .init(inspection.issueMarks.map(Self.words))
+        case "hasTraits": .init(!inspection.traits.isEmpty)
+        case "traits": .init(inspection.traits.map(TraitContext.init))
+        case "hasConstraints": .init(!inspection.constraints.isEmpty)
+        case "constraints": .init(inspection.constraints.map(ConstraintContext.init))
+        case "hasElements": .init(!inspection.elements.isEmpty)
+        case "elements": .init(inspection.elements.map(ElementContext.init))
         default: nil
         }
     }
@@ -44,80 +43,80 @@ struct InspectionContext: MustacheParent {
         }
     }
 
-    struct AncestorContext: MustacheParent {
+    struct AncestorContext: TemplateContext {
         let ancestor: Inspection.Ancestor
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "node": ancestor.node
-            case "name": ancestor.name
+            case "node": .init(ancestor.node)
+            case "name": .init(ancestor.name)
             default: nil
             }
         }
     }
 
-    struct NumberContext: MustacheParent {
+    struct NumberContext: TemplateContext {
         let name: String
         let value: String
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "name": self.name
-            case "value": value
+            case "name": .init(self.name)
+            case "value": .init(value)
             default: nil
             }
         }
     }
 
-    struct TraitContext: MustacheParent {
+    struct TraitContext: TemplateContext {
         let row: Inspection.TraitRow
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "name": row.name
-            case "value": row.value
-            case "sizeClass": row.name.hasSuffix("SizeClass") ? row.value : Absent()
-            case "origins": row.origins.map(OriginContext.init)
+            case "name": .init(row.name)
+            case "value": .init(row.value)
+            case "sizeClass": .init(row.name.hasSuffix("SizeClass") ? row.value : nil)
+            case "origins": .init(row.origins.map(OriginContext.init))
             default: nil
             }
         }
     }
 
-    struct OriginContext: MustacheParent {
+    struct OriginContext: TemplateContext {
         let row: Inspection.OriginRow
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "source": row.source
-            case "value": row.value
-            case "place": (row.place?.description).orAbsent
+            case "source": .init(row.source)
+            case "value": .init(row.value)
+            case "place": .init(row.place?.description)
             default: nil
             }
         }
     }
 
-    struct ElementContext: MustacheParent {
+    struct ElementContext: TemplateContext {
         let row: Inspection.ElementRow
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "path": row.path.description
-            case "place": (row.place?.description).orAbsent
-            case "holds": row.holds
-            case "reasons": row.reasons.map(ReasonContext.init)
+            case "path": .init(row.path.description)
+            case "place": .init(row.place?.description)
+            case "holds": .init(row.holds)
+            case "reasons": .init(row.reasons.map(ReasonContext.init))
             default: nil
             }
         }
     }
 
-    struct ReasonContext: MustacheParent {
+    struct ReasonContext: TemplateContext {
         let row: Inspection.ReasonRow
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "condition": row.condition
-            case "actual": row.actual
-            case "holds": row.holds
+            case "condition": .init(row.condition)
+            case "actual": .init(row.actual)
+            case "holds": .init(row.holds)
             default: nil
             }
         }

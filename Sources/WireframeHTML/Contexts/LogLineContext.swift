@@ -1,8 +1,8 @@
-import Mustache
+import PlaygroundModel
 import Wireframes
 
 /// A sentence of the log.
-struct LogLineContext: MustacheParent {
+struct LogLineContext: TemplateContext {
     let pieces: [PieceContext]
     let depth: Int
     let source: String?
@@ -17,25 +17,25 @@ struct LogLineContext: MustacheParent {
         entry = line.entry
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "pieces": pieces
-        case "depth": depth
-        case "source": source.orAbsent
-        case "location": location.orAbsent
-        case "entry": entry.orAbsent
+        case "pieces": .init(pieces)
+        case "depth": .init(depth)
+        case "source": .init(source)
+        case "location": .init(location)
+        case "entry": .init(entry)
         default: nil
         }
     }
 
-    struct PieceContext: MustacheParent {
+    struct PieceContext: TemplateContext {
         let kind: String
         let text: String
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "kind": kind
-            case "text": text
+            case "kind": .init(kind)
+            case "text": .init(text)
             default: nil
             }
         }

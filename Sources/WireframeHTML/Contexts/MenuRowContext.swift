@@ -1,15 +1,15 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// An entry of a menu, for the template `content/menu-row`.
 enum MenuRowContext {
-    static func values(of row: NodeContent.MenuRow, glyphs: Set<String>) -> [String: Any] {
+    static func values(of row: NodeContent.MenuRow, glyphs: Set<String>) -> [String: TemplateValue] {
         [
-            "text": TextContext(row.title), "subtitle": (row.subtitle.map { TextContext($0) }).orAbsent,
-            "glyph": (row.glyph.flatMap { name(of: $0, in: glyphs) }).orAbsent,
-            "mask": (row.glyph.flatMap(mask)).orAbsent,
-            "hasCheck": row.mark == .check, "hasDisclosure": row.mark == .disclosure, "hasBack": row.mark == .back,
+            "text": .init(TextContext(row.title)), "subtitle": .init(row.subtitle.map { TextContext($0) }),
+            "glyph": .init(row.glyph.flatMap { name(of: $0, in: glyphs) }),
+            "mask": .init(row.glyph.flatMap(mask)),
+            "hasCheck": .init(row.mark == .check), "hasDisclosure": .init(row.mark == .disclosure),
+            "hasBack": .init(row.mark == .back),
         ]
     }
 
@@ -34,17 +34,17 @@ enum MenuRowContext {
 }
 
 /// A force at which a press goes on, for the ticks of the slider.
-struct ThresholdContext: MustacheParent {
+struct ThresholdContext: TemplateContext {
     private let threshold: ForceThreshold
 
     init(_ threshold: ForceThreshold) {
         self.threshold = threshold
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "name": threshold.rawValue
-        case "force": threshold.force.share.pointText
+        case "name": .init(threshold.rawValue)
+        case "force": .init(threshold.force.share.pointText)
         default: nil
         }
     }

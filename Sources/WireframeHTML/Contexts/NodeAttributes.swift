@@ -1,4 +1,6 @@
+import LayoutEngine
 import PlaygroundModel
+import Simulation
 import Wireframes
 
 /// The attributes of a node's element: the template writes them, a patch changes them.
@@ -24,7 +26,7 @@ struct NodeAttributes: Equatable {
         direction = node.style.appearance.map { $0.isRightToLeft ? "rtl" : "ltr" }
         isDisabled = !node.content.isEnabled
         event = isDisabled ? nil : node.event?.description
-        swipes = node.swipes.isEmpty ? nil : node.swipes.map(\.description).joined(separator: ",")
+        swipes = node.swipes.isEmpty ? nil : node.swipes.map { $0.description }.joined(separator: ",")
         press = node.finger?.press
         longPress = node.finger?.longPress?.description
         notice = node.finger?.notice

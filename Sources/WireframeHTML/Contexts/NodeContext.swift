@@ -1,9 +1,8 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// A node as the template `node` and the page's patches see it.
-struct NodeContext: MustacheParent {
+struct NodeContext: TemplateContext {
     let id: String
     let attributes: NodeAttributes
     let content: ContentContext
@@ -17,21 +16,21 @@ struct NodeContext: MustacheParent {
         children = node.children.map { NodeContext($0, glyphs: glyphs) }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "id": id
-        case "class": attributes.classes
-        case "style": attributes.style
-        case "attributes": attributes.beyondLook.compactMap(AttributeContext.init)
-        case "content": content
-        case "children": children
+        case "id": .init(id)
+        case "class": .init(attributes.classes)
+        case "style": .init(attributes.style)
+        case "attributes": .init(attributes.beyondLook.compactMap(AttributeContext.init))
+        case "content": .init(content)
+        case "children": .init(children)
         default: nil
         }
     }
 }
 
 /// An attribute that an element has. Few nodes have many of those there can be.
-private struct AttributeContext: MustacheParent {
+private struct AttributeContext: TemplateContext {
     let name: String
     let value: String
 
@@ -41,10 +40,10 @@ private struct AttributeContext: MustacheParent {
         self.value = value
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "name": self.name
-        case "value": value
+        case "name": .init(self.name)
+        case "value": .init(value)
         default: nil
         }
     }

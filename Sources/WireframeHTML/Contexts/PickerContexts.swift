@@ -1,16 +1,15 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// One wheel of a picker.
-struct WheelContext: MustacheParent {
+struct WheelContext: TemplateContext {
     let wheel: NodeContent.Wheel
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "above": wheel.above
-        case "selected": wheel.selected
-        case "below": wheel.below
+        case "above": .init(wheel.above)
+        case "selected": .init(wheel.selected)
+        case "below": .init(wheel.below)
         default: nil
         }
     }
@@ -18,13 +17,13 @@ struct WheelContext: MustacheParent {
 
 /// An inline date picker's month.
 enum CalendarContext {
-    static func values(of month: NodeContent.Month) -> [String: Any] {
+    static func values(of month: NodeContent.Month) -> [String: TemplateValue] {
         let blanks = Array(repeating: SegmentContext("", isSelected: false), count: month.blanks)
         return [
-            "title": month.title,
-            "weekdays": ["S", "M", "T", "W", "T", "F", "S"],
-            "days": blanks + (1...month.days).map { SegmentContext(String($0), isSelected: $0 == month.selected) },
-            "time": month.time.orAbsent,
+            "title": .init(month.title),
+            "weekdays": .init(["S", "M", "T", "W", "T", "F", "S"]),
+            "days": .init(blanks + (1...month.days).map { SegmentContext(String($0), isSelected: $0 == month.selected) }),
+            "time": .init(month.time),
         ]
     }
 }

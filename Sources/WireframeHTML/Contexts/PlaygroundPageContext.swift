@@ -1,8 +1,7 @@
-import Mustache
 import PlaygroundModel
 
 /// A playground's page as its template reads it.
-struct PlaygroundPageContext: MustacheParent {
+struct PlaygroundPageContext: TemplateContext {
     let page: PlaygroundPage
     let board: BoardContext
     let problems: ProblemsContext
@@ -15,16 +14,16 @@ struct PlaygroundPageContext: MustacheParent {
         controls = ControlsContext(page.devices.first)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "title": page.title
-        case "assets": page.assets
-        case "socket": page.socket
-        case "revision": page.revision
-        case "home": page.home.orAbsent
-        case "board": board
-        case "problems": problems
-        case "controls": controls
+        case "title": .init(page.title)
+        case "assets": .init(page.assets)
+        case "socket": .init(page.socket)
+        case "revision": .init(page.revision)
+        case "home": .init(page.home)
+        case "board": .init(board)
+        case "problems": .init(problems)
+        case "controls": .init(controls)
         default: nil
         }
     }

@@ -1,8 +1,7 @@
-import Mustache
 import SourceDiagnostics
 
 /// What a playground file has against it, all together.
-struct ProblemsContext: MustacheParent {
+struct ProblemsContext: TemplateContext {
     let errors: [DiagnosticContext]
     let others: [DiagnosticContext]
 
@@ -12,16 +11,16 @@ struct ProblemsContext: MustacheParent {
         others = records.filter { !isError($0) }.map(DiagnosticContext.init)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "first": errors.first.orAbsent
-        case "more": Array(errors.dropFirst())
-        case "moreCount": errors.count > 1 ? "\(errors.count - 1)" : Absent()
-        case "errors": errors
-        case "diagnostics": errors + others
-        case "hasDiagnostics": !errors.isEmpty || !others.isEmpty
-        case "errorCount": errors.count
-        case "count": errors.count + others.count
+        case "first": .init(errors.first)
+        case "more": .init(Array(errors.dropFirst()))
+        case "moreCount": .init(errors.count > 1 ? "\(errors.count - 1)" : nil)
+        case "errors": .init(errors)
+        case "diagnostics": .init(errors + others)
+        case "hasDiagnostics": .init(!errors.isEmpty || !others.isEmpty)
+        case "errorCount": .init(errors.count)
+        case "count": .init(errors.count + others.count)
         default: nil
         }
     }

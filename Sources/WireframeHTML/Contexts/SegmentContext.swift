@@ -1,7 +1,6 @@
-import Mustache
 
 /// One of several of which one is selected: a segment, a page's dot.
-struct SegmentContext: MustacheParent {
+struct SegmentContext: TemplateContext {
     let title: String
     let isSelected: Bool
 
@@ -10,10 +9,10 @@ struct SegmentContext: MustacheParent {
         self.isSelected = isSelected
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "title": title
-        case "isSelected": isSelected
+        case "title": .init(title)
+        case "isSelected": .init(isSelected)
         default: nil
         }
     }

@@ -1,4 +1,3 @@
-import Mustache
 import SourceDiagnostics
 
 /// A page with a playground's text: where the places that a log names lead to.
@@ -18,27 +17,27 @@ public struct SourcePage: Sendable {
 }
 
 /// The page of a source text as its template reads it.
-struct SourcePageContext: MustacheParent {
+struct SourcePageContext: TemplateContext {
     let page: SourcePage
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "fileName": page.source.fileName
-        case "playground": page.playground
-        case "assets": page.assets
-        case "lines": (1...page.source.lineCount).map { Line(number: $0, text: page.source.line(at: $0)) }
+        case "fileName": .init(page.source.fileName)
+        case "playground": .init(page.playground)
+        case "assets": .init(page.assets)
+        case "lines": .init((1...page.source.lineCount).map { Line(number: $0, text: page.source.line(at: $0)) })
         default: nil
         }
     }
 
-    private struct Line: MustacheParent {
+    private struct Line: TemplateContext {
         let number: Int
         let text: String
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "number": number
-            case "text": text
+            case "number": .init(number)
+            case "text": .init(text)
             default: nil
             }
         }

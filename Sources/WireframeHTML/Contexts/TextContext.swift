@@ -1,8 +1,7 @@
-import Mustache
 import Wireframes
 
 /// Laid-out text.
-struct TextContext: MustacheParent {
+struct TextContext: TemplateContext {
     let lines: [String]
     let style: String
 
@@ -11,10 +10,10 @@ struct TextContext: MustacheParent {
         style = CSSText.style(of: text)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "lines": lines
-        case "style": style
+        case "lines": .init(lines)
+        case "style": .init(style)
         default: nil
         }
     }

@@ -1,9 +1,8 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// A width on the way of a window's edge at which something flips.
-struct WidthMarkContext: MustacheParent {
+struct WidthMarkContext: TemplateContext {
     let width: String
     let changes: [ChangeContext]
     let rules: [String]
@@ -14,17 +13,17 @@ struct WidthMarkContext: MustacheParent {
         rules = mark.elements.map { $0.place?.description ?? $0.path.description }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "width": width
-        case "changes": changes
-        case "rules": rules
+        case "width": .init(width)
+        case "changes": .init(changes)
+        case "rules": .init(rules)
         default: nil
         }
     }
 
     /// What holds on the narrow side of the mark, and what on the wide one.
-    struct ChangeContext: MustacheParent {
+    struct ChangeContext: TemplateContext {
         let trait: String
         let below: SideContext
         let above: SideContext
@@ -35,17 +34,17 @@ struct WidthMarkContext: MustacheParent {
             above = SideContext(change.above, of: change.trait)
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "trait": trait
-            case "below": below
-            case "above": above
+            case "trait": .init(trait)
+            case "below": .init(below)
+            case "above": .init(above)
             default: nil
             }
         }
     }
 
-    struct SideContext: MustacheParent {
+    struct SideContext: TemplateContext {
         let text: String
         /// `compact` or `regular` for its colour; nothing for other traits.
         let sizeClass: String?
@@ -61,10 +60,10 @@ struct WidthMarkContext: MustacheParent {
             text = axis.flatMap { axis in UserInterfaceSizeClass(rawValue: name)?.badge(axis: axis) } ?? name
         }
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> TemplateValue? {
             switch name {
-            case "text": text
-            case "sizeClass": sizeClass.orAbsent
+            case "text": .init(text)
+            case "sizeClass": .init(sizeClass)
             default: nil
             }
         }

@@ -1,9 +1,8 @@
-import Mustache
 import PlaygroundModel
 import Wireframes
 
 /// One way in which an app's window can stand on an iPad, as the footer of the device and the settings offer it.
-struct WindowChoiceContext: MustacheParent, Equatable {
+struct WindowChoiceContext: TemplateContext, Equatable {
     let title: String
     /// The event, or `resize` alone: which size a free window begins with is the device's affair.
     let setting: String
@@ -20,18 +19,18 @@ struct WindowChoiceContext: MustacheParent, Equatable {
                 isSelected: controls.inForce.contains(.window(fixed))
             )
         } + [WindowChoiceContext(
-            title: "Free window", setting: "resize", glyph: "free", isOffered: controls.offered.contains(where: \.isResize),
-            isSelected: controls.inForce.contains(where: \.isResize)
+            title: "Free window", setting: "resize", glyph: "free", isOffered: controls.offered.contains { $0.isResize },
+            isSelected: controls.inForce.contains { $0.isResize }
         )]
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> TemplateValue? {
         switch name {
-        case "title": title
-        case "setting": setting
-        case "glyph": glyph
-        case "isOffered": isOffered
-        case "isSelected": isSelected
+        case "title": .init(title)
+        case "setting": .init(setting)
+        case "glyph": .init(glyph)
+        case "isOffered": .init(isOffered)
+        case "isSelected": .init(isSelected)
         default: nil
         }
     }

@@ -16,7 +16,7 @@ public struct DevicePatch: Sendable {
 
     var json: JSONValue {
         .object([
-            "id": .string(id), "ops": .array(operations.map(\.json)), "chrome": chrome?.json, "marks": marks?.json,
+            "id": .string(id), "ops": .array(operations.map { $0.json }), "chrome": chrome?.json, "marks": marks?.json,
             "transition": transition?.json, "log": log?.json, "position": position?.json,
         ])
     }

@@ -19,7 +19,7 @@ public enum ServerMessage: Sendable {
         switch self {
         case .patch(let devices, let problems):
             .object([
-                "type": .string("patch"), "revision": .number(revision), "devices": .array(devices.map(\.json)),
+                "type": .string("patch"), "revision": .number(revision), "devices": .array(devices.map { $0.json }),
                 "problems": problems?.json,
             ])
         case .page(let html, let title, let summary, let problems):

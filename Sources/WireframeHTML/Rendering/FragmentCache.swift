@@ -1,5 +1,4 @@
 import PlaygroundModel
-import Synchronization
 import Wireframes
 
 /// HTML of nodes with all below them, of which the latest are remembered.
@@ -24,7 +23,7 @@ final class FragmentCache: Sendable {
     /// In bytes of HTML; beyond it, everything is forgotten.
     private static let limit = 4 << 20
 
-    private let state = Mutex(State())
+    private let state = Protected(State())
 
     /// The HTML of a node, rendered if it is not remembered.
     func html(of node: WireframeNode, rendered: (WireframeNode) -> String) -> String {

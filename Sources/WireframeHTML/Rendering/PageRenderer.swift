@@ -1,4 +1,3 @@
-import Mustache
 import SourceDiagnostics
 import Wireframes
 
@@ -6,14 +5,33 @@ import Wireframes
 ///
 /// Everything that comes from a playground is escaped by the templates: none of them may print a value unescaped.
 public struct PageRenderer: Sendable {
-    private let templates: TemplateSet
+    private let glyphs: Set<String>
+    private let rendered: @Sendable (TemplateValue, String) -> String
     private let fragments = FragmentCache()
 
     /// - Parameter templates: The texts of the files of a templates folder by their paths below it, such as
     ///   `device.mustache` and `images/cat.svg`.
     /// - Throws: Everything that is wrong with them.
     public init(templates: [String: String]) throws(TemplateErrors) {
-        self.templates = try TemplateSet(files: templates)
+        #if canImport(Mustache)
+        let set = try TemplateSet(files: templates)
+        self.init(glyphs: set.glyphs) { set.render($0, with: $1) }
+        #else
+        try self.init(parsing: templates)
+        #endif
+    }
+
+    /// A renderer that does without Mustache, as the page's engine has to.
+    ///
+    /// - Throws: The first thing that is wrong with the templates, or that only Mustache knows.
+    public init(parsing templates: [String: String]) throws(TemplateErrors) {
+        let parsed = try ParsedTemplates(files: templates)
+        self.init(glyphs: parsed.glyphs) { parsed.render($0, with: $1) }
+    }
+
+    private init(glyphs: Set<String>, rendered: @escaping @Sendable (TemplateValue, String) -> String) {
+        self.glyphs = glyphs
+        self.rendered = rendered
     }
 
     /// The page that lists a folder's playgrounds.
@@ -28,7 +46,7 @@ public struct PageRenderer: Sendable {
 
     /// A playground's page, with all its devices.
     public func playground(_ page: PlaygroundPage) -> String {
-        render(PlaygroundPageContext(page, glyphs: templates.glyphs), with: "playground")
+        render(PlaygroundPageContext(page, glyphs: glyphs), with: "playground")
     }
 
     /// A playground's text, line by line.
@@ -38,12 +56,12 @@ public struct PageRenderer: Sendable {
 
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
-        render(BoardContext(devices, glyphs: templates.glyphs), with: "board")
+        render(BoardContext(devices, glyphs: glyphs), with: "board")
     }
 
     /// One node with all below it, for a patch.
     public func node(_ node: WireframeNode) -> String {
-        render(NodeContext(node, glyphs: templates.glyphs), with: "node")
+        render(NodeContext(node, glyphs: glyphs), with: "node")
     }
 
     /// The same, rendered once for as long as it is remembered: people go there and back, on devices that show the same, and
@@ -74,16 +92,15 @@ public struct PageRenderer: Sendable {
 
     /// What is marked on the way of a window's edge.
     func marks(_ marks: [WidthMark]) -> String {
-        render(["marks": marks.map(WidthMarkContext.init)], with: "marks")
+        rendered(TemplateValue(["marks": .init(marks.map(WidthMarkContext.init))]), "marks")
     }
 
     /// Sentences of a log.
     public func log(_ lines: [LogLine]) -> String {
-        render(["log": lines.map(LogLineContext.init)], with: "log")
+        rendered(TemplateValue(["log": .init(lines.map(LogLineContext.init))]), "log")
     }
 
-    private func render(_ context: Any, with template: String) -> String {
-        // Every name asked for is among those the set was checked for.
-        templates.library.render(context, withTemplate: template) ?? ""
+    private func render(_ context: some TemplateContext, with template: String) -> String {
+        rendered(TemplateValue(context), template)
     }
 }

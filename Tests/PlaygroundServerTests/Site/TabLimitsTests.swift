@@ -1,3 +1,4 @@
+import PlaygroundPipeline
 import Testing
 @testable import PlaygroundServer
 

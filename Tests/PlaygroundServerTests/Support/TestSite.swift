@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import PlaygroundPipeline
 import Synchronization
 @testable import PlaygroundServer
 

@@ -13,39 +13,39 @@ import Wireframes
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
             home: "/"
         )
-        checker.check("playground", in: [PlaygroundPageContext(page, glyphs: glyphs)])
-        checker.check("board", in: [BoardContext(devices, glyphs: glyphs)])
-        checker.check("node", in: [NodeContext(Samples.everything, glyphs: glyphs)])
-        checker.check("problems", in: [ProblemsContext(Samples.records)])
-        checker.check("sheet", in: [ProblemsContext(Samples.records)])
-        checker.check("inspection", in: [InspectionContext(inspection: Samples.inspection)])
-        checker.check("log", in: [DeviceContext(devices[0], glyphs: glyphs)])
+        checker.check("playground", in: [.init(PlaygroundPageContext(page, glyphs: glyphs))])
+        checker.check("board", in: [.init(BoardContext(devices, glyphs: glyphs))])
+        checker.check("node", in: [.init(NodeContext(Samples.everything, glyphs: glyphs))])
+        checker.check("problems", in: [.init(ProblemsContext(Samples.records))])
+        checker.check("sheet", in: [.init(ProblemsContext(Samples.records))])
+        checker.check("inspection", in: [.init(InspectionContext(inspection: Samples.inspection))])
+        checker.check("log", in: [.init(DeviceContext(devices[0], glyphs: glyphs))])
         let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
-        checker.check("source", in: [SourcePageContext(page: source)])
-        checker.check("export", in: [ExportNoteContext(note: ExportNote(summary: "All.", omissions: ["Nothing."]))])
+        checker.check("source", in: [.init(SourcePageContext(page: source))])
+        checker.check("export", in: [.init(ExportNoteContext(note: ExportNote(summary: "All.", omissions: ["Nothing."])))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
         let index = IndexPageContext(IndexPage(
             folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1
         ))
-        checker.check("index", in: [index])
-        checker.check("playgrounds", in: [index])
+        checker.check("index", in: [.init(index)])
+        checker.check("playgrounds", in: [.init(index)])
 
         #expect(checker.unresolved.isEmpty)
-        let drawn = Set(Templates.files.keys.compactMap(TemplateSet.name(ofFile:)).filter { !$0.hasPrefix("images/") })
+        let drawn = Set(Templates.files.keys.compactMap(TemplateFile.name(ofFile:)).filter { !$0.hasPrefix("images/") })
         #expect(drawn.subtracting(checker.visited).isEmpty, "templates that nothing uses")
     }
 
     @Test func aNameThatNoContextKnowsIsFound() {
         var checker = NameChecker(files: ["log.mustache": "{{#log}}{{depht}}{{/log}}{{#missing}}{{/missing}}"])
-        checker.check("log", in: [DeviceContext(Samples.device(log: DeviceLog([Samples.logLine])), glyphs: [])])
+        checker.check("log", in: [.init(DeviceContext(Samples.device(log: DeviceLog([Samples.logLine])), glyphs: []))])
         #expect(checker.unresolved == ["depht in log", "#missing in log"])
     }
 
     @Test func everyRequiredTemplateExistsAndNoOtherIsAskedForByName() throws {
-        let names = Set(Templates.files.keys.compactMap(TemplateSet.name(ofFile:)))
-        #expect(Set(TemplateSet.required).subtracting(names).isEmpty)
+        let names = Set(Templates.files.keys.compactMap(TemplateFile.name(ofFile:)))
+        #expect(Set(TemplateFile.required).subtracting(names).isEmpty)
     }
 
     @Test func noTemplatePrintsAValueUnescaped() {

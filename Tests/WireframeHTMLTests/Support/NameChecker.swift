@@ -1,4 +1,3 @@
-import Mustache
 @testable import WireframeHTML
 
 /// Walks a template as Mustache renders it, with contexts in which everything has a value, and notes the names that no
@@ -12,7 +11,7 @@ struct NameChecker {
         self.files = files
     }
 
-    mutating func check(_ template: String, in stack: [Any]) {
+    mutating func check(_ template: String, in stack: [TemplateValue]) {
         guard let text = files[template + ".mustache"] ?? files[template + ".svg"] else {
             unresolved.insert("{{>\(template)}}")
             return
@@ -27,7 +26,7 @@ struct NameChecker {
 
     private var depth: [String: Int] = [:]
 
-    private mutating func walk(_ tags: ArraySlice<TemplateTag>, in stack: [Any], _ template: String) {
+    private mutating func walk(_ tags: ArraySlice<TemplateTag>, in stack: [TemplateValue], _ template: String) {
         var index = tags.startIndex
         while index < tags.endIndex {
             let tag = tags[index]
@@ -50,42 +49,46 @@ struct NameChecker {
     }
 
     private mutating func section(
-        _ tag: TemplateTag, _ inner: ArraySlice<TemplateTag>, in stack: [Any], _ template: String
+        _ tag: TemplateTag, _ inner: ArraySlice<TemplateTag>, in stack: [TemplateValue], _ template: String
     ) {
         guard let found = value(tag.name, in: stack) else {
             unresolved.insert("#\(tag.name) in \(template)")
             return
         }
-        if tag.kind == .inverted || found is Bool || found is Absent {
-            if !(found is Absent) || tag.kind == .inverted { walk(inner, in: stack, template) }
-        } else if let list = found as? [Any] {
-            for element in list { walk(inner, in: stack + [element], template) }
-        } else {
-            walk(inner, in: stack + [found], template)
+        switch found {
+        case _ where tag.kind == .inverted, .flag: walk(inner, in: stack, template)
+        case .absent: break
+        case .list(let elements):
+            for element in elements { walk(inner, in: stack + [element], template) }
+        case .text, .context: walk(inner, in: stack + [found], template)
         }
     }
 
-    private mutating func partial(_ tag: TemplateTag, in stack: [Any], _ template: String) {
+    private mutating func partial(_ tag: TemplateTag, in stack: [TemplateValue], _ template: String) {
         guard tag.name.hasPrefix("*") else {
             check(tag.name, in: stack)
             return
         }
         let name = String(tag.name.dropFirst())
-        if let target = value(name, in: stack) as? String {
-            check(target, in: stack)
-        } else if !(value(name, in: stack) is Absent) {
-            unresolved.insert("*\(name) in \(template)")
+        switch value(name, in: stack) {
+        case .text(let target): check(target, in: stack)
+        case .absent: break
+        case nil, .flag, .list, .context: unresolved.insert("*\(name) in \(template)")
         }
     }
 
-    private func value(_ name: String, in stack: [Any]) -> Any? {
+    private func value(_ name: String, in stack: [TemplateValue]) -> TemplateValue? {
         if name == "." { return stack.last }
         let parts = name.split(separator: ".").map(String.init)
         for context in stack.reversed() {
-            guard let first = (context as? any MustacheParent)?.child(named: parts[0]) else { continue }
-            return parts.dropFirst().reduce(first as Any?) { ($0 as? any MustacheParent)?.child(named: $1) }
+            guard let first = child(of: context, named: parts[0]) else { continue }
+            return parts.dropFirst().reduce(first as TemplateValue?) { child(of: $0, named: $1) }
         }
         return nil
+    }
+
+    private func child(of value: TemplateValue?, named name: String) -> TemplateValue? {
+        if case .context(let child) = value { child(name) } else { nil }
     }
 
     /// The index of the tag that closes the one at `index`.

@@ -11,7 +11,7 @@ enum Templates {
             .resolvingSymlinksInPath()
         let names = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
         return Dictionary(uniqueKeysWithValues: names.compactMap { name in
-            guard TemplateSet.name(ofFile: name) != nil else { return nil }
+            guard TemplateFile.name(ofFile: name) != nil else { return nil }
             return (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (name, $0) }
         })
     }()

@@ -2,7 +2,7 @@ import WireframeHTML
 
 extension PageUpdate {
     /// A message as it goes over the wire.
-    init(_ message: ServerMessage, revision: Int) {
+    public init(_ message: ServerMessage, revision: Int) {
         self.init(revision: revision, json: message.json(revision: revision).text)
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// A tab may ask without ever listening: of the same question one is kept, and of many the newest few. None is worked on
 /// before the tab can take the answer.
-struct PendingReplies: Sendable {
-    enum Reply: Hashable, Sendable {
+public struct PendingReplies: Sendable {
+    public enum Reply: Hashable, Sendable {
         /// The page's own files are others.
         case assets(stylesOnly: Bool)
         case inspection(device: String, node: String)
@@ -15,14 +15,17 @@ struct PendingReplies: Sendable {
 
     private var waiting: [Reply] = []
 
-    mutating func add(_ reply: Reply) {
+    public init() {}
+
+    /// Keeps a reply for when the tab can take it.
+    public mutating func add(_ reply: Reply) {
         waiting.removeAll { $0 == reply }
         if waiting.count == Self.limit { waiting.removeFirst() }
         waiting.append(reply)
     }
 
     /// The next to be answered.
-    mutating func next() -> Reply? {
+    public mutating func next() -> Reply? {
         waiting.isEmpty ? nil : waiting.removeFirst()
     }
 }

@@ -1,6 +1,6 @@
 /// What one browser tab shows, as a value: its playground, the state of each device, and what the tab last received.
 ///
-/// Synchronous and free of sockets; `PageConnection` decides when it is asked.
+/// Synchronous and free of sockets; ``PageExchange`` decides when it is asked.
 public protocol PageState: Sendable {
     /// Takes in what the person did or the tab reports. What only says whether the tab can take an update does not come
     /// here.

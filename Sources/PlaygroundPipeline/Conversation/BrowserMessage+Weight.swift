@@ -3,7 +3,7 @@ extension BrowserMessage {
     static let pastEventLimit = 500
 
     /// How much the message asks for: one for itself, and one for each event that is to happen again.
-    var weight: Int {
+    public var weight: Int {
         if case .hello(_, let events) = self { 1 + min(events.count, Self.pastEventLimit) } else { 1 }
     }
 }

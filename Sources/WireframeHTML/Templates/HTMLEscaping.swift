@@ -1,19 +1,8 @@
-import Mustache
-
-/// Escapes values as Mustache's own content type HTML does, looking at bytes instead of characters: a page of a dozen devices
-/// has ten thousand values, and few have anything to escape.
-struct HTMLEscaping: MustacheContentType {
-    /// What a template begins with so that its values are escaped in this way.
-    static let pragma: String = {
-        MustacheContentTypes.register(HTMLEscaping(), named: "TRAITSCOPE_HTML")
-        return "{{% CONTENT_TYPE: TRAITSCOPE_HTML}}\n"
-    }()
-
-    /// How far the pragma moves the lines of a template.
-    static let pragmaLineCount = 1
-
-    func escapeText(_ text: String) -> String {
-        guard text.utf8.contains(where: Self.isSpecial) else { return text }
+/// Escapes values, looking at bytes instead of characters: a page of a dozen devices has ten thousand values, and few have
+/// anything to escape.
+enum HTMLEscaping {
+    static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: isSpecial) else { return text }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count + 16)
         for byte in text.utf8 {

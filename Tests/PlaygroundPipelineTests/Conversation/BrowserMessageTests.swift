@@ -1,5 +1,5 @@
 import Testing
-@testable import PlaygroundServer
+@testable import PlaygroundPipeline
 
 @Suite struct BrowserMessageTests {
     @Test(arguments: [

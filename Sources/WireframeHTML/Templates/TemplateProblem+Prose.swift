@@ -36,7 +36,8 @@ extension TemplateProblem.SyntaxError {
         case .misplacedInheritance: "only blocks may stand in a template that inherits another"
         case .invalidConfigVariable: "a pragma is not of the form {{% CONTENT_TYPE: HTML}}"
         case .unexpectedEnd: "the template ends inside a tag"
-        case .unexpected(let description): "the template cannot be read: \(description)"
+        case .unescapedValue: "a tag that does not escape its value has no place in an exported page"
+        case .unexpected: "the template cannot be read"
         }
     }
 }

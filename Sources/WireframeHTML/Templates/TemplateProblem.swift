@@ -4,9 +4,11 @@ public enum TemplateProblem: Hashable, Sendable {
     case missing(template: String)
     case unknownPartial(name: String, known: [String])
 
-    /// What swift-mustache has against a template's text.
-    public enum SyntaxError: Hashable, Sendable {
+    /// What a parser has against a template's text.
+    public enum SyntaxError: Error, Hashable, Sendable {
         case sectionCloseNameIncorrect, unfinishedName, expectedSectionEnd, invalidSetDelimiter
-        case misplacedInheritance, invalidConfigVariable, unexpectedEnd, unexpected(String)
+        case misplacedInheritance, invalidConfigVariable, unexpectedEnd, unexpected
+        /// What an exported page does not know: it would print a text of the playground as it is.
+        case unescapedValue
     }
 }

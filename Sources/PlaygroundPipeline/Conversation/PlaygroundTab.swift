@@ -1,12 +1,11 @@
 import PlaygroundModel
-import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
 /// A tab that shows a playground.
-public struct PlaygroundTab: Sendable {
-    let fileName: String
+public struct PlaygroundTab: PageState {
+    public let fileName: String
     private var session: PageSession
     private var renderer: PageRenderer
     /// Of a page that shows what it was served with.
@@ -22,11 +21,12 @@ public struct PlaygroundTab: Sendable {
     private var unread: [PlaygroundFile.ReadResult] = []
 
     /// - Parameters:
-    ///   - session: a page of the item.
+    ///   - session: a page of the file.
+    ///   - revision: the one that the page was served with.
     ///   - templateProblems: why the renderer is not that of the templates as they are now.
-    init(
-        _ fileName: String, _ item: PlaygroundShelf.Item, _ session: PageSession, renderer: PageRenderer,
-        templateProblems: [DiagnosticRecord]
+    public init(
+        _ fileName: String, _ session: PageSession, revision: Int, renderer: PageRenderer,
+        templateProblems: [DiagnosticRecord] = []
     ) {
         self.fileName = fileName
         self.renderer = renderer
@@ -34,38 +34,41 @@ public struct PlaygroundTab: Sendable {
         self.session = session
         // Until it says something else, the page shows what it was served with. The file may change before it says hello.
         self.session.markShown()
-        servedRevision = item.version
-        revision = item.version
+        servedRevision = revision
+        self.revision = revision
     }
 
     /// Nothing is laid out before the tab takes an update or something happens on it: one in the background costs nothing,
     /// and a busy one leaves versions out.
-    mutating func fileChanged(_ item: PlaygroundShelf.Item) {
-        unread = item.reading.playground == nil ? unread.filter { $0.playground != nil } : []
-        unread.append(item.reading)
+    public mutating func fileChanged(_ reading: PlaygroundFile.ReadResult) {
+        unread = reading.playground == nil ? unread.filter { $0.playground != nil } : []
+        unread.append(reading)
     }
 
     /// Lays out what is new in the file.
-    mutating func catchUp() {
+    public mutating func catchUp() {
         for reading in unread { session.load(reading) }
         unread = []
     }
 
-    mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
+    /// The page's own files are others now.
+    public mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         self.renderer = renderer
         replies.add(.assets(stylesOnly: stylesOnly))
     }
 
-    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
+    /// The templates have mistakes, and the page is drawn with others.
+    public mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
         templateProblems = problems
         knowsTemplateProblems = false
     }
 
-    mutating func notice(_ sentence: String) {
+    /// Says something to whoever looks at the page.
+    public mutating func notice(_ sentence: String) {
         replies.add(.error(sentence))
     }
 
-    mutating func handle(_ message: BrowserMessage) {
+    public mutating func handle(_ message: BrowserMessage) {
         catchUp()
         switch message {
         case .hello(let revision, let events):
@@ -118,7 +121,7 @@ public struct PlaygroundTab: Sendable {
         replies.add(.error("That was too long ago: only the last states of a device are kept."))
     }
 
-    mutating func takeUpdate() -> PageUpdate? {
+    public mutating func takeUpdate() -> PageUpdate? {
         catchUp()
         let next = revision + 1
         let message: ServerMessage?
@@ -159,13 +162,5 @@ public struct PlaygroundTab: Sendable {
         default:
             return message
         }
-    }
-}
-
-extension PageSession {
-    /// A page of a file as it is on the shelf: the last good picture, and what is wrong with the file now.
-    init(_ item: PlaygroundShelf.Item) {
-        self.init(item.lastGood ?? item.reading)
-        if item.reading.playground == nil { load(item.reading) }
     }
 }

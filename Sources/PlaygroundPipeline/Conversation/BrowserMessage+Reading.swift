@@ -1,0 +1,118 @@
+import WireframeHTML
+
+extension BrowserMessage {
+    /// Why a text is no message.
+    public enum DecodingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+        case notAMessage
+        case unknownType(String)
+        case missingOrWrongField(String, type: String)
+
+        public var description: String {
+            switch self {
+            case .notAMessage: "it is not a JSON object with a type"
+            case .unknownType(let type): "there is no message of type \(type.debugDescription)"
+            case .missingOrWrongField(let field, let type): "\(type): the field \(field.debugDescription) is missing or wrong"
+            }
+        }
+    }
+
+    /// Reads a message as the browser sent it.
+    public init(json: String) throws(DecodingFailure) {
+        guard let value = JSONValue(reading: json), case .string(let type) = value["type"] else { throw .notAMessage }
+        let fields = MessageFields(type: type, value: value)
+        switch type {
+        case "hello": self = .hello(revision: try fields.revisionIfAny, events: try fields.events)
+        case "event":
+            self = .event(
+                device: try fields.optionalText("device"), text: try fields.text("text"),
+                isMirrored: try fields.flagIfAny("mirrored") ?? false
+            )
+        case "travel": self = .travel(device: try fields.text("device"), entry: try fields.number("entry"))
+        case "ack": self = .ack(revision: try fields.number("revision"))
+        case "inspect": self = .inspect(device: try fields.text("device"), node: try fields.text("node"))
+        case "resync": self = .resync(revision: try fields.number("revision"))
+        case "visibility": self = .visibility(hidden: try fields.flag("hidden"))
+        case "verbosity": self = .verbosity(isVerbose: try fields.flag("verbose"))
+        default: throw .unknownType(String(type.prefix(40)))
+        }
+    }
+}
+
+/// The fields of a message, each with the type that it has to have. One that is `null` is as good as missing.
+private struct MessageFields {
+    typealias Failure = BrowserMessage.DecodingFailure
+
+    let type: String
+    let value: JSONValue
+
+    func text(_ name: String) throws(Failure) -> String {
+        guard let text = try optionalText(name) else { throw wrong(name) }
+        return text
+    }
+
+    func optionalText(_ name: String) throws(Failure) -> String? {
+        switch value[name] {
+        case nil, .null: return nil
+        case .string(let text): return text
+        case .bool, .number, .array, .object: throw wrong(name)
+        }
+    }
+
+    func number(_ name: String) throws(Failure) -> Int {
+        guard let number = value[name]?.wholeNumber else { throw wrong(name) }
+        return number
+    }
+
+    func flag(_ name: String) throws(Failure) -> Bool {
+        guard let flag = try flagIfAny(name) else { throw wrong(name) }
+        return flag
+    }
+
+    func flagIfAny(_ name: String) throws(Failure) -> Bool? {
+        switch value[name] {
+        case nil, .null: return nil
+        case .bool(let flag): return flag
+        case .string, .number, .array, .object: throw wrong(name)
+        }
+    }
+
+    var revisionIfAny: Int? {
+        get throws(Failure) {
+            switch value["revision"] {
+            case nil, .null: return nil
+            default: return try number("revision")
+            }
+        }
+    }
+
+    var events: [BrowserMessage.PastEvent] {
+        get throws(Failure) {
+            switch value["events"] {
+            case nil, .null: return []
+            case .array(let events):
+                var past: [BrowserMessage.PastEvent] = []
+                for event in events { past.append(try pastEvent(event)) }
+                return past
+            case .bool, .number, .string, .object: throw wrong("events")
+            }
+        }
+    }
+
+    private func pastEvent(_ event: JSONValue) throws(Failure) -> BrowserMessage.PastEvent {
+        let fields = MessageFields(type: type, value: event)
+        do throws(Failure) {
+            switch event["entry"] {
+            case nil, .null:
+                return .event(
+                    device: try fields.optionalText("device"), text: try fields.text("text"),
+                    isMirrored: try fields.flagIfAny("mirrored") ?? false
+                )
+            default: return .travel(device: try fields.text("device"), entry: try fields.number("entry"))
+            }
+        } catch {
+            throw wrong("events")
+        }
+    }
+
+    private func wrong(_ name: String) -> Failure { .missingOrWrongField(name, type: type) }
+}

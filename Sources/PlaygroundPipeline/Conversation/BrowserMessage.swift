@@ -1,0 +1,33 @@
+/// What a browser tab says to the engine: every kind of message there is.
+///
+/// On the wire each is a JSON object `{"type": …, …}`.
+public enum BrowserMessage: Hashable, Sendable {
+    /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection, with the revision the tab
+    /// was served with if it still shows just that, and the events that happened on it since.
+    case hello(revision: Int?, events: [PastEvent])
+    /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: something done to one device, or to
+    /// all of them when none is named, in the text form of events. With `"mirrored": true` it is done too on every other
+    /// device that shows the same element.
+    case event(device: String?, text: String, isMirrored: Bool = false)
+    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the device goes to the state that an entry of its log
+    /// led to. The launch is entry 0.
+    case travel(device: String, entry: Int)
+    /// `{"type": "ack", "revision": 8}`: the update of this revision is on the screen.
+    case ack(revision: Int)
+    /// `{"type": "inspect", "device": "iphone-8-plus", "node": "home.next"}`: what is there to say about this node?
+    case inspect(device: String, node: String)
+    /// `{"type": "resync", "revision": 8}`: the update of this revision could not be put on the screen. It counts as
+    /// confirmed, and the tab needs everything anew.
+    case resync(revision: Int)
+    /// `{"type": "visibility", "hidden": true}`: the tab went to the background, where it takes no updates, or came back.
+    case visibility(hidden: Bool)
+    /// `{"type": "verbosity", "verbose": true}`: whether the logs are to say what trait environments other than controllers
+    /// are told.
+    case verbosity(isVerbose: Bool)
+
+    /// An event, or a step back in time, as the tab remembers it: like the messages, without a type.
+    public enum PastEvent: Hashable, Sendable {
+        case event(device: String?, text: String, isMirrored: Bool = false)
+        case travel(device: String, entry: Int)
+    }
+}

@@ -1,0 +1,53 @@
+/// A page's state, and what the tab has been told of it: one update is on its way at a time.
+///
+/// While an update is in flight the state may change a thousand times: nothing is queued, and the update after the
+/// acknowledgement is computed from the newest state.
+public struct PageExchange<State: PageState>: Sendable {
+    public var state: State
+    private var isGreeted = false
+    private var isHidden = false
+    private var unconfirmed: Int?
+
+    public init(_ state: State) {
+        self.state = state
+    }
+
+    /// Takes in a message of the tab.
+    ///
+    /// - Returns: whether it is of any use: a confirmation may be of another update than the one in flight.
+    @discardableResult
+    public mutating func receive(_ message: BrowserMessage) -> Bool {
+        switch message {
+        case .ack(let revision):
+            return confirm(revision)
+        case .resync(let revision):
+            guard confirm(revision) else { return false }
+            state.handle(message)
+        case .hello:
+            isGreeted = true
+            state.handle(message)
+        case .visibility(let hidden):
+            isHidden = hidden
+        case .event, .travel, .inspect, .verbosity:
+            state.handle(message)
+        }
+        return true
+    }
+
+    /// Takes the update in flight for received.
+    private mutating func confirm(_ revision: Int) -> Bool {
+        guard revision == unconfirmed else { return false }
+        unconfirmed = nil
+        return true
+    }
+
+    /// Whether the tab has said hello, has confirmed the last update and is in sight.
+    public var canTakeUpdate: Bool { isGreeted && !isHidden && unconfirmed == nil }
+
+    /// The next update if one may be sent now. It is in flight from then on.
+    public mutating func takeUpdate() -> PageUpdate? {
+        guard canTakeUpdate, let update = state.takeUpdate() else { return nil }
+        unconfirmed = update.revision
+        return update
+    }
+}

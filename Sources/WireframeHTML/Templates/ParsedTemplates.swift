@@ -1,0 +1,152 @@
+/// The templates of a folder, rendered without Mustache: where the engine runs in a page there is none. What comes out is
+/// what Mustache makes of the same files.
+struct ParsedTemplates: Sendable {
+    private let templates: [String: ParsedTemplate]
+    /// The images that have a drawing.
+    let glyphs: Set<String>
+
+    /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
+    /// - Throws: The first template, by name, that cannot be read.
+    init(files: [String: String]) throws(TemplateErrors) {
+        let sources = TemplateFile.all(in: files)
+        var templates: [String: ParsedTemplate] = [:]
+        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+            do throws(TemplateProblem.SyntaxError) {
+                templates[name] = try ParsedTemplate(source.text)
+            } catch {
+                throw TemplateErrors(findings: [TemplateErrors.Finding(file: source.path, problem: .syntax(error))])
+            }
+        }
+        if let missing = TemplateFile.required.first(where: { templates[$0] == nil }) {
+            throw TemplateErrors(
+                findings: [TemplateErrors.Finding(file: TemplateFile.path(of: missing), problem: .missing(template: missing))]
+            )
+        }
+        self.templates = templates
+        glyphs = TemplateFile.glyphs(among: templates.keys)
+    }
+
+    /// What a template makes of a context.
+    func render(_ context: TemplateValue, with template: String) -> String {
+        guard let parsed = templates[template] else { return "" }
+        var rendering = TemplateRendering(templates: templates, stack: [context])
+        rendering.render(parsed.tokens, with: [:], indentation: "")
+        return rendering.text
+    }
+}
+
+/// The state of rendering one template.
+private struct TemplateRendering {
+    typealias Token = ParsedTemplate.Token
+
+    let templates: [String: ParsedTemplate]
+    /// The contexts in which names are looked up, the innermost last.
+    var stack: [TemplateValue]
+    var text = ""
+
+    /// - Parameters:
+    ///   - overrides: What replaces the blocks of the templates that are inherited from.
+    ///   - indentation: What the lines of a partial begin with.
+    mutating func render(_ tokens: [Token], with overrides: [String: [Token]], indentation: String) {
+        guard !indentation.isEmpty else {
+            for token in tokens { render(token, with: overrides, indentation: indentation) }
+            return
+        }
+        let before = text
+        var whole = ""
+        for token in tokens {
+            text = ""
+            render(token, with: overrides, indentation: indentation)
+            if !text.isEmpty, whole.utf8.last == UInt8(ascii: "\n") { whole += indentation }
+            whole += text
+        }
+        text = before + whole
+    }
+
+    private mutating func render(_ token: Token, with overrides: [String: [Token]], indentation: String) {
+        switch token {
+        case .text(let words):
+            text += words
+        case .variable(let path):
+            if let value = value(at: path) { text += HTMLEscaping.escaped(Self.words(of: value)) }
+        case .section(let path, let inner):
+            renderSection(value(at: path), inner, with: overrides, indentation: indentation)
+        case .inverted(let path, let inner):
+            if Self.isNothing(value(at: path)) { render(inner, with: overrides, indentation: indentation) }
+        case .partial(let name, let isDynamic, let ownIndentation, let ownOverrides):
+            guard let parsed = template(named: name, isDynamic: isDynamic) else { return }
+            // What stands nearer to the page replaces what its parents give.
+            var all = ownOverrides
+            for (name, tokens) in overrides { all[name] = tokens }
+            render(parsed.tokens, with: all, indentation: indentation + ownIndentation)
+        case .block(let name, let inner, let ownIndentation):
+            render(overrides[name] ?? inner, with: overrides, indentation: indentation + ownIndentation)
+        case .override:
+            break
+        }
+    }
+
+    private mutating func renderSection(
+        _ value: TemplateValue?, _ inner: [Token], with overrides: [String: [Token]], indentation: String
+    ) {
+        switch value {
+        case nil, .absent, .flag(false): break
+        case .flag(true): render(inner, with: overrides, indentation: indentation)
+        case .list(let values):
+            for value in values { render(inner, inside: value, with: overrides, indentation: indentation) }
+        case .text, .context:
+            if let value { render(inner, inside: value, with: overrides, indentation: indentation) }
+        }
+    }
+
+    private mutating func render(
+        _ tokens: [Token], inside value: TemplateValue, with overrides: [String: [Token]], indentation: String
+    ) {
+        stack.append(value)
+        render(tokens, with: overrides, indentation: indentation)
+        stack.removeLast()
+    }
+
+    // MARK: Names
+
+    private func template(named name: String, isDynamic: Bool) -> ParsedTemplate? {
+        guard isDynamic else { return templates[name] }
+        guard case .text(let dynamic) = value(at: [name]) else { return nil }
+        return templates[dynamic]
+    }
+
+    /// The value of a name in the innermost context that knows it.
+    private func value(at path: [String]) -> TemplateValue? {
+        guard let first = path.first else { return stack.last }
+        for context in stack.reversed() {
+            guard var value = Self.child(of: context, named: first) else { continue }
+            for name in path.dropFirst() {
+                guard let child = Self.child(of: value, named: name) else { return nil }
+                value = child
+            }
+            return value
+        }
+        return nil
+    }
+
+    private static func child(of value: TemplateValue, named name: String) -> TemplateValue? {
+        guard case .context(let child) = value else { return nil }
+        return child(name)
+    }
+
+    private static func isNothing(_ value: TemplateValue?) -> Bool {
+        switch value {
+        case nil, .absent, .flag(false): true
+        case .list(let values): values.isEmpty
+        case .text, .flag(true), .context: false
+        }
+    }
+
+    private static func words(of value: TemplateValue) -> String {
+        switch value {
+        case .text(let text): text
+        case .flag(let isTrue): isTrue ? "true" : "false"
+        case .absent, .list, .context: ""
+        }
+    }
+}
