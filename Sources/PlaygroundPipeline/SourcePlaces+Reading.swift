@@ -1,4 +1,6 @@
+import PlaygroundModel
 import PlaygroundReader
+import SourceDiagnostics
 import Wireframes
 
 extension SourcePlaces {

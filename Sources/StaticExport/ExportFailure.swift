@@ -6,6 +6,8 @@ public enum ExportFailure: Error, Hashable, Sendable {
     /// The playground has mistakes; they are among the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
+    /// There is no engine for the page, and none can be made: why, in a sentence.
+    case engineMissing(String)
     /// A file that the page, a style sheet or a module asks for is not there, or is of no kind that can be put into a page.
     case fileMissing(String, referrer: String)
     /// A tag of the page refers to a file in a way that is neither a style sheet, nor an icon, nor the page's script.
@@ -21,6 +23,7 @@ extension ExportFailure: CustomStringConvertible {
         switch self {
         case .playgroundMistakes: "The playground has mistakes."
         case .templateMistakes(let errors): TerminalRenderer().render(errors.diagnostics, in: [])
+        case .engineMissing(let reason): reason
         case .fileMissing(let file, let referrer):
             "\(referrer) asks for \(file), which an export cannot put in its place."
         case .referenceUnknown(let tag):

@@ -2,77 +2,78 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
-import Simulation
 import SourceDiagnostics
 import WireframeHTML
-import Wireframes
 
-/// A playground as one HTML file that needs no server and no other file.
+/// A playground as an HTML file that needs no server: it holds the engine, the playground's text and the page's own modules
+/// and templates, and can do all that the live page can.
 public struct ExportedPage: Sendable {
+    /// Where the page has its engine.
+    public enum EnginePlace: Sendable {
+        /// In the file itself, which needs no other.
+        case inside(PageEngine)
+        /// In a script that several pages share, by its address relative to the page.
+        case script(String)
+    }
+
     /// The file's text.
     public let html: String
-    /// What it holds, in a sentence.
-    public let summary: String
-    /// What is not in it, a sentence each.
-    public let omissions: [String]
-    /// Whether it holds every state there is.
-    public let isComplete: Bool
 
-    /// The states of a device that an export holds unless it is told otherwise.
-    public static let defaultStateLimit = 250
-
-    /// Explores a playground and writes down what there is to see.
-    ///
     /// - Parameters:
     ///   - reading: The playground.
+    ///   - attachment: Finds the bytes of a file beside the playground, by name.
     ///   - events: What happens on every device before the page begins.
-    ///   - stateLimit: The most states to take of each device on the page.
+    ///   - home: The page with all playgrounds, by its address relative to this one.
     ///   - files: The templates, styles and browser modules.
     /// - Throws: `ExportFailure`.
     public init(
-        _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], stateLimit: Int = defaultStateLimit,
-        files: PageFiles = .embedded
+        _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
+        engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded
     ) throws(ExportFailure) {
-        guard let playground = reading.playground else { throw .playgroundMistakes }
-        let renderer = try Self.renderer(files)
-        let starts = playground.devices.map { DeviceStart(playground, on: $0, after: events) }
-        let explorations = DeviceExploration.all(from: starts, stateLimit: stateLimit)
-        let problems = RecordedProblems(reading, in: explorations.flatMap { $0.graph.states.map(\.picture) })
-        var builder = RecordingBuilder(renderer: renderer, problems: problems)
-        for exploration in explorations { builder.add(exploration) }
-        let note = ExportNote(explorations, of: reading.source.fileName)
+        guard reading.playground != nil else { throw .playgroundMistakes }
+        let renderer = try files.renderer()
+        var session = PageSession(reading)
+        for event in events { session.apply(event, to: nil) }
+        let picture = session.picture
+        let fileName = reading.source.fileName
         let page = PlaygroundPage(
-            title: playground.title, devices: starts.map(\.wireframe),
-            problems: reading.problems(in: starts.map { ($0.wireframe.id, $0.picture) }), revision: 0,
-            assets: PageInliner.assets, socket: ""
+            title: picture.title, devices: picture.devices, problems: picture.problems, revision: Self.revision,
+            assets: PageInliner.assets, socket: "", home: home,
+            export: ExportNote(
+                fileName: fileName, summary: "\(fileName), exported from Traitscope. All of it runs in this page; nothing is sent anywhere."
+            )
         )
-        html = try PageInliner(files: files).standalone(
-            renderer.playground(page), note: renderer.export(note), recording: builder.recording().json
-        )
-        summary = note.summary
-        omissions = note.omissions
-        isComplete = explorations.allSatisfy { $0.graph.omitted == 0 }
+        let attachments = reading.attachments.compactMap { name in
+            attachment(name).map { (name: name, bytes: PortableAttachment.bytes(of: name, $0)) }
+        }
+        let data: JSONValue = .object([
+            "fileName": .string(fileName), "text": .string(String(decoding: reading.source.utf8, as: UTF8.self)), "revision": .number(Double(Self.revision)),
+            "events": .array(events.map { .string($0.description) }),
+            "attachments": .texts(attachments.map { ($0.name, Base64.text(of: $0.bytes)) }),
+            "templates": .texts(files.engineTemplates.map { ($0.key, $0.value) }),
+        ])
+        html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, engine: engine)
     }
 
-    private static func renderer(_ files: PageFiles) throws(ExportFailure) -> PageRenderer {
-        do throws(TemplateErrors) {
-            return try PageRenderer(templates: files.templates)
-        } catch {
-            throw .templateMistakes(error)
-        }
+    /// What the page is served with, so to say: the engine goes on from there.
+    private static let revision = 0
+}
+
+extension JSONValue {
+    /// Texts by name, sorted: the same playground makes the same file.
+    fileprivate static func texts(_ texts: [(name: String, text: String)]) -> JSONValue {
+        .object(texts.sorted { $0.name < $1.name }.map { Member(name: $0.name, value: .string($0.text)) })
     }
 }
 
-extension Recording {
-    fileprivate var json: String {
-        let encoder = JSONEncoder()
-        // Sorted, so that the same playground makes the same file.
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
+extension PageFiles {
+    /// - Throws: `ExportFailure` for templates with mistakes, and for those that the engine in the page could not read.
+    func renderer() throws(ExportFailure) -> PageRenderer {
+        do throws(TemplateErrors) {
+            _ = try PageRenderer(parsing: engineTemplates)
+            return try PageRenderer(templates: templates)
         } catch {
-            // Numbers that JSON does not have are the only thing that could fail here.
-            preconditionFailure("a frame of the recording is not finite: \(error)")
+            throw .templateMistakes(error)
         }
     }
 }

@@ -9,24 +9,28 @@ import PlaygroundServer
 import SourceDiagnostics
 import StaticExport
 
-/// `traitscope export`: a playground as one HTML file that needs no server.
+/// `traitscope export`: playgrounds as HTML files that need no server.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground as one HTML file that opens from disk and works without a server.",
-        discussion: "A playground with mistakes is not exported: they are listed, and the exit status is 1."
+        abstract: "Writes a playground as one HTML file that opens from disk and does all that the live page does.",
+        discussion: """
+            Of a folder it writes a site: a page for each playground, a list of them, and the engine they share. Playgrounds with \
+            mistakes are not exported: the mistakes are listed, nothing is written, and the exit status is 1.
+            """
     )
 
-    @Argument(help: "The playground file.", completion: .file(extensions: ["toml"]))
-    var file: String
+    @Argument(help: "The playground file, or a folder of them.", completion: .file(extensions: ["toml"]))
+    var path: String
 
     @Option(
-        name: .shortAndLong, help: "The file to write, or - for standard output; without it, the playground's name with .html, here.",
+        name: .shortAndLong,
+        help: """
+            The file to write, or - for standard output; without it, the playground's name with .html, here. For a folder, the \
+            folder of the site.
+            """,
         completion: .file(extensions: ["html"])
     )
     var output: String?
-
-    @Option(help: "The most states of each device to put into the file, the nearest to the start first.")
-    var maxStates = ExportedPage.defaultStateLimit
 
     @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
     var templates: String?
@@ -34,56 +38,40 @@ struct Export: ParsableCommand {
     @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
-    func validate() throws {
-        if maxStates < 1 { throw ValidationError("A device has at least one state: --max-states 1 or more.") }
-    }
-
     func run() throws {
-        let source = Path(file)
-        guard source.isFile else { throw ValidationError("There is no file \(file).") }
         let events = try event.map(Event.init(argument:))
         do {
-            // The target is looked at first: what makes it useless is said before the work.
-            let target = try OutputFile(output ?? "\(source.lastComponentWithoutExtension).html")
-            try target.check(against: [source.string])
-            let files = try pageFiles()
-            let contents = try PlaygroundContents.read(source)
-            let reading = Pipeline.read(
-                contents.bytes, size: contents.size, fileName: source.lastComponent,
-                attachment: AttachmentFolder(of: source.absolute().string).bytes
-            )
-            try target.check(against: filesRead(reading, from: source))
-            TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
-            let page = try ExportedPage(reading, after: events, stateLimit: maxStates, files: files)
-            try target.write(page.html)
-            announce(page, in: target)
+            if Path(path).isDirectory {
+                try SiteExport(folder: Path(path), output: output, templates: templates, events: events).run()
+            } else {
+                try PageExport(source: Path(path), output: output, templates: templates, events: events).run()
+            }
         } catch ExportFailure.playgroundMistakes {
             throw ExitCode.failure
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
     }
+}
 
-    /// What must not be written over.
-    private func filesRead(_ reading: PlaygroundFile.ReadResult, from source: Path) -> [String] {
-        let own = (try? templates.map { try Path($0).recursiveChildren() }) ?? []
-        return reading.attachments.map { (source.parent() + $0).string } + own.map(\.string)
-    }
-
-    private func pageFiles() throws -> PageFiles {
+/// The files of pages as an option of the command names them.
+enum ExportedFiles {
+    static func read(_ templates: String?) throws -> PageFiles {
         guard let templates else { return .embedded }
         guard Path(templates).isDirectory else { throw ValidationError("There is no folder \(templates).") }
         return try PageFiles(folder: Path(templates).absolute().string)
     }
 
-    /// Not on standard output if the page goes there.
-    private func announce(_ page: ExportedPage, in target: OutputFile) {
-        let name = target.isStandardOutput ? "The page" : target.destination
-        var lines = ["\(page.summary) \(name) has \((page.html.utf8.count + 500) / 1000) KB."]
-        if target.isLink, !target.isStandardOutput { lines.append("\(target.path) is a link to it.") }
-        lines += page.omissions
-        if !page.isComplete { lines.append("--max-states \(2 * maxStates) would hold more.") }
-        let output = target.isStandardOutput ? FileHandle.standardError : FileHandle.standardOutput
+    /// What must not be written over: what the pages are made from.
+    static func own(_ templates: String?) -> [String] {
+        ((try? templates.map { try Path($0).recursiveChildren() }) ?? []).map(\.string)
+    }
+
+    /// Says what was written, on standard error if the page itself went to standard output.
+    static func announce(_ lines: [String], besidePage: Bool = false) {
+        let output = besidePage ? FileHandle.standardError : FileHandle.standardOutput
         output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
+
+    static func size(of text: String) -> String { "\((text.utf8.count + 500) / 1000) KB" }
 }

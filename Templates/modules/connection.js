@@ -1,12 +1,11 @@
 /** The page's connection to its server: it reconnects by itself, waiting longer after each failure. */
 
+import { isEvent, Line } from "./line.js";
+
 const shortestDelay = 200;
 const longestDelay = 5000;
 
-/** So many events are remembered; after more of them a page is not brought back exactly. */
-const longestHistory = 500;
-
-export class Connection extends EventTarget {
+export class Connection extends Line {
   /** Why a message was not sent. */
   refusal = "Not connected: nothing happens until the server is back.";
 
@@ -19,19 +18,12 @@ export class Connection extends EventTarget {
   #isFresh = true;
 
   /**
-   * What happened on the page: what its address told, and the events sent since.
-   * @type {import("./messages.js").PastEvent[]}
-   */
-  events;
-
-  /**
    * @param {string} address Path and query of the WebSocket.
    * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
    */
   constructor(address, events = []) {
-    super();
+    super(events);
     this.#address = address;
-    this.events = events.slice(-longestHistory);
     addEventListener("online", () => this.#retryNow());
     document.addEventListener("visibilitychange", () => document.hidden || this.#retryNow());
   }
@@ -67,43 +59,15 @@ export class Connection extends EventTarget {
    * @returns {boolean} Whether it was sent, or will be.
    */
   send(message) {
-    const happens = message.type === "event" || message.type === "travel";
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
     if (isOpen) this.#socket.send(JSON.stringify(message));
-    else if (!happens || !this.#isConnectingFirst) return false;
-    if (happens) this.#remember(message);
+    else if (!isEvent(message) || !this.#isConnectingFirst) return false;
+    if (isEvent(message)) this.note(message);
     return true;
   }
 
   get #isConnectingFirst() {
     return this.#isFresh && this.#socket?.readyState === WebSocket.CONNECTING;
-  }
-
-  /**
-   * Remembers what happened while it could not be sent, and has to be told with all the rest.
-   * @param {object} message
-   */
-  note(message) {
-    this.#remember(message);
-  }
-
-  /** Of several steps in time of one device, with nothing between them, the last says it all. */
-  #remember({ type, ...past }) {
-    const last = this.events.at(-1);
-    if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
-    this.#forgetPassingForce(past);
-    this.events.push(past);
-    if (this.events.length > longestHistory) this.events.shift();
-    this.dispatchEvent(new Event("remembered"));
-  }
-
-  /** A finger sends forces all the time: of those on the way from one turn to the next, none leads anywhere by itself. */
-  #forgetPassingForce(past) {
-    const [before, last] = this.events.slice(-2).map(pressOf);
-    const now = pressOf(past);
-    if (!before || !last || !now || before.target !== now.target || last.target !== now.target) return;
-    const isPeak = last.force > before.force && last.force > now.force;
-    if (!isPeak) this.events.pop();
   }
 
   /** @param {boolean} wasRefused Whether the connection never stood. */
@@ -129,12 +93,6 @@ export class Connection extends EventTarget {
     clearTimeout(this.#timer);
     this.#reconnect(true);
   }
-}
-
-/** The element and the force of a press; `null` for any other event. */
-function pressOf({ device, text }) {
-  const [, press, force] = text?.match(/^(press \S+|pressIcon) (\S+)$/) ?? [];
-  return press ? { target: `${device} ${press}`, force: Number(force) } : null;
 }
 
 /**

@@ -1,8 +1,22 @@
-/** An exported page: the modules of the live page, with a recording in the place of the server. */
+/** An exported page: the modules of the live page, with the engine in the page in the place of the server. */
 
-import { devices } from "./dom.js";
+import { readAddress } from "./address.js";
+import { Editor } from "./editor.js";
+import { EngineLine } from "./engine-line.js";
 import { start } from "./page.js";
-import { Recording } from "./recording.js";
 
-const tables = JSON.parse(document.getElementById("recording").textContent);
-start(new Recording(tables, devices().map(({ dataset }) => dataset.device)));
+/** Text that no script runs: a part of the file. */
+const part = (id) => document.getElementById(id)?.textContent ?? "";
+
+const playground = JSON.parse(part("playground"));
+// A page of a site has its engine in a file beside it.
+const engine = part("engine") || globalThis.traitscopeEngine;
+
+if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined" || !engine) {
+  document.body.classList.add("is-still");
+} else {
+  const line = new EngineLine({ engine, playground, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
+  line.launch();
+  start(line);
+  new Editor(line, playground).start();
+}

@@ -1,6 +1,6 @@
 /**
  * Every message between the page and its server, in one place. `Sources/WireframeHTML/Messages` and
- * `Sources/PlaygroundServer/Live/BrowserMessage.swift` are the other side.
+ * `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift` are the other side.
  *
  * @typedef {["frame", string, number, number, number, number]
  *   | ["attributes", string, Record<string, string | null>]

@@ -1,4 +1,4 @@
-/** Puts the page together, with a server or a recording at the other end of its connection. */
+/** Puts the page together, with a server or an engine of its own at the other end of its connection. */
 
 import { readAddress, writeAddress } from "./address.js";
 import "./connection-badge.js";
@@ -20,15 +20,9 @@ import { WindowEdges } from "./window-edges.js";
 import { Zoom } from "./zoom.js";
 
 /**
- * The other end: the server, or a recording that answers as the server would.
+ * The other end: `send` says whether a message was taken; if not, `refusal` says why. Answers come as `message` events.
  *
- * @typedef {EventTarget & {
- *   send(message: object): boolean,
- *   events: import("./messages.js").PastEvent[],
- *   refusal: string,
- *   note?(message: object): void,
- * }} Line `send` says whether the message was taken; if not, `refusal` says why. `note`
- *   remembers one that could not be sent; a recording has nobody to tell it to. Answers come as `message` events.
+ * @typedef {import("./line.js").Line & {send(message: object): boolean, refusal: string}} Line
  */
 
 /** @param {Line} line */

@@ -2,21 +2,23 @@ import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
 import Testing
+import WireframeHTML
 @testable import StaticExport
 
 @Suite struct ExportedPageTests {
     @Test func thePageAsksForNothingElse() throws {
-        let page = try Playgrounds.export(stateLimit: 20).html.replacing("\"http://www.w3.org/2000/svg\"", with: "")
+        let page = try Playgrounds.export().replacing("\"http://www.w3.org/2000/svg\"", with: "")
         #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("traitscope-asset"))
         let references = page.matches(of: /\s(?:src|href|srcset|poster|action)="([^"]*)"/).map { String($0.1) }
         #expect(references.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
-        let addresses = page.matches(of: /url\(\s*["']?([^"')]+)/).map { String($0.1) }
+        let markup = page.prefix(upTo: try #require(page.range(of: "<script")).lowerBound)
+        let addresses = markup.matches(of: /url\(\s*["']?([^"')]+)/).map { String($0.1) }
         #expect(!addresses.isEmpty && addresses.allSatisfy { $0.hasPrefix("data:") })
         #expect(!page.contains("@import") && !page.contains("WebSocket") && !page.contains("fetch("))
     }
 
     @Test func thePolicyStandsBeforeWhatItGoverns() throws {
-        let page = try Playgrounds.export(stateLimit: 1).html
+        let page = try Playgrounds.export()
         let policy = try #require(page.range(of: "Content-Security-Policy"))
         for tag in ["<style>", "<link", "<script"] {
             let first = try #require(page.range(of: tag))
@@ -26,47 +28,69 @@ import Testing
 
     @Test func everyDeviceIsThereAsItStarts() throws {
         let reading = Playgrounds.reading(devices: "\"iphone-se-1\", \"ipad-9-7\"")
-        let page = try Playgrounds.export(reading, stateLimit: 1)
-        #expect(page.html.contains("data-device=\"iphone-se-1\"") && page.html.contains("data-device=\"ipad-9-7\""))
-        #expect(page.html.matches(of: /<div class="[^"]*" data-id="home.next"/).count == 2)
-        #expect(page.html.contains("<noscript>"))
+        let page = try Playgrounds.export(reading)
+        #expect(page.contains("data-device=\"iphone-se-1\"") && page.contains("data-device=\"ipad-9-7\""))
+        #expect(page.matches(of: /<div class="[^"]*" data-id="home.next"/).count == 2)
+        #expect(page.contains("<noscript>"))
     }
 
     @Test func eventsHappenBeforeThePageBegins() throws {
-        let page = try Playgrounds.export(after: [.tap(controller: "home", view: "next")], stateLimit: 1)
-        #expect(page.html.contains("data-id=\"detail\""))
-        #expect(!page.html.contains("<div class=\"node button style-plain is-tappable\" data-id=\"home.next\""))
-        #expect(page.html.contains("<span class=\"piece-action\">pushed </span>"))
+        let page = try Playgrounds.export(after: [.tap(controller: "home", view: "next")])
+        #expect(page.contains("data-id=\"detail\""))
+        #expect(!page.contains("<div class=\"node button style-plain is-tappable\" data-id=\"home.next\""))
+        #expect(page.contains("<span class=\"piece-action\">pushed </span>"))
     }
 
-    @Test func whatABoundLeavesOutIsSaidInThePageToo() throws {
-        let page = try Playgrounds.export(stateLimit: 5)
-        #expect(page.summary == "Exported from small.toml: 1 device, 4 states.")
-        let omission = try #require(page.omissions.first)
-        #expect(omission.hasPrefix("Left out: at least "))
-        #expect(page.html.contains(omission))
+    @Test func theEngineFindsWhatItPlays() throws {
+        let page = try Playgrounds.export(after: [.rotate(.landscapeLeft)])
+        let json = try #require(page.firstMatch(of: /<script type="application\/json" id="playground">(.*?)<\/script>/)?.1)
+        let data = try #require(JSONValue(reading: String(json)))
+        #expect(data["fileName"] == .string("small.toml"))
+        #expect(data["text"] == .string(String(decoding: Playgrounds.twoScreens.source.utf8, as: UTF8.self)))
+        #expect(data["events"] == .array([.string("rotate landscapeLeft")]))
+        #expect(data["templates"]?["node.mustache"] == .string(PageFiles.embedded.text("node.mustache") ?? ""))
+        #expect(page.contains("id=\"engine\">ZW5naW5l</script>"))
     }
 
-    @Test func anExportOfEverythingLeavesOutNothing() throws {
-        let page = try Playgrounds.export(stateLimit: 1000)
-        #expect(!page.omissions.contains { $0.hasPrefix("Left out") })
-        #expect(page.summary == "Exported from small.toml: 1 device, 768 states.")
+    @Test func filesBesideThePlaygroundComeInFormsThatAPageCanRead() throws {
+        let text = """
+            title = "Files"
+            devices = ["iphone-x"]
+            [app]
+            rootViewController = "home"
+            infoPlist = "Info.plist"
+            [controllers.home]
+            """
+        let plist = "<plist><dict><key>CFBundleName</key><string>Neko</string></dict></plist>"
+        let files = ["Info.plist": Array(plist.utf8)]
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "files.toml") { files[$0] }
+        guard reading.attachments.contains("Info.plist") else {
+            Issue.record("\(reading.diagnostics)")
+            return
+        }
+        let page = try ExportedPage(reading, attachment: { files[$0] }, engine: .inside(Playgrounds.engine)).html
+        let json = try #require(page.firstMatch(of: /<script type="application\/json" id="playground">(.*?)<\/script>/)?.1)
+        guard case .string(let base64)? = JSONValue(reading: String(json))?["attachments"]?["Info.plist"] else {
+            Issue.record("the file is not in the page")
+            return
+        }
+        #expect(Base64.bytes(of: base64)?.starts(with: Array("bplist00".utf8)) == true)
     }
 
     @Test func textOfThePlaygroundIsEscaped() throws {
         let hostile = Playgrounds.reading(title: "</script><script>alert(1)</script><!--")
-        let page = try Playgrounds.export(hostile, stateLimit: 10).html
+        let page = try Playgrounds.export(hostile)
         #expect(!page.contains("<script>alert") && !page.contains("<!--"))
-        #expect(page.matches(of: /<script/).count == 2)
+        #expect(page.matches(of: /<script/).count == 4)
     }
 
     @Test func textThatSpeaksOfThePagesOwnFilesIsText() throws {
         let speaking = Playgrounds.reading(title: "href='traitscope-asset:/styles/page.css' <link>")
-        #expect(try Playgrounds.export(speaking, stateLimit: 1).html.contains("traitscope-asset:/styles/page.css"))
+        #expect(try Playgrounds.export(speaking).contains("traitscope-asset:/styles/page.css"))
     }
 
     @Test func theSamePlaygroundMakesTheSameFile() throws {
-        #expect(try Playgrounds.export(stateLimit: 50).html == Playgrounds.export(stateLimit: 50).html)
+        #expect(try Playgrounds.export() == Playgrounds.export())
     }
 
     @Test func aPlaygroundWithMistakesIsNotExported() {
@@ -77,11 +101,33 @@ import Testing
     @Test func templatesWithMistakesAreReported() throws {
         var files = PageFiles.embedded
         files.bytes["log.mustache"] = Array("{{#log}}".utf8)
-        let failure = #expect(throws: ExportFailure.self) { try ExportedPage(Playgrounds.twoScreens, files: files) }
+        let failure = #expect(throws: ExportFailure.self) { try Playgrounds.export(files: files) }
         guard case .templateMistakes(let errors) = failure else {
             Issue.record("\(String(describing: failure))")
             return
         }
         #expect(errors.findings.map(\.file) == ["log.mustache"])
+    }
+
+    @Test func templatesThatTheEngineCouldNotReadAreReported() throws {
+        var files = PageFiles.embedded
+        files.bytes["log.mustache"] = Array("{{=<% %>=}}".utf8)
+        #expect(throws: ExportFailure.self) { try Playgrounds.export(files: files) }
+    }
+
+    @Test func aSiteSharesItsEngineAndLinksWithinItself() throws {
+        let sources = ["index.toml", "cats/neko.toml"].map { name in
+            ExportedSite.Source(name: name, reading: Playgrounds.twoScreens, attachment: { _ in nil })
+        }
+        let site = try ExportedSite("Playgrounds", sources, engine: Playgrounds.engine)
+        #expect(site.files.map(\.path) == ["engine.js", "index.playground.html", "cats/neko.html", "index.html"])
+        let pages = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.text) })
+        #expect(pages["engine.js"] == "globalThis.traitscopeEngine = \"ZW5naW5l\";\n")
+        #expect(pages["cats/neko.html"]?.contains("<script src=\"../engine.js\"></script>") == true)
+        #expect(pages["cats/neko.html"]?.contains("href=\"../index.html\"") == true)
+        #expect(pages["index.playground.html"]?.contains("<script src=\"engine.js\"></script>") == true)
+        let index = try #require(pages["index.html"])
+        #expect(index.contains("href=\"cats/neko.html\"") && index.contains("href=\"index.playground.html\""))
+        #expect(!index.contains("<script") && !index.contains("traitscope-asset"))
     }
 }

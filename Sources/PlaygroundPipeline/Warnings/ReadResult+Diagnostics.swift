@@ -1,4 +1,5 @@
 import PlaygroundReader
+import Simulation
 import SourceDiagnostics
 
 extension PlaygroundFile.ReadResult {

@@ -30,9 +30,39 @@ struct ImageSet: Equatable {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
         return contents.images ?? []
     }
+
+    /// The file as a property list.
+    static func contents(in bytes: [UInt8]) -> [String: Any]? {
+        images(in: bytes).map { images in
+            ["images": images.map { image in
+                var object: [String: Any] = ["filename": image.filename, "idiom": image.idiom, "scale": image.scale]
+                    .compactMapValues { $0 }
+                object["appearances"] = image.appearances
+                return object
+            }]
+        }
+    }
 #else
-    /// In a page there is no reader of JSON. The export carries the file that an image set names in its place.
-    private static func images(in bytes: [UInt8]) -> [Image]? { nil }
+    /// In a page there is no reader of JSON. The export carries the file as a property list.
+    private static func images(in bytes: [UInt8]) -> [Image]? {
+        guard case .dictionary(let contents)? = try? PropertyListFile.read(bytes) else { return nil }
+        guard case .array(let images)? = contents["images"] else { return [] }
+        var read: [Image] = []
+        for case .dictionary(let image) in images {
+            let appearances: [[String: String]]? = image["appearances"] == nil ? nil : []
+            read.append(
+                Image(
+                    filename: text(image["filename"]), idiom: text(image["idiom"]), scale: text(image["scale"]),
+                    appearances: appearances
+                )
+            )
+        }
+        return read
+    }
+
+    private static func text(_ value: PropertyListValue?) -> String? {
+        if case .string(let text)? = value { text } else { nil }
+    }
 #endif
 }
 

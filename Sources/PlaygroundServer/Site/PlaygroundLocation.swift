@@ -39,7 +39,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
 
     /// The files to serve, by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, which
     /// shows that there are too many.
-    func files() -> [String] {
+    public func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
         collect(Path(folder), prefix: "", into: &found)
@@ -65,7 +65,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// The absolute path of a served file.
-    func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
+    public func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
 
     /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
     /// lead to.
@@ -80,7 +80,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// Where the files that a served file names are read from.
-    func attachments(of name: String) -> AttachmentFolder {
+    public func attachments(of name: String) -> AttachmentFolder {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 

@@ -36,6 +36,11 @@ public struct PageFiles: Sendable {
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Those of them that the engine renders in the page; the page's frame is there already.
+    var engineTemplates: [String: String] {
+        templates.filter { !$0.key.hasSuffix("favicon.svg") }
+    }
+
     /// A file as a `data:` address.
     func dataAddress(of name: String) -> String? {
         guard let bytes = bytes[name], let type = Self.mediaType(ofName: name) else { return nil }

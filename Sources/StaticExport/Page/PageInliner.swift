@@ -1,4 +1,5 @@
 import Foundation
+import WireframeHTML
 
 /// Makes the live page's HTML a file that stands alone: whatever it would load is put into it.
 ///
@@ -9,25 +10,54 @@ struct PageInliner {
     static let assets = "traitscope-asset:"
     /// What stands in for the script of the live page.
     private static let entry = "modules/export.js"
+    /// What runs the engine, beside the page.
+    private static let worker = "modules/engine-worker.js"
     /// Loaded after the styles of the live page.
     private static let ownStyle = "styles/export.css"
 
     let files: PageFiles
 
+    /// A playground's page with all it needs.
+    ///
     /// - Parameters:
     ///   - page: The live page.
-    ///   - note: HTML to put below the devices.
-    ///   - recording: JSON.
+    ///   - playground: What its engine is to play, as JSON.
     /// - Throws: `ExportFailure`.
-    func standalone(_ page: String, note: String, recording: String) throws(ExportFailure) -> String {
+    func standalone(
+        _ page: String, playground: String, engine: ExportedPage.EnginePlace
+    ) throws(ExportFailure) -> String {
+        guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
         let script = try ModuleBundle(entry: Self.entry, source: files.text).script
+        // The data first: the script runs when all of the page is there.
+        var parts = [Self.data(playground, id: "playground", type: "application/json")]
+        let policy: ContentSecurityPolicy
+        switch engine {
+        case .inside(let engine):
+            parts.append(Self.data(engine.base64, id: "engine", type: "text/plain"))
+            policy = ContentSecurityPolicy(script: script)
+        case .script(let address):
+            parts.append("<script src=\"\(address)\"></script>")
+            policy = ContentSecurityPolicy(script: script, hasScriptsBeside: true)
+        }
+        parts += [
+            Self.data(JSONValue.string(worker).text, id: "engine-worker", type: "application/json"),
+            "<script type=\"module\">\(script)</script>",
+        ]
+        return try still(page, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
+    }
+
+    /// A page that runs no script.
+    ///
+    /// - Throws: `ExportFailure`.
+    func still(
+        _ page: String, _ policy: ContentSecurityPolicy = ContentSecurityPolicy()
+    ) throws(ExportFailure) -> String {
         var page = try withStyles(page)
         page = withIcon(page)
         page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
         if let leftover = page.firstMatch(of: /<[^>]*\s[a-z]+="traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
-        let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(ContentSecurityPolicy(script: script).text)\">"
-        page = page.inserting("\n" + policy, after: "<meta charset=\"utf-8\">")
-        return page.inserting(note + "\n" + Self.scripts(script, recording), before: "</body>")
+        let meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy.text)\">"
+        return page.inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
     }
 
     /// The page with its style sheets in place of the links to them, and its own one after the last.
@@ -52,11 +82,10 @@ struct PageInliner {
         "<style>\n\(try StyleSheet(named: name, in: files).text)</style>"
     }
 
-    /// The data first: the script runs when all of the page is there.
-    private static func scripts(_ script: String, _ recording: String) -> String {
-        // No `<` is left in the data, so nothing in it can end the element or open a comment.
-        let data = recording.replacing("<", with: "\\u003c")
-        return "<script type=\"application/json\" id=\"recording\">\(data)</script>\n<script type=\"module\">\(script)</script>\n"
+    /// Text that no browser runs. In JSON no `<` has to stand as it is, so nothing in it can end the element or
+    /// open a comment.
+    private static func data(_ text: String, id: String, type: String) -> String {
+        "<script type=\"\(type)\" id=\"\(id)\">\(text.replacing("<", with: "\\u003c"))</script>"
     }
 }
 

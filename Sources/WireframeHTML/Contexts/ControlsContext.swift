@@ -16,11 +16,7 @@ struct ControlsContext: TemplateContext {
         let controls = device?.chrome.controls ?? DeviceControls()
         orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
         windows = WindowChoiceContext.all(controls)
-        // An exported page has recorded one version alone.
-        let runsOthers = controls.inForce.contains { if case .environment(.systemVersion) = $0 { true } else { false } }
-        versions = (runsOthers ? Self.versions : []).map {
-            OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls)
-        }
+        versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
         choices = [
             ChoiceContext(name: "Style", current: environment.userInterfaceStyle, titles: [
                 (.light, "Light"), (.dark, "Dark"),
@@ -48,7 +44,6 @@ struct ControlsContext: TemplateContext {
         case "choices": .init(choices)
         case "orientations": .init(orientations)
         case "windows": .init(windows)
-        case "hasVersions": .init(!versions.isEmpty)
         case "versions": .init(versions)
         case "categories": .init(categories)
         case "categoryIndex": .init(categoryIndex)

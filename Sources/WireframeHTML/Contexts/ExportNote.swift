@@ -1,25 +1,24 @@
-
-/// What an exported page says about itself: what it holds, and what a bound left out.
+/// What an exported page says about itself.
 public struct ExportNote: Sendable {
+    /// The playground's file.
+    public var fileName: String
     /// A sentence.
     public var summary: String
-    /// What is not in it, a sentence each; none if it holds everything.
-    public var omissions: [String]
 
-    public init(summary: String, omissions: [String]) {
+    public init(fileName: String, summary: String) {
+        self.fileName = fileName
         self.summary = summary
-        self.omissions = omissions
     }
 }
 
-/// An export's note as its template reads it.
+/// An export's note as its templates read it.
 struct ExportNoteContext: TemplateContext {
     let note: ExportNote
 
     func child(named name: String) -> TemplateValue? {
         switch name {
+        case "fileName": .init(note.fileName)
         case "summary": .init(note.summary)
-        case "omissions": .init(note.omissions)
         default: nil
         }
     }

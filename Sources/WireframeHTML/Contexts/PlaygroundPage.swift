@@ -16,10 +16,12 @@ public struct PlaygroundPage: Sendable {
     public var socket: String
     /// The page with all playgrounds; `nil` where there is but one.
     public var home: String?
+    /// Of an exported page, whose engine is in the page.
+    public var export: ExportNote?
 
     public init(
         title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], revision: Int, assets: String,
-        socket: String, home: String? = nil
+        socket: String, home: String? = nil, export: ExportNote? = nil
     ) {
         self.title = title
         self.devices = devices
@@ -28,5 +30,6 @@ public struct PlaygroundPage: Sendable {
         self.assets = assets
         self.socket = socket
         self.home = home
+        self.export = export
     }
 }

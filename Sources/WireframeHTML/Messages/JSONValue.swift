@@ -4,6 +4,11 @@ public enum JSONValue: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public let name: String
         public let value: JSONValue
+
+        public init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     case null
@@ -18,7 +23,7 @@ public enum JSONValue: Hashable, Sendable {
     static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
 
     /// An object without the members that have no value.
-    static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
 

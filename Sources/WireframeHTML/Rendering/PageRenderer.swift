@@ -85,11 +85,6 @@ public struct PageRenderer: Sendable {
         render(InspectionContext(inspection: inspection), with: "inspection")
     }
 
-    /// What an exported page says about itself.
-    public func export(_ note: ExportNote) -> String {
-        render(ExportNoteContext(note: note), with: "export")
-    }
-
     /// What is marked on the way of a window's edge.
     func marks(_ marks: [WidthMark]) -> String {
         rendered(TemplateValue(["marks": .init(marks.map(WidthMarkContext.init))]), "marks")

@@ -4,7 +4,8 @@ import Testing
 @Suite struct PageInlinerTests {
     private let files: [String: String] = [
         "styles/a.css": "a { background: url(\"../ignored\"); }",
-        "styles/export.css": "b {}", "modules/export.js": "run();", "favicon.svg": "<svg/>",
+        "styles/export.css": "b {}", "modules/export.js": "run();",
+        "modules/engine-worker.js": "if (1 < 2) work();", "favicon.svg": "<svg/>",
     ]
 
     @Test func stylesAndTheIconAndTheScriptAreInThePage() throws {
@@ -42,9 +43,10 @@ import Testing
         #expect(throws: ExportFailure.referenceUnknown(tag: tag)) { try standalone(tag) }
     }
 
-    @Test func nothingInTheRecordingCanEndItsElement() throws {
-        let page = try standalone("", recording: "[\"</script><!--\"]")
+    @Test func nothingInTheDataCanEndItsElement() throws {
+        let page = try standalone("", playground: "[\"</script><!--\"]")
         #expect(page.contains("[\"\\u003c/script>\\u003c!--\"]"))
+        #expect(page.contains("id=\"engine-worker\">\"if (1 \\u003c 2) work();\"</script>"))
     }
 
     @Test func thePolicyLetsThisScriptRunAndNoOther() throws {
@@ -52,14 +54,16 @@ import Testing
         let policy = ContentSecurityPolicy(script: "run();").text
         #expect(policy.contains("script-src 'sha256-vUOElbTHLp1UxxGV/I6teJfpCV5vgaasYjEhPKN2fqQ='"))
         #expect(policy.hasPrefix("default-src 'none'"))
+        #expect(policy.contains("'wasm-unsafe-eval'; worker-src blob:;") && !policy.contains("'self'"))
+        #expect(ContentSecurityPolicy().text.contains("script-src 'none'; worker-src 'none';"))
     }
 
     private func standalone(
-        _ head: String, adding: [String: String] = [:], recording: String = "{}"
+        _ head: String, adding: [String: String] = [:], playground: String = "{}"
     ) throws -> String {
         let all = files.merging(adding) { $1 }.mapValues { Array($0.utf8) }
         return try PageInliner(files: PageFiles(bytes: all)).standalone(
-            "<head><meta charset=\"utf-8\">\(head)</head><body></body>", note: "", recording: recording
+            "<head><meta charset=\"utf-8\">\(head)</head><body></body>", playground: playground, engine: .inside(Playgrounds.engine)
         )
     }
 }

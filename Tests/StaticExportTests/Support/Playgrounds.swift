@@ -4,12 +4,11 @@ import PlaygroundReader
 import Testing
 @testable import StaticExport
 
-/// Playgrounds small enough to know all states of.
 enum Playgrounds {
     /// Two screens, from the first to the second and back.
     static let twoScreens = reading(next: "detail")
-    /// A screen that pushes itself, again and again.
-    static let endless = reading(next: "home")
+    /// Stands for the engine, which these tests do not run.
+    static let engine = PageEngine(bytes: Array("engine".utf8))
 
     static func reading(
         next: String = "detail", title: String = "Home", devices: String = "\"iphone-se-1\""
@@ -35,16 +34,9 @@ enum Playgrounds {
         return PlaygroundFile.read(bytes: Array(text.utf8), fileName: "small.toml")
     }
 
-    /// The app of a reading on its first device.
-    static func app(_ reading: PlaygroundFile.ReadResult) throws -> DeviceApp {
-        let playground = try #require(reading.playground)
-        return DeviceApp(playground, on: playground.devices[0])
-    }
-
     static func export(
-        _ reading: PlaygroundFile.ReadResult = twoScreens, after events: [Event] = [],
-        stateLimit: Int = ExportedPage.defaultStateLimit
-    ) throws -> ExportedPage {
-        try ExportedPage(reading, after: events, stateLimit: stateLimit, files: .embedded)
+        _ reading: PlaygroundFile.ReadResult = twoScreens, after events: [Event] = [], files: PageFiles = .embedded
+    ) throws -> String {
+        try ExportedPage(reading, attachment: { _ in nil }, after: events, engine: .inside(engine), files: files).html
     }
 }

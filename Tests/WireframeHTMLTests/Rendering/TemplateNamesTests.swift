@@ -11,7 +11,7 @@ import Wireframes
         let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad]
         let page = PlaygroundPage(
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
-            home: "/"
+            home: "/", export: ExportNote(fileName: "neko.toml", summary: "All of it.")
         )
         checker.check("playground", in: [.init(PlaygroundPageContext(page, glyphs: glyphs))])
         checker.check("board", in: [.init(BoardContext(devices, glyphs: glyphs))])
@@ -22,7 +22,6 @@ import Wireframes
         checker.check("log", in: [.init(DeviceContext(devices[0], glyphs: glyphs))])
         let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
         checker.check("source", in: [.init(SourcePageContext(page: source))])
-        checker.check("export", in: [.init(ExportNoteContext(note: ExportNote(summary: "All.", omissions: ["Nothing."])))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )

@@ -1,0 +1,61 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import SourceDiagnostics
+import WireframeHTML
+
+/// A page's own end of its connection: what the server does for a live page, in the page.
+struct Engine {
+    private var exchange: PageExchange<PlaygroundTab>?
+    private var fileName = ""
+    private var attachments: [String: [UInt8]] = [:]
+
+    /// Takes an export: `{"fileName", "text", "revision", "events": [text], "attachments": {name: base64},
+    /// "templates": {name: text}}`.
+    ///
+    /// - Returns: whether it is one.
+    mutating func launch(_ json: String) -> Bool {
+        guard let export = JSONValue(reading: json), case .string(let fileName) = export["fileName"],
+              case .string(let text) = export["text"], let revision = export["revision"]?.wholeNumber,
+              let renderer = try? PageRenderer(parsing: Self.texts(export["templates"]))
+        else { return false }
+        self.fileName = fileName
+        attachments = [:]
+        for (name, base64) in Self.texts(export["attachments"]) { attachments[name] = Base64.bytes(of: base64) }
+        var session = PageSession(reading(text))
+        if case .array(let events) = export["events"] {
+            for case .string(let line) in events {
+                if let event = try? Event(line: line) { session.apply(event, to: nil) }
+            }
+        }
+        exchange = PageExchange(PlaygroundTab(fileName, session, revision: revision, renderer: renderer))
+        return true
+    }
+
+    mutating func receive(_ json: String) {
+        guard let message = try? BrowserMessage(json: json) else { return }
+        exchange?.receive(message)
+    }
+
+    mutating func read(_ text: String) {
+        let reading = reading(text)
+        exchange?.state.fileChanged(reading)
+    }
+
+    mutating func update() -> String? {
+        exchange?.takeUpdate()?.json
+    }
+
+    private func reading(_ text: String) -> PlaygroundFile.ReadResult {
+        Pipeline.read(Array(text.utf8), fileName: fileName) { [attachments] in attachments[$0] }
+    }
+
+    private static func texts(_ value: JSONValue?) -> [String: String] {
+        guard case .object(let members) = value else { return [:] }
+        var texts: [String: String] = [:]
+        for member in members {
+            if case .string(let text) = member.value { texts[member.name] = text }
+        }
+        return texts
+    }
+}

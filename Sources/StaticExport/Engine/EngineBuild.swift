@@ -1,0 +1,37 @@
+import Foundation
+
+/// The script that compiles the engine for pages from this program's own sources.
+struct EngineBuild {
+    let script: URL
+    let output: URL
+
+    /// That of the package this program was built from; `nil` where it is not on this machine any more.
+    static let ofThisPackage: EngineBuild? = {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let script = package.appending(path: "Sources/BrowserEngine/build")
+        guard FileManager.default.isExecutableFile(atPath: script.path) else { return nil }
+        return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
+    }()
+
+    /// Makes what is not current.
+    ///
+    /// - Returns: the engine's bytes.
+    /// - Throws: `ExportFailure.engineMissing`. What the compiler has against the sources goes to standard error.
+    func run() throws(ExportFailure) -> [UInt8] {
+        do {
+            let process = Process()
+            process.executableURL = script
+            process.arguments = [output.path]
+            process.standardOutput = FileHandle.standardError
+            try process.run()
+            process.waitUntilExit()
+            if process.terminationStatus == 0 {
+                return [UInt8](try Data(contentsOf: output.appending(path: "engine.wasm.gz")))
+            }
+        } catch {
+            throw .engineMissing("\(script.path) cannot be run: \(error.localizedDescription)")
+        }
+        throw .engineMissing("The engine that the page runs could not be made; why is said above.")
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import PageAssets
+
+/// The engine that an exported page runs: WebAssembly, as gzip has packed it.
+public struct PageEngine: Sendable {
+    let bytes: [UInt8]
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    var base64: String { Data(bytes).base64EncodedString() }
+
+    /// Its name among the files built into a release's executable.
+    private static let assetName = "engine.wasm.gz"
+
+    /// The engine of this program's sources where they are at hand, made anew if they changed; else the one built into the
+    /// executable. What is being made is said on standard error.
+    ///
+    /// - Throws: `ExportFailure.engineMissing`.
+    public static func load() throws(ExportFailure) -> PageEngine {
+        let embedded = PageAsset.embedded[assetName].map { PageEngine(bytes: $0.bytes) }
+        guard let build = EngineBuild.ofThisPackage else {
+            guard let embedded else { throw .engineMissing("This executable was built without the engine for pages, and its sources are gone.") }
+            return embedded
+        }
+        do throws(ExportFailure) {
+            return PageEngine(bytes: try build.run())
+        } catch {
+            guard let embedded else { throw error }
+            return embedded
+        }
+    }
+}

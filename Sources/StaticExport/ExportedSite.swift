@@ -1,0 +1,75 @@
+import Foundation
+import PlaygroundModel
+import PlaygroundReader
+import WireframeHTML
+
+/// The playgrounds of a folder as files for any static host: a page for each, a list of them, and the engine they share.
+///
+/// Addresses are relative, so that the site works from any folder, and from disk.
+public struct ExportedSite: Sendable {
+    /// A playground of the folder.
+    public struct Source: Sendable {
+        /// Its path within the folder.
+        public var name: String
+        public var reading: PlaygroundFile.ReadResult
+        /// Finds the bytes of a file beside the playground, by name.
+        public var attachment: @Sendable (String) -> [UInt8]?
+
+        public init(name: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]?) {
+            self.name = name
+            self.reading = reading
+            self.attachment = attachment
+        }
+    }
+
+    /// A file of the site by its path within it.
+    public struct File: Sendable {
+        public var path: String
+        public var text: String
+    }
+
+    /// In the order in which they are to be written: what a page needs comes before it.
+    public let files: [File]
+
+    private static let engineName = "engine.js"
+    private static let indexName = "index.html"
+
+    /// - Parameters:
+    ///   - folder: The folder's name.
+    ///   - events: What happens on every device before a page begins.
+    /// - Throws: `ExportFailure`.
+    public init(
+        _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
+    ) throws(ExportFailure) {
+        var made = [File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.base64)\";\n")]
+        var entries: [IndexPage.Entry] = []
+        for source in sources {
+            let path = Self.path(of: source.name)
+            let up = String(repeating: "../", count: source.name.split(separator: "/").count - 1)
+            let page = try ExportedPage(
+                source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
+                home: up + Self.indexName, files: files
+            )
+            made.append(File(path: path, text: page.html))
+            entries.append(
+                IndexPage.Entry(
+                    title: source.reading.playground?.title ?? source.name, summary: source.reading.playground?.summary,
+                    fileName: source.name, link: Self.address(of: path), devices: source.reading.playground?.devices ?? []
+                )
+            )
+        }
+        let index = IndexPage(folder: folder, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
+        made.append(File(path: Self.indexName, text: try PageInliner(files: files).still(files.renderer().index(index))))
+        self.files = made
+    }
+
+    /// The path of a playground's page. The list has its name to itself.
+    private static func path(of name: String) -> String {
+        let stem = name.hasSuffix(".toml") ? String(name.dropLast(".toml".count)) : name
+        return (stem == "index" ? "index.playground" : stem) + ".html"
+    }
+
+    private static func address(of path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? path
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import FileOutput
+import Foundation
+import PathKit
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import PlaygroundServer
+import SourceDiagnostics
+import StaticExport
+
+/// The playgrounds of a folder as a site.
+struct SiteExport {
+    let folder: Path
+    let output: String?
+    let templates: String?
+    let events: [Event]
+
+    func run() throws {
+        guard let output else { throw ValidationError("A folder is exported as a site: name a folder for it with -o.") }
+        let site = Path(output)
+        if site.exists, !site.isDirectory { throw CleanFailure("\(output) is a file. Name a folder for the site.") }
+        let files = try ExportedFiles.read(templates)
+        let sources = try readPlaygrounds()
+        let made = try ExportedSite(
+            folder.absolute().lastComponent, sources, after: events, engine: try PageEngine.load(), files: files
+        )
+        try write(made, to: site, notOver: read(sources) + ExportedFiles.own(templates))
+        let count = sources.count == 1 ? "1 playground" : "\(sources.count) playgrounds"
+        ExportedFiles.announce(["\(site + "index.html") and the pages of \(count) can be put on any static host."])
+    }
+
+    /// Every mistake of every file is said before anything is given up.
+    private func readPlaygrounds() throws -> [ExportedSite.Source] {
+        let location = try PlaygroundLocation(folder.string)
+        let names = location.files().filter { !isInSite($0) }
+        if names.isEmpty { throw CleanFailure("There is no playground in \(folder): those are TOML files.") }
+        if names.count > PlaygroundLimits.files {
+            throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(folder).")
+        }
+        let sources = try names.map { name in
+            let contents = try PlaygroundContents.read(Path(location.path(of: name)))
+            let attachments = location.attachments(of: name)
+            let reading = Pipeline.read(contents.bytes, size: contents.size, fileName: name, attachment: attachments.bytes)
+            return ExportedSite.Source(name: name, reading: reading, attachment: attachments.bytes)
+        }
+        TerminalDiagnostics.show(sources.flatMap { source in
+            source.reading.diagnostics.map { DiagnosticRecord($0, in: [source.reading.source]) }
+        })
+        guard sources.allSatisfy({ $0.reading.playground != nil }) else { throw ExportFailure.playgroundMistakes }
+        return sources
+    }
+
+    /// A site that stands in its own folder is no part of it.
+    private func isInSite(_ name: String) -> Bool {
+        guard let output else { return false }
+        return (folder.absolute() + name).string.hasPrefix(Path(output).absolute().string + "/") && folder.absolute() != Path(output).absolute()
+    }
+
+    private func read(_ sources: [ExportedSite.Source]) -> [String] {
+        sources.flatMap { source in
+            let file = folder + source.name
+            return [file.string] + source.reading.attachments.map { (file.parent() + $0).string }
+        }
+    }
+
+    /// All targets are looked at before the first is written.
+    private func write(_ made: ExportedSite, to site: Path, notOver read: [String]) throws {
+        var targets: [(target: OutputFile, text: String)] = []
+        for file in made.files {
+            let path = site + file.path
+            do {
+                try FileManager.default.createDirectory(atPath: path.parent().string, withIntermediateDirectories: true)
+            } catch {
+                throw CleanFailure("The folder \(path.parent()) cannot be made: \(error.localizedDescription)")
+            }
+            let target = try OutputFile(path.string)
+            try target.check(against: read)
+            targets.append((target, file.text))
+        }
+        for (target, text) in targets { try target.write(text) }
+    }
+}

@@ -1,0 +1,62 @@
+/** Runs the engine of an exported page. Each order is answered with `isDone`, after the updates that came of it. */
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** @type {any} What the engine exports (`Sources/BrowserEngine/Exports.swift`). */
+let engine;
+
+// What fails within a promise would end the worker for nobody to see.
+addEventListener("message", ({ data }) => follow(data).catch((error) => setTimeout(() => { throw error; })));
+
+async function follow(data) {
+  if (data.engine) {
+    engine = await start(data.engine);
+    if (!engine.launch(put(data.playground))) throw new Error("The file is damaged: the engine does not know what to play.");
+  } else if (data.message !== undefined) {
+    engine.receive(put(data.message));
+  } else {
+    engine.read(put(data.text));
+  }
+  for (let length = engine.update(); length > 0; length = engine.update()) postMessage({ update: taken(length) });
+  postMessage({ isDone: true, isReady: data.engine !== undefined });
+}
+
+/** @param {string} base64 Of the module's gzip form. */
+async function start(base64) {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const { instance } = await WebAssembly.instantiate(await new Response(plain).arrayBuffer(), { page: { number } });
+  return instance.exports;
+}
+
+/** Puts a text where the engine's next call takes it, and says how many bytes it has. */
+function put(text) {
+  const bytes = encoder.encode(text);
+  const place = engine.reserve(bytes.length);
+  new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
+  return bytes.length;
+}
+
+/** The engine's message of so many bytes. */
+function taken(length) {
+  return decoder.decode(new Uint8Array(engine.memory.buffer, engine.message(), length));
+}
+
+/** Reads a number as `strtod` of C does, and writes it where the engine wants it. */
+function number(place, length, target) {
+  const text = decoder.decode(new Uint8Array(engine.memory.buffer, place, length));
+  const value = valueOf(text);
+  if (value === undefined) return 0;
+  new DataView(engine.memory.buffer).setFloat64(target, value, true);
+  return 1;
+}
+
+/** @returns {number | undefined} */
+function valueOf(text) {
+  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return Number(text);
+  const [, sign, word] = /^([+-]?)(inf|infinity|nan)$/i.exec(text) ?? [];
+  if (!word) return undefined;
+  const value = word.toLowerCase() === "nan" ? NaN : Infinity;
+  return sign === "-" ? -value : value;
+}
