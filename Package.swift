@@ -47,6 +47,13 @@ let package = Package(
             ]
         ),
 
+        // The pipeline as an exported page runs it. `Sources/BrowserEngine/build` makes it of the same files.
+        .target(
+            name: "BrowserEngine",
+            dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
+            exclude: ["build", "library.c", "Exports.swift"]
+        ),
+
         // The templates and browser modules, as part of the executable.
         .executableTarget(name: "AssetEmbedder"),
         .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedder"], path: "Sources/EmbedAssets"),
@@ -82,6 +89,7 @@ let package = Package(
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
+        .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
@@ -100,6 +108,7 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
+        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(

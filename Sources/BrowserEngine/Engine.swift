@@ -5,16 +5,18 @@ import SourceDiagnostics
 import WireframeHTML
 
 /// A page's own end of its connection: what the server does for a live page, in the page.
-struct Engine {
+public struct Engine: Sendable {
     private var exchange: PageExchange<PlaygroundTab>?
     private var fileName = ""
     private var attachments: [String: [UInt8]] = [:]
+
+    public init() {}
 
     /// Takes an export: `{"fileName", "text", "revision", "events": [text], "attachments": {name: base64},
     /// "templates": {name: text}}`.
     ///
     /// - Returns: whether it is one.
-    mutating func launch(_ json: String) -> Bool {
+    public mutating func launch(_ json: String) -> Bool {
         guard let export = JSONValue(reading: json), case .string(let fileName) = export["fileName"],
               case .string(let text) = export["text"], let revision = export["revision"]?.wholeNumber,
               let renderer = try? PageRenderer(parsing: Self.texts(export["templates"]))
@@ -32,17 +34,20 @@ struct Engine {
         return true
     }
 
-    mutating func receive(_ json: String) {
+    /// Takes what the page would send to a server.
+    public mutating func receive(_ json: String) {
         guard let message = try? BrowserMessage(json: json) else { return }
         exchange?.receive(message)
     }
 
-    mutating func read(_ text: String) {
+    /// Takes another version of the playground's text.
+    public mutating func read(_ text: String) {
         let reading = reading(text)
         exchange?.state.fileChanged(reading)
     }
 
-    mutating func update() -> String? {
+    /// The page's next message; `nil` where there is none, or where the page has not confirmed the last.
+    public mutating func update() -> String? {
         exchange?.takeUpdate()?.json
     }
 

@@ -1,0 +1,90 @@
+import BrowserEngine
+import Foundation
+import Testing
+import WireframeHTML
+
+@Suite struct EngineTests {
+    private static let text = """
+        title = "Small"
+        devices = ["iphone-se-1", "ipad-9-7"]
+        [app]
+        rootViewController = "home"
+        [controllers.home]
+        constraints = ["word.centerX == centerX", "word.centerY == centerY"]
+        [controllers.home.views.word]
+        kind = "label"
+        text = "Hello"
+        """
+
+    @Test func aPageThatShowsWhatItWasServedWithIsToldNothing() throws {
+        var engine = try launched()
+        engine.receive(#"{"type":"hello","revision":0,"events":[]}"#)
+        let update = engine.update()
+        #expect(update == nil)
+    }
+
+    @Test func anEventIsAnsweredOnceThePageHasConfirmedTheLast() throws {
+        var engine = try launched()
+        engine.receive(#"{"type":"hello","revision":0}"#)
+        engine.receive(#"{"type":"event","device":"iphone-se-1","text":"rotate landscapeRight"}"#)
+        let first = JSONValue(reading: engine.update() ?? "")
+        #expect(first?["type"] == .string("patch") && first?["revision"] == .number(1))
+        engine.receive(#"{"type":"event","device":"ipad-9-7","text":"rotate landscapeRight"}"#)
+        let early = engine.update()
+        #expect(early == nil)
+        engine.receive(#"{"type":"ack","revision":1}"#)
+        let second = engine.update() ?? ""
+        #expect(second.contains(#""id":"ipad-9-7""#))
+    }
+
+    @Test func anotherTextIsShownAndMistakesLeaveTheLastGoodPicture() throws {
+        var engine = try launched()
+        engine.receive(#"{"type":"hello","revision":0}"#)
+        engine.read(Self.text.replacing("Hello", with: "Good evening"))
+        let evening = engine.update() ?? ""
+        #expect(evening.contains("Good evening"))
+        engine.receive(#"{"type":"ack","revision":1}"#)
+        engine.read(Self.text.replacing("kind", with: "knid"))
+        let broken = JSONValue(reading: engine.update() ?? "")
+        #expect(broken?["devices"] == .array([]))
+        #expect(broken?["problems"]?["errors"] == .number(2))
+    }
+
+    @Test func eventsOfTheExportHaveHappened() throws {
+        var engine = try launched(events: ["userInterfaceStyle dark"])
+        engine.receive(#"{"type":"hello","revision":null}"#)
+        let page = engine.update() ?? ""
+        #expect(page.contains("userInterfaceStyle dark"))
+    }
+
+    @Test(arguments: ["", "{}", "[1]", #"{"fileName":"a.toml","text":"","revision":0,"templates":{}}"#])
+    func whatIsNoExportIsRefused(_ json: String) {
+        var engine = Engine()
+        let isLaunched = engine.launch(json)
+        #expect(!isLaunched)
+        engine.receive(#"{"type":"hello"}"#)
+        engine.read("")
+        let update = engine.update()
+        #expect(update == nil)
+    }
+
+    private func launched(events: [String] = []) throws -> Engine {
+        var engine = Engine()
+        let export: JSONValue = .object([
+            "fileName": .string("small.toml"), "text": .string(Self.text), "revision": .number(0),
+            "events": .array(events.map { .string($0) }), "attachments": .object([]),
+            "templates": .object(try Self.templates().map { .init(name: $0.key, value: .string($0.value)) }),
+        ])
+        let isLaunched = engine.launch(export.text)
+        #expect(isLaunched)
+        return engine
+    }
+
+    private static func templates() throws -> [String: String] {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Templates").standardizedFileURL
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return Dictionary(uniqueKeysWithValues: try names.filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".svg") }.map {
+            ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+        })
+    }
+}

@@ -1,0 +1,171 @@
+// engines.mjs ENGINE HOST TEMPLATES PLAYGROUNDS SEED COUNT
+//
+// Plays random sequences on the engine of exported pages, as compiled for WebAssembly, and on the one of the desktop's compiler
+// (`Tests/EngineHost`): what a page would be told has to be the same, byte for byte. Prints how much was compared, or the first
+// difference with all that led to it.
+
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const [enginePath, hostPath, templatesPath, playgroundsPath, seedText, countText] = process.argv.slice(2);
+
+/** Mulberry32: small, and the same everywhere. */
+function generator(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The engine as an exported page runs it, with the page's own worker script. */
+class PageEngine {
+  #run;
+
+  static async start() {
+    const script = fs.readFileSync(path.join(templatesPath, "modules/engine-worker.js"), "utf8");
+    const engine = new PageEngine();
+    let hear;
+    const scope = { addEventListener: (_, handler) => (hear = handler), postMessage: (message) => engine.said.push(message) };
+    new Function("addEventListener", "postMessage", script)(scope.addEventListener, scope.postMessage);
+    engine.#run = (data) => hear({ data });
+    return engine;
+  }
+
+  said = [];
+
+  /** @returns {Promise<string[]>} The updates that come of an order. */
+  async order(data) {
+    this.said = [];
+    this.#run(data);
+    while (!this.said.at(-1)?.isDone) await new Promise((done) => setImmediate(done));
+    return this.said.filter(({ update }) => update).map(({ update }) => update);
+  }
+}
+
+class Host {
+  #process = spawn(hostPath, { stdio: ["pipe", "pipe", "inherit"] });
+  #lines = createInterface({ input: this.#process.stdout, crlfDelay: Infinity })[Symbol.asyncIterator]();
+
+  async order(text) {
+    this.#process.stdin.write(`${text}\n`);
+    const updates = [];
+    for (;;) {
+      const { value, done } = await this.#lines.next();
+      if (done) throw new Error("the host has ended");
+      if (value === "") return updates;
+      updates.push(value);
+    }
+  }
+
+  end() {
+    this.#process.stdin.end();
+  }
+}
+
+function filesBelow(folder, prefix = "") {
+  return fs.readdirSync(path.join(folder, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`]);
+}
+
+const templates = Object.fromEntries(filesBelow(templatesPath).filter((name) => /\.(mustache|svg)$/.test(name))
+  .map((name) => [name, fs.readFileSync(path.join(templatesPath, name), "utf8")]));
+const samples = fs.readdirSync(playgroundsPath).filter((name) => name.endsWith(".toml")).sort()
+  .map((name) => ({ name, text: fs.readFileSync(path.join(playgroundsPath, name), "utf8") }));
+
+const phones = ["iphone-se-1", "iphone-8-plus", "iphone-x", "iphone-15", "iphone-16-pro-max"];
+const pads = ["ipad-9-7", "ipad-pro-12-9", "ipad-mini-6"];
+const settings = [
+  "rotate landscapeLeft", "rotate landscapeRight", "rotate portrait", "userInterfaceStyle dark", "userInterfaceStyle light",
+  "layoutDirection rightToLeft", "layoutDirection leftToRight", "legibilityWeight bold", "accessibilityContrast high",
+  "preferredContentSizeCategory accessibilityExtraLarge", "preferredContentSizeCategory extraSmall", "preferredContentSizeCategory large",
+  "forceTouch off", "systemVersion 12", "systemVersion 17", "systemVersion 26", "split 1/3", "split 1/2", "split 2/3", "split full",
+  "split slideOver", "resize 400 600", "resize 700.5 512.25", "home", "back", "dismiss", "lift", "swipeUp", "nonsense", "tap nothing.here",
+];
+
+const unescaped = (text) => text.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
+/** Events that an update offers. */
+function offered(update) {
+  const found = new Set();
+  for (const { 1: event } of update.matchAll(/data-event=\\"(.*?)\\"/g)) found.add(unescaped(event));
+  for (const { 1: events } of update.matchAll(/data-swipes=\\"(.*?)\\"/g)) unescaped(events).split(",").forEach((event) => found.add(event));
+  for (const { 1: press } of update.matchAll(/data-press=\\"(.*?)\\"/g)) {
+    for (const force of ["0.2", "0.5", "0.8", "1"]) found.add(`${unescaped(press)} ${force}`);
+  }
+  return [...found].filter(Boolean);
+}
+
+/** A text with a letter too much, too little, or other than it was; most are refused, some are another playground. */
+function damaged(text, random) {
+  const place = Math.floor(random() * text.length);
+  const piece = ["", "\"", "=", "7", "[", "é", "-", "."][Math.floor(random() * 8)];
+  return text.slice(0, place) + piece + text.slice(place + Math.floor(random() * 3));
+}
+
+const page = await PageEngine.start();
+const host = new Host();
+const engine = fs.readFileSync(enginePath).toString("base64");
+const count = Number(countText);
+let [steps, bytes, edits] = [0, 0, 0];
+
+for (let sequence = 0; sequence < count; sequence += 1) {
+  const random = generator(Number(seedText) + sequence * 7919);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const sample = pick(samples);
+  const devices = [pick(phones), pick(random() < 0.5 ? pads : phones)].filter((device, index, all) => all.indexOf(device) === index);
+  const text = sample.text.replace(/^devices = \[[^\]]*\]/m, `devices = ${JSON.stringify(devices)}`);
+  const attachments = {};
+  for (const name of filesBelow(playgroundsPath).filter((name) => /\.(png|svg|strings)$/.test(name))) {
+    attachments[name] = fs.readFileSync(path.join(playgroundsPath, name)).toString("base64");
+  }
+  const orders = [];
+  let offers = [];
+
+  async function play(orderOfPage, orderOfHost) {
+    orders.push(orderOfHost.startsWith("l") ? `launch ${sample.name} on ${devices}` : orderOfHost.slice(0, 300));
+    const [theirs, ours] = await Promise.all([host.order(orderOfHost), page.order(orderOfPage)]);
+    steps += 1;
+    for (let index = 0; index < Math.max(theirs.length, ours.length); index += 1) {
+      if (theirs[index] !== ours[index]) report(theirs[index] ?? "nothing", ours[index] ?? "nothing");
+      bytes += ours[index].length;
+      offers = ours[index].includes('"type":"page"') ? offered(ours[index]) : [...new Set([...offers, ...offered(ours[index])])].slice(-200);
+      await say({ type: "ack", revision: JSON.parse(ours[index]).revision });
+    }
+  }
+  const say = (message) => play({ message: JSON.stringify(message) }, `m${JSON.stringify(message)}`);
+
+  function report(theirs, ours) {
+    let place = 0;
+    while (theirs[place] === ours[place]) place += 1;
+    console.log(`seed ${seedText}, sequence ${sequence}:\n${orders.join("\n")}`);
+    console.log(`desktop: …${theirs.slice(Math.max(0, place - 80), place + 160)}\npage:    …${ours.slice(Math.max(0, place - 80), place + 160)}`);
+    process.exit(1);
+  }
+
+  const launch = JSON.stringify({ fileName: sample.name, text, revision: 0, events: [], attachments, templates });
+  await play({ engine, playground: launch }, `l${launch}`);
+  await say({ type: "hello", revision: null, events: [] });
+  for (let step = 0; step < 12; step += 1) {
+    const device = random() < 0.15 ? null : pick(devices);
+    const dice = random();
+    if (dice < 0.62 && offers.length) await say({ type: "event", device, text: pick(offers), mirrored: device !== null && random() < 0.4 });
+    else if (dice < 0.82) await say({ type: "event", device, text: pick(settings) });
+    else if (dice < 0.88) await say({ type: "travel", device: pick(devices), entry: Math.floor(random() * 6) });
+    else if (dice < 0.92) await say({ type: "verbosity", verbose: random() < 0.5 });
+    else {
+      const changed = random() < 0.7 ? damaged(text, random) : text;
+      edits += 1;
+      // Unpaired halves of characters are no text.
+      const whole = Buffer.from(changed, "utf8").toString("utf8");
+      await play({ text: whole }, `r${whole.replaceAll("\n", "\\n")}`);
+    }
+  }
+  await say({ type: "hello", revision: null, events: [] });
+}
+host.end();
+console.log(`${count} sequences, ${steps} steps with ${edits} edits, ${(bytes / 1e6).toFixed(1)} MB of updates: all the same`);

@@ -1,0 +1,27 @@
+"""The engine of exported pages says what the desktop's compiler makes of the same sources."""
+
+import os
+import pathlib
+import subprocess
+
+from serving import REPOSITORY
+
+import playwright
+
+# The engine of a page runs in a browser; this is the JavaScript that Playwright brings with it.
+NODE = pathlib.Path(playwright.__file__).parent / "driver" / "node"
+
+
+def test_both_engines_tell_a_page_the_same(rounds, figure, seed):
+    count = rounds(quick=120, full=10_000, what="random sequences on both engines")
+    subprocess.run([REPOSITORY / "Sources/BrowserEngine/build", ".build/browser-engine"], cwd=REPOSITORY, check=True)
+    host = pathlib.Path(os.environ["TRAITSCOPE"]).with_name("EngineHost")
+    outcome = subprocess.run(
+        [
+            NODE, REPOSITORY / "Tests/LongRuns/engines.mjs", REPOSITORY / ".build/browser-engine/engine.wasm.gz", host,
+            REPOSITORY / "Templates", REPOSITORY / "Playgrounds", str(seed), str(count),
+        ],
+        capture_output=True, text=True,
+    )
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+    figure(outcome.stdout.strip())
