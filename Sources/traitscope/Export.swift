@@ -2,6 +2,7 @@ import ArgumentParser
 import FileOutput
 import Foundation
 import PathKit
+import PictureExport
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
@@ -9,10 +10,10 @@ import PlaygroundServer
 import SourceDiagnostics
 import StaticExport
 
-/// `traitscope export`: a playground as one HTML file that needs no server.
+/// `traitscope export`: a playground as one HTML file that needs no server, or pictures of it.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground as one HTML file that opens from disk and works without a server.",
+        abstract: "Writes a playground as one HTML file that opens from disk and works without a server, or as pictures.",
         discussion: "A playground with mistakes is not exported: they are listed, and the exit status is 1."
     )
 
@@ -20,8 +21,8 @@ struct Export: ParsableCommand {
     var file: String
 
     @Option(
-        name: .shortAndLong, help: "The file to write, or - for standard output; without it, the playground's name with .html, here.",
-        completion: .file(extensions: ["html"])
+        name: .shortAndLong, help: "The file to write, or - for standard output; for several pictures a folder. Without it, here, by the playground's name.",
+        completion: .file(extensions: ["html", "svg", "png", "pdf"])
     )
     var output: String?
 
@@ -34,6 +35,8 @@ struct Export: ParsableCommand {
     @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
+    @OptionGroup(title: "Pictures") var pictures: PictureOptions
+
     func validate() throws {
         if maxStates < 1 { throw ValidationError("A device has at least one state: --max-states 1 or more.") }
     }
@@ -42,6 +45,7 @@ struct Export: ParsableCommand {
         let source = Path(file)
         guard source.isFile else { throw ValidationError("There is no file \(file).") }
         let events = try event.map(Event.init(argument:))
+        if let format = pictures.pictureFormat { return try export(format, of: source, after: events) }
         do {
             // The target is looked at first: what makes it useless is said before the work.
             let target = try OutputFile(output ?? "\(source.lastComponentWithoutExtension).html")
@@ -62,6 +66,32 @@ struct Export: ParsableCommand {
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
+    }
+
+    private func export(_ format: PictureFormat, of source: Path, after events: [Event]) throws {
+        do {
+            let files = try pictureFiles()
+            let contents = try PlaygroundContents.read(source)
+            let reading = Pipeline.read(
+                contents.bytes, size: contents.size, fileName: source.lastComponent,
+                attachment: AttachmentFolder(of: source.absolute().string).bytes
+            )
+            TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
+            guard let playground = reading.playground else { throw ExitCode.failure }
+            let command = PictureCommand(
+                options: pictures, format: format, name: source.lastComponentWithoutExtension, output: output, files: files,
+                sources: [source.string] + filesRead(reading, from: source)
+            )
+            try command.run(playground, after: events)
+        } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
+            throw CleanFailure(failure)
+        }
+    }
+
+    private func pictureFiles() throws -> PictureFiles {
+        guard let templates else { return .embedded }
+        guard Path(templates).isDirectory else { throw ValidationError("There is no folder \(templates).") }
+        return PictureFiles(folder: Path(templates).absolute().string)
     }
 
     /// What must not be written over.

@@ -1,4 +1,3 @@
-import AppleDevices
 import ArgumentParser
 import Foundation
 import PathKit
@@ -69,13 +68,7 @@ struct Inspect: ParsableCommand {
 
     private func chosenDevices(_ playground: Playground) throws -> [DeviceConfiguration] {
         guard let device else { return playground.devices }
-        let named = playground.devices.filter { $0.device.id == device || $0.id == device }
-        if !named.isEmpty { return named }
-        guard let found = DeviceCatalogue.device(id: device) else {
-            let hint = NameSuggestion(for: device, among: DeviceCatalogue.all.map(\.id)).map { "; \($0.question)" }
-            throw ValidationError("There is no device \(device.quoted)\(hint ?? ""). `traitscope devices` lists them.")
-        }
-        return [DeviceConfiguration(device: found, orientation: found.defaultOrientation)]
+        return try DeviceChoice.configurations(of: device, in: playground)
     }
 }
 
