@@ -11,7 +11,7 @@ enum DeviceChoice {
         if !named.isEmpty { return named }
         guard let found = DeviceCatalogue.device(id: id) else {
             let hint = NameSuggestion(for: id, among: DeviceCatalogue.all.map(\.id)).map { "; \($0.question)" }
-            throw ValidationError("There is no device \(id.quoted)\(hint ?? ""). `traitscope devices` lists them.")
+            throw ValidationError("There is no device \(id.quoted)\(hint ?? ".") `traitscope devices` lists them.")
         }
         return [DeviceConfiguration(device: found, orientation: found.defaultOrientation)]
     }

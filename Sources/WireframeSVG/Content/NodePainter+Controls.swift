@@ -9,7 +9,7 @@ extension NodePainter {
     ) {
         let isSearch = role == .view(.searchBar)
         var field = box
-        var room = box.inset(by: EdgeInsets(left: 7, right: 7))
+        var room = box.inset(by: EdgeInsets(left: 7.5, right: 7.5))
         var ink = isPlaceholder ? place[.placeholderText] : place[.label]
         if isSearch {
             field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))

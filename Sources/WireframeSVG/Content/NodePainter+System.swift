@@ -10,16 +10,19 @@ extension NodePainter {
         let font = isBesideCutout
             ? Font(size: 17, weight: .semibold, lineHeight: 22, tracking: 0)
             : Font(size: 12, weight: .semibold, lineHeight: 20, tracking: 0)
-        // Time and glyphs stand in the middle of the cutout's ears, which keep their sides from right to left, too.
+        // Time and glyphs stand in the middle of the cutout's ears, which change sides from right to left.
         let ear = (box.width - middle) / 2
-        let room = isBesideCutout ? Rect(x: 0, y: 4, width: ear, height: box.height - 4) : box
+        let ears = Rect(x: 0, y: 4, width: ear, height: box.height - 4)
+        let room = isBesideCutout ? ears.mirrored(in: box.width, place.isRightToLeft) : box
         var frame = room.centred(Size(width: room.width, height: font.lineHeight))
         if hardware.isPad { frame = frame.offset(by: Point(x: 16, y: 0)) }
         canvas.text(TextLine(text: time, font: font, alignment: hardware.isPad ? .left : .center), in: frame, place.ink)
         let size = isBesideCutout ? Size(width: 64, height: 13) : Size(width: 58, height: 11)
-        let glyphs = isBesideCutout
-            ? Rect(x: box.width - ear, y: 4, width: ear, height: box.height - 4).centred(size)
-            : Rect(x: box.width - size.width - (hardware.isPad ? 14 : 6), y: box.midY - size.height / 2, width: size.width, height: size.height)
+        let corner = Rect(
+            x: box.width - size.width - (hardware.isPad ? 14 : 6), y: box.midY - size.height / 2, width: size.width,
+            height: size.height
+        )
+        let glyphs = isBesideCutout ? ears.mirrored(in: box.width, !place.isRightToLeft).centred(size) : corner
         drawStatusGlyphs(in: glyphs, place.ink)
     }
 

@@ -38,7 +38,7 @@ struct BoxLook {
         opacity = style.alpha != 1 ? min(1, max(0, style.alpha)) : node.content.isEnabled ? 1 : 0.4
         ink = place.ink
         decide(node, place, siblings)
-        if let color = style.backgroundColor { ground = .paint(place.paint(color)) }
+        if let color = style.backgroundColor, !node.role.isArrow { ground = .paint(place.paint(color)) }
         if node.role == .window, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, .black)]
         }
@@ -253,6 +253,13 @@ extension BoxLook {
         case .gray, .bordered: ground = .paint(place[.tertiarySystemFill])
         }
         round(8, node)
+    }
+}
+
+extension WireframeNode.Role {
+    /// Whether the box is only partly filled.
+    fileprivate var isArrow: Bool {
+        if case .popoverArrow = self { true } else { false }
     }
 }
 

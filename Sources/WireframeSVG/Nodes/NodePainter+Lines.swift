@@ -54,7 +54,7 @@ extension NodePainter {
     /// Trouble is drawn where it is.
     mutating func drawMarks(_ marks: [WireframeNode.IssueMark], on frame: Rect) {
         if marks.contains(.ambiguousHorizontally) || marks.contains(.ambiguousVertically) {
-            canvas.border(Outline(frame), width: 1.5, Self.open, dashes: "4 3")
+            canvas.border(Outline(frame).grown(by: 1), width: 1.5, Self.open, dashes: "4 3")
         }
         if marks.contains(.conflict) {
             canvas.border(Outline(frame).grown(by: 2), width: 1.5, Self.wrong, dashes: "4 3")

@@ -35,29 +35,36 @@ struct BoardPlan {
 
     // MARK: Rows
 
-    /// A group begins a row of its own, and as many as fit stand in one.
+    /// As a board that is half as wide again as it is high, or comes nearest to that.
     private static func rows(_ figures: [DeviceFigure]) -> [[DeviceFigure]] {
         let groups: [[DeviceFigure]] = [
             figures.filter { $0.device.chrome.idiom == .phone }, figures.filter { $0.device.chrome.idiom == .pad },
             figures.filter { $0.device.chrome.idiom != .phone && $0.device.chrome.idiom != .pad },
         ]
-        let limit = widest(figures)
-        return groups.flatMap { group in
-            var rows: [[DeviceFigure]] = []
-            for figure in group {
-                if let last = rows.last, width(of: last + [figure]) <= limit {
-                    rows[rows.count - 1].append(figure)
-                } else {
-                    rows.append([figure])
-                }
-            }
-            return rows
+        // What a row may be wide enough for: the first devices of a group, as many as one likes.
+        let widest = figures.map { $0.size.width }.max() ?? 0
+        let limits = groups.flatMap { group in group.indices.map { max(widest, width(of: Array(group[...$0]))) } }
+        var best: (rows: [[DeviceFigure]], misfit: Double) = ([], .infinity)
+        for limit in limits {
+            let rows = groups.flatMap { Self.rows(of: $0, limit: limit) }
+            let height = rows.map { $0.map { $0.size.height }.max() ?? 0 }.reduce(0) { $0 + $1 + gap.height }
+            let shape = (rows.map(width).max() ?? 0) / max(1, height) / 1.5
+            let misfit = max(shape, 1 / max(shape, 0.001))
+            if misfit < best.misfit { best = (rows, misfit) }
         }
+        return best.rows
     }
 
-    /// How wide a board should be that is about half as wide again as it is high.
-    private static func widest(_ figures: [DeviceFigure]) -> Double {
-        let area = figures.map { ($0.size.width + gap.width) * ($0.size.height + gap.height) }.reduce(0, +)
-        return max(figures.map { $0.size.width }.max() ?? 0, (area * 1.6).squareRoot())
+    /// A group begins a row of its own, and as many as fit stand in one.
+    private static func rows(of group: [DeviceFigure], limit: Double) -> [[DeviceFigure]] {
+        var rows: [[DeviceFigure]] = []
+        for figure in group {
+            if let last = rows.last, width(of: last + [figure]) <= limit {
+                rows[rows.count - 1].append(figure)
+            } else {
+                rows.append([figure])
+            }
+        }
+        return rows
     }
 }

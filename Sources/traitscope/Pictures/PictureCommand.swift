@@ -41,7 +41,12 @@ struct PictureCommand {
         let pairs = pictures.map { PictureTargets.Pair(light: $0.drawing, dark: $0.dark) }
         switch format {
         case .svg: return pairs.map { $0.map { Array($0.text.utf8) } }
-        case .png, .pdf: return []
+        case .png:
+            let browser = try PictureExport.Browser()
+            return try pairs.map { try $0.map { try browser.png(of: $0, files: files) } }
+        case .pdf:
+            let browser = try PictureExport.Browser()
+            return try pairs.map { try $0.map { try browser.pdf(of: $0, files: files) } }
         }
     }
 }
