@@ -32,7 +32,9 @@ let package = Package(
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
-        .target(name: "WireframeSVG", dependencies: ["PlaygroundModel", "Simulation", "TextMetrics", "Wireframes"]),
+        .target(
+            name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "Wireframes"]
+        ),
         .target(
             name: "WireframeHTML",
             dependencies: [

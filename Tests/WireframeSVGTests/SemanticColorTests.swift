@@ -35,7 +35,7 @@ private struct StyleSheetColors {
         let bare = sheet.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
         rules = try bare.matches(of: #/([^{}]+)\{([^}]*)\}/#).map { rule in
             let classes = Set(rule.1.split(separator: ".").map { String($0.filter { !$0.isWhitespace }) }).subtracting([""])
-            let values = try rule.2.matches(of: #/--ui-(\w+):\s*([^;]+);/#).map { (String($0.1), try Self.paint($0.2)) }
+            let values = try rule.2.matches(of: #/--ui-(\w+):\s*([^;]+);/#).map { (String($0.1), try #require(Paint(css: String($0.2)))) }
             return (classes, Dictionary(uniqueKeysWithValues: values))
         }
     }
@@ -48,12 +48,5 @@ private struct StyleSheetColors {
         let matching = rules.filter { $0.classes.isSubset(of: classes) }.enumerated()
             .sorted { ($0.element.classes.count, $0.offset) < ($1.element.classes.count, $1.offset) }
         return matching.reduce(into: [:]) { $0.merge($1.element.colors) { $1 } }
-    }
-
-    private static func paint(_ text: Substring) throws -> Paint {
-        if text.hasPrefix("#") { return Paint(try #require(UInt32(text.dropFirst(), radix: 16))) }
-        let numbers = text.matches(of: #/\d+/#).compactMap { Double($0.0) }
-        try #require(numbers.count == 4)
-        return Paint(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3] / 100)
     }
 }

@@ -107,7 +107,8 @@ extension NodePainter {
         )
         guard var text else { return }
         text.alignment = place.isRightToLeft ? .right : .left
-        let room = Rect(x: 18, y: 0, width: max(0, box.width - 18), height: box.height).mirrored(in: box.width, place.isRightToLeft)
+        let room = Rect(x: 18, y: 0, width: max(0, box.width - 18), height: box.height)
+            .mirrored(in: box.width, place.isRightToLeft)
         canvas.text(text, in: text.place(centredIn: room), paint(of: text, place), fitting: room.width + 1)
     }
 }

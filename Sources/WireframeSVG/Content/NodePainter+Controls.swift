@@ -15,10 +15,10 @@ extension NodePainter {
             field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
             canvas.fill(field, radius: 10, place[.tertiarySystemFill])
             if isPlaceholder { ink = place[.secondaryLabel] }
-            let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16).mirrored(in: box.width, place.isRightToLeft)
+            let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
             canvas.stroke(
-                "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16), in: lens,
-                ink, width: 1.75
+                "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16),
+                in: lens.mirrored(in: box.width, place.isRightToLeft), ink, width: 1.75
             )
             room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
                 .mirrored(in: box.width, place.isRightToLeft)

@@ -51,7 +51,9 @@ extension NodePainter {
                 .mirrored(in: box.width, place.isRightToLeft)
         }
         if let image = item.image { drawGlyph(image, around: centre, item, place.ink) }
-        if let title = item.title { canvas.text(title, in: text, paint(of: title, place), fitting: max(text.width, size.width) + 0.5) }
+        if let title = item.title {
+            canvas.text(title, in: text, paint(of: title, place), fitting: max(text.width, size.width) + 0.5)
+        }
         guard let badge = item.badge else { return }
         if item.image != nil {
             // At the upper trailing corner of the image.
@@ -86,7 +88,8 @@ extension NodePainter {
         var leading = padding
         var trailing = box.width - padding
         if let image = item.image {
-            let frame = Rect(x: leading, y: 0, width: Self.glyphSide, height: box.height).mirrored(in: box.width, place.isRightToLeft)
+            let frame = Rect(x: leading, y: 0, width: Self.glyphSide, height: box.height)
+                .mirrored(in: box.width, place.isRightToLeft)
             drawGlyph(image, around: Point(x: frame.midX, y: frame.midY), item, place.tint)
             leading += Self.glyphSide + gap
         }

@@ -16,8 +16,8 @@ extension NodePainter {
             let share = min(1, max(0, box.width - 24) / max(1, widths.reduce(0, +)))
             var x = box.midX - widths.reduce(0, +) * share / 2
             for (wheel, width) in zip(wheels, widths) {
-                let frame = Rect(x: x, y: 0, width: width * share, height: box.height).mirrored(in: box.width, place.isRightToLeft)
-                painter.drawWheel(wheel, in: frame, place)
+                let frame = Rect(x: x, y: 0, width: width * share, height: box.height)
+                painter.drawWheel(wheel, in: frame.mirrored(in: box.width, place.isRightToLeft), place)
                 x += width * share
             }
         }
@@ -59,7 +59,8 @@ extension NodePainter {
         var x = 0.0
         for (text, width) in zip(texts, widths) {
             let width = width + spare / Double(texts.count)
-            drawCapsule(text, in: Rect(x: x, y: box.midY - 17, width: width, height: 34).mirrored(in: box.width, place.isRightToLeft), place)
+            let frame = Rect(x: x, y: box.midY - 17, width: width, height: 34)
+            drawCapsule(text, in: frame.mirrored(in: box.width, place.isRightToLeft), place)
             x += width + 6
         }
     }
@@ -72,7 +73,8 @@ extension NodePainter {
     mutating func drawCalendar(_ month: NodeContent.Month, in box: Rect, _ place: Surroundings) {
         let room = box.inset(by: EdgeInsets(top: 10, left: 16, right: 16))
         let edge: NodeText.Alignment = place.isRightToLeft ? .right : .left
-        let title = TextLine(text: month.title, font: Font(size: 17, weight: .semibold, lineHeight: 24, tracking: 0), alignment: edge)
+        let font = Font(size: 17, weight: .semibold, lineHeight: 24, tracking: 0)
+        let title = TextLine(text: month.title, font: font, alignment: edge)
         canvas.text(title, in: Rect(x: room.minX, y: room.minY, width: room.width, height: 24), place[.label])
         let arrows = Rect(x: room.maxX - 46, y: room.minY + 4, width: 46, height: 16).mirrored(in: box.width, place.isRightToLeft)
         canvas.stroke("M9 1 2 8l7 7M37 1l7 7-7 7", box: Size(width: 46, height: 16), in: arrows, place.tint, width: 2.4)
@@ -81,7 +83,8 @@ extension NodePainter {
         let row = Rect(x: room.minX, y: box.maxY - 44, width: room.width, height: 34)
         canvas.text(TextLine(text: "Time", font: Self.capsuleFont, alignment: edge), in: row, place[.label])
         let width = Self.capsuleFont.width(of: time) + 22
-        drawCapsule(time, in: Rect(x: row.maxX - width, y: row.minY, width: width, height: 34).mirrored(in: box.width, place.isRightToLeft), place)
+        let capsule = Rect(x: row.maxX - width, y: row.minY, width: width, height: 34)
+        drawCapsule(time, in: capsule.mirrored(in: box.width, place.isRightToLeft), place)
     }
 
     private mutating func drawDays(_ month: NodeContent.Month, in room: Rect, width: Double, _ place: Surroundings) {

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Simulation
 import Wireframes
 
 /// How a node's box looks, apart from what stands in it: the rules of `Templates/styles` for each role.
@@ -49,7 +50,7 @@ struct BoxLook {
     }
 
     /// Rounds all corners, unless the node says how round they are.
-    private mutating func round(_ radius: Double, _ node: WireframeNode) {
+    mutating func round(_ radius: Double, _ node: WireframeNode) {
         if node.style.cornerRadius == 0 { outline = Outline(outline.frame, radius: radius) }
     }
 
@@ -156,103 +157,6 @@ struct BoxLook {
         let isDark = layer.style.appearance?.isDark ?? place.isDark
         let isHome = node.children.contains { $0.role == .springboard }
         ground = .paint(isHome ? Paint(isDark ? 0x1D2333 : 0x6F7FA3) : isDark ? .black : .white)
-    }
-}
-
-// MARK: - Touch
-
-extension BoxLook {
-    private mutating func decideTouch(_ node: WireframeNode, _ place: Surroundings, _ siblings: [WireframeNode]) {
-        switch node.role {
-        case .springboard:
-            ground = .wallpaper(isDark: place.isDark)
-            clips = true
-            scale = 1 + place.level * 0.06
-        case .springboardDock: ground = .paint(Paint(0xFFFFFF, place.isDark ? 0.09 : 0.24))
-        case .springboardIcon:
-            guard case .appIcon(let icon) = node.content, icon.isApp else {
-                ground = .paint(Paint(0xFFFFFF, 0.2))
-                ink = Paint(0xFFFFFF, 0.85)
-                return
-            }
-            ground = .linear(degrees: 160, place.tint.mixed(0.78, with: .white), place.tint)
-            shadows = [Shadow(2, 8, 0.18)]
-            ink = .white
-            if place.parent == .springboard { opacity = 1 - place.level }
-        case .touchVeil: ground = .paint(place.isDark ? Paint(0x000000, place.level * 0.28) : Paint(0xFFFFFF, place.level * 0.14))
-        case .touchSource:
-            scale = 1 + place.level * 0.035
-            // It has become the card.
-            if siblings.contains(where: { $0.role == .previewCard }) { opacity = 0 }
-            guard !place.isHomeScreen else { return }
-            ground = .paint(place[.systemBackground])
-            outline = Outline(outline.frame, radius: node.style.cornerRadius == 0 ? 10 : node.style.cornerRadius)
-            shadows = [Shadow(place.level * 10, place.level * 28, place.level * 0.26)]
-        case .previewCard:
-            let level = node.style.touch.map { $0.isSettled ? 0 : $0.amount } ?? 0
-            shadows = [Shadow(12, 48, 0.18 + level * 0.14)]
-            scale = 1 + level * 0.05
-            rim = place.isDark ? Paint(0xFFFFFF, 0.13) : nil
-        case .previewArrow: ink = place[.secondaryLabel]
-        case .actionList, .quickActionMenu:
-            ground = .paint(
-                place.isDark ? place[.secondarySystemBackground]
-                    : place[.systemBackground].mixed(0.92, with: place[.systemGray6])
-            )
-            shadows = [Shadow(10, 40, 0.2)]
-            rim = place.isDark ? Paint(0xFFFFFF, 0.13) : nil
-        case .actionRow: ink = place.parent == .actionList(isMenu: false) ? place.tint : place[.label]
-        default: break
-        }
-    }
-}
-
-// MARK: - Views
-
-extension BoxLook {
-    private mutating func decideView(_ kind: ViewKind, _ node: WireframeNode, _ place: Surroundings) {
-        switch kind {
-        case .image:
-            clips = true
-            ink = place.tint
-            let background = place[.systemBackground]
-            ground = .linear(
-                degrees: 165, place.tint.mixed(0.1, with: background), place.tint.mixed(0.22, with: background)
-            )
-            if place.parent == .view(.cell), !place.isInCollection { round(7, node) }
-        case .button: decideButton(node, place)
-        case .map:
-            clips = true
-            ground = .paint(place[.systemYellow].mixed(0.08, with: place[.secondarySystemBackground]))
-        case .web:
-            clips = true
-            ground = .paint(place[.systemBackground])
-        case .scroll, .table, .collection, .textView: clips = true
-        case .cell:
-            guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
-            clips = true
-            outline = Outline(
-                outline.frame, upper: position == .first || position == .only ? 10 : 0,
-                lower: position == .last || position == .only ? 10 : 0
-            )
-        case .view, .label, .textField, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
-             .pageControl, .searchBar, .datePicker, .picker, .stack, .spacer, .sectionHeader, .sectionFooter, .layoutGuide:
-            break
-        }
-    }
-
-    private mutating func decideButton(_ node: WireframeNode, _ place: Surroundings) {
-        guard case .button(let button) = node.content else { return }
-        ink = place.tint
-        switch button.style {
-        case .system, .plain: return
-        case .filled, .borderedProminent:
-            ink = .white
-            ground = .paint(place.tint)
-        case .tinted: ground = .paint(place.tint.faded(to: 0.18))
-        case .gray, .bordered: ground = .paint(place[.tertiarySystemFill])
-        }
-        round(8, node)
     }
 }
 
