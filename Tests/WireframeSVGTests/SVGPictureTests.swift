@@ -58,7 +58,7 @@ import Wireframes
         let picture = SVGPicture(devices[0], title: "Neko", theme: .light, drawings: Sample.drawings)
         let document = SVGDocument(picture.text)
         #expect(document.isWellFormed)
-        #expect(document.ids.filter { $0.hasSuffix("/glass") } == ["\(devices[0].id)/glass"])
+        #expect(document.ids.filter { $0.hasSuffix("/glass") } == ["\(devices[0].id)/device/glass"])
         #expect(picture.size.width > devices[0].chrome.screenSize.width)
     }
 

@@ -99,10 +99,11 @@ extension NodePainter {
     private mutating func drawMenuWords(_ row: NodeContent.MenuRow, in room: Rect, _ place: Surroundings) {
         let height = row.title.height + (row.subtitle.map { $0.height } ?? 0)
         let top = room.midY - height / 2
-        canvas.text(row.title, in: Rect(x: room.minX, y: top, width: room.width, height: row.title.height), paint(of: row.title, place))
+        let title = Rect(x: room.minX, y: top, width: room.width, height: row.title.height)
+        canvas.text(row.title, in: title, paint(of: row.title, place))
         guard let subtitle = row.subtitle else { return }
         canvas.text(
-            subtitle, in: Rect(x: room.minX, y: top + row.title.height, width: room.width, height: subtitle.height),
+            subtitle, in: Rect(x: room.minX, y: title.maxY, width: room.width, height: subtitle.height),
             paint(of: subtitle, place)
         )
     }

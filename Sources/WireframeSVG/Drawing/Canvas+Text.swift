@@ -58,7 +58,7 @@ extension Canvas {
     private func length(of line: TextLine) -> String {
         let scalars = line.text.unicodeScalars
         guard scalars.count > 1, scalars.allSatisfy({ $0.isMeasured }), line.width > 0 else { return "" }
-        return " textLength=\"\(line.width.pointText)\""
+        return " textLength=\"\(line.width.pointText)\" lengthAdjust=\"spacingAndGlyphs\""
     }
 
     /// Draws lines from the top of a box.

@@ -52,7 +52,8 @@ extension Definitions {
 
     /// CSS's `radial-gradient(width height at centre, …)`.
     mutating func gradient(around centre: Point, radii: Size, _ stops: [(Double, Paint)]) -> String {
-        let matrix = "translate(\(centre.x.pointText) \(centre.y.pointText)) scale(\(radii.width.pointText) \(radii.height.pointText))"
+        let matrix = "translate(\(centre.x.pointText) \(centre.y.pointText)) "
+            + "scale(\(radii.width.pointText) \(radii.height.pointText))"
         return id("gradient") { id in
             "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" "
                 + "gradientTransform=\"\(matrix)\">\(Self.stops(stops))</radialGradient>"

@@ -40,6 +40,12 @@ struct Outline {
         Outline(frame.offset(by: offset), upper: upperRadius, lower: lowerRadius)
     }
 
+    /// Whether it cuts nothing off what can be seen anyway.
+    func holds(_ visible: Rect?) -> Bool {
+        guard let visible, upperRadius == 0, lowerRadius == 0 else { return false }
+        return frame.minX <= visible.minX && frame.minY <= visible.minY && frame.maxX >= visible.maxX && frame.maxY >= visible.maxY
+    }
+
     /// - Parameter attributes: each after a space.
     func element(_ attributes: String) -> String {
         guard upperRadius == lowerRadius else { return "<path d=\"\(path)\"\(attributes)/>" }

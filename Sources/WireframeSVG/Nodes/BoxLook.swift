@@ -75,8 +75,8 @@ struct BoxLook {
         case .topTabBar: ground = .paint(place[.secondarySystemFill])
         case .tabBarItem: decideTab(node, place)
         case .tabSidebar:
-            // Nothing shines through the material of a drawing, which is a little denser for it.
-            ground = .paint(place[.secondarySystemBackground].faded(to: 0.94))
+            // A drawing cannot blur what is behind one box alone, and words that shine through sharp are no material.
+            ground = .paint(place[.secondarySystemBackground])
             if node.style.castsShadow { shadows = [Shadow(0, 32, 0.2)] }
         case .sidebarRow:
             ink = node.isChosen ? place.tint : place[.label]

@@ -9,12 +9,14 @@ struct NodePainter {
 
     mutating func draw(_ node: WireframeNode, in outer: Surroundings, among siblings: [WireframeNode] = []) {
         guard !node.isHidden, !isOutOfSight(node, outer) else { return }
-        let place = outer.entering(node)
-        var look = BoxLook(node, in: place, among: siblings)
+        var place = outer.entering(node)
+        let look = BoxLook(node, in: place, among: siblings)
         guard look.opacity > 0 else { return }
-        look.clips = look.clips && !(node.children.isEmpty && node.content == .none)
+        // What is drawn larger or smaller has other coordinates than what holds it.
+        if look.scale != 1 || node.style.pushedBack != nil { place.visible = nil }
+        let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
         let castsShadow = !look.shadows.isEmpty || look.rim != nil || !node.issueMarks.isEmpty
-        let clip = look.clips ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
+        let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
         let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look)
             + Attributes.opacity(look.opacity) + filter(of: node, outer, siblings) + (castsShadow ? "" : clip)
         group(attributes) { painter in
@@ -24,7 +26,7 @@ struct NodePainter {
             if let border = node.style.border {
                 painter.canvas.border(look.outline, width: border.width, place.paint(border.color))
             }
-            painter.group(if: castsShadow && look.clips, clip) { painter in
+            painter.group(if: castsShadow && cuts, clip) { painter in
                 var inner = place
                 inner.ink = look.ink
                 painter.drawContent(node, inner)

@@ -98,7 +98,7 @@ struct DeviceFigure {
         let glass = Outline(Rect(origin: .zero, size: frame.size), radius: chrome.cornerRadius)
         let clip = canvas.definitions.clip(glass)
         let prefix = DeviceFigure.idPrefix(device.id)
-        let id = " id=\"\(XMLText.escaped(prefix + "glass"))\""
+        let id = " id=\"\(XMLText.escaped(prefix + "device/glass"))\""
         canvas.group(id + Attributes.transform(x: frame.minX, y: frame.minY) + " clip-path=\"url(#\(clip))\"") { canvas in
             canvas.fill(glass.frame, .black)
             var painter = NodePainter(canvas: canvas, prefix: prefix)

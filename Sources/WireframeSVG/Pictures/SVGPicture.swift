@@ -40,7 +40,7 @@ public struct SVGPicture: Hashable, Sendable {
         self.init(canvas, size: plan.size, title: title)
     }
 
-    private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))/device\"" }
+    private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 
     /// What a line is drawn with where the page's own font is not at hand; each has letters of nearly the same widths.
     private static let fonts = "'Traitscope Sans', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"

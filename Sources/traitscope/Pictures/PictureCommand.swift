@@ -18,7 +18,8 @@ struct PictureCommand {
 
     /// Draws the pictures, writes them and prints the Markdown that shows them.
     func run(_ playground: Playground, after events: [Event]) throws {
-        let devices = try options.device.isEmpty ? playground.devices : options.device.flatMap { try configurations($0, playground) }
+        let devices = try options.device.isEmpty
+            ? playground.devices : options.device.flatMap { try configurations($0, playground) }
         let set = PictureSet(
             of: playground, on: devices, after: events, style: options.style, isBoard: options.board, name: name, files: files
         )

@@ -7,7 +7,7 @@ struct PictureOptions: ParsableArguments {
         case html, svg, png, pdf
     }
 
-    @Option(help: "html: a page that goes on working; or pictures of the devices: svg, png or pdf, the last two drawn by Chrome or Chromium.")
+    @Option(help: "html: a page that works; or pictures: svg, or png and pdf, which Chrome or Chromium draws.")
     var format = Format.html
 
     @Option(help: "Of pictures: only this device; may be given again. One that the playground does not name will do too.")

@@ -36,9 +36,10 @@ struct PictureTargets {
             (paths, newFolder) = ([Pair(light: output, dark: nil)], nil)
             return
         }
-        if output == "-" { throw CleanFailure("\(count) pictures cannot go to standard output. Name a folder, or choose one with --device.") }
+        let cure = "Name a folder, or choose one with --device."
+        if output == "-" { throw CleanFailure("\(count) pictures cannot go to standard output. \(cure)") }
         if isThere, !isFolder.boolValue {
-            throw CleanFailure("\(output) is a file, and there are \(count) pictures. Name a folder, or choose one with --device.")
+            throw CleanFailure("\(output) is a file, and there are \(count) pictures. \(cure)")
         }
         paths = names.map { $0.map { output.hasSuffix("/") ? output + $0 : "\(output)/\($0)" } }
         newFolder = isThere ? nil : output
