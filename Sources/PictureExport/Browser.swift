@@ -70,7 +70,11 @@ public struct Browser: Sendable {
         _ page: String, ending: String, timeout: Double = 60, _ arguments: (String) -> [String]
     ) throws(Failure) -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let held = HeldSignals()
+        defer {
+            Self.remove(folder, afterStop: held.hasArrived)
+            held.end()
+        }
         let (file, result, words) = (
             folder.appending(path: "page.html"), folder.appending(path: "result.\(ending)"), folder.appending(path: "words")
         )
@@ -87,7 +91,7 @@ public struct Browser: Sendable {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = try FileHandle(forWritingTo: words)
-            guard try Self.isDone(process, within: timeout) else { throw Failure.tookTooLong(program) }
+            guard try Self.isDone(process, within: timeout, unless: held) else { throw Failure.tookTooLong(program) }
         } catch let failure as Failure {
             throw failure
         } catch {
@@ -100,25 +104,42 @@ public struct Browser: Sendable {
         return [UInt8](bytes)
     }
 
-    /// Starts the process, and ends it if it takes too long.
-    private static func isDone(_ process: Process, within timeout: Double) throws -> Bool {
+    /// Starts the process and waits for it, with all that it starts. It does not outlive this program's patience, nor a signal
+    /// that ends this program.
+    private static func isDone(_ process: Process, within timeout: Double, unless held: HeldSignals) throws -> Bool {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         try process.run()
-        if end.wait(timeout: .now() + timeout) == .success { return true }
-        process.terminate()
-        if end.wait(timeout: .now() + 2) == .timedOut {
+        let deadline = DispatchTime.now() + timeout
+        while end.wait(timeout: .now() + 0.05) == .timedOut {
+            guard held.hasArrived || .now() > deadline else { continue }
+            process.terminate()
+            if end.wait(timeout: .now() + 2) == .success { return false }
+            // Its helpers with it, where it leads a group of them.
+            kill(-process.processIdentifier, SIGKILL)
             kill(process.processIdentifier, SIGKILL)
             end.wait()
+            return false
         }
-        return false
+        return true
+    }
+
+    /// The helpers of a browser that was stopped outlive it by a moment, and may make the folder anew.
+    private static func remove(_ folder: URL, afterStop isStopped: Bool) {
+        var checks = isStopped ? 6 : 1
+        for _ in 0..<40 where checks > 0 {
+            try? FileManager.default.removeItem(at: folder)
+            checks = FileManager.default.fileExists(atPath: folder.path) ? checks : checks - 1
+            if checks > 0 { usleep(50_000) }
+        }
     }
 
     /// No window, nothing sent, nothing asked.
     private static var quiet: [String] {
         [
             "--headless=new", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run", "--no-default-browser-check",
-            "--disable-extensions", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            "--disable-extensions", "--disable-crash-reporter", "--disable-breakpad",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
             // Chrome's sandbox does not start for the superuser, whom it would not hold anyway.
         ] + (geteuid() == 0 ? ["--no-sandbox"] : [])
     }

@@ -1,8 +1,13 @@
 """Pictures of playgrounds: files that any program can show, and sentences where there are none."""
 
 import os
+import pathlib
+import shutil
+import signal
 import struct
 import subprocess
+import tempfile
+import time
 import xml.dom.minidom
 
 import pytest
@@ -104,3 +109,20 @@ def test_without_a_browser_nothing_is_written(folder, target):
         assert outcome.returncode == 1
         assert outcome.stderr.count("\n") == 1 and "Chrome or Chromium" in outcome.stderr
     assert files(target) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_leaves_neither_pictures_nor_profiles(folder, target, number):
+    # Chromium makes a socket in it, whose path must be short.
+    temporary = pathlib.Path(tempfile.mkdtemp(dir="/tmp"))
+    command = [os.environ["TRAITSCOPE"], "export", folder / "neko.toml", "--format", "png", "-o", target / "new"]
+    process = subprocess.Popen(command, env={**os.environ, "TMPDIR": str(temporary)}, stdout=subprocess.PIPE)
+    deadline = time.monotonic() + 20
+    while not list(temporary.glob("traitscope-*/profile/*")):
+        assert time.monotonic() < deadline, "the browser never began"
+        time.sleep(0.01)
+    process.send_signal(number)
+    process.communicate(timeout=20)
+    assert process.returncode == -number
+    assert files(target) == [] and not list(temporary.glob("traitscope-*"))
+    shutil.rmtree(temporary)
