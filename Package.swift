@@ -33,6 +33,9 @@ let package = Package(
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
+            name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "Wireframes"]
+        ),
+        .target(
             name: "WireframeHTML",
             dependencies: [
                 "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
@@ -69,11 +72,15 @@ let package = Package(
             ]
         ),
         .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
+        .target(
+            name: "PictureExport",
+            dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PageAssets", "WireframeSVG", "Wireframes"]
+        ),
         .target(name: "FileOutput"),
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "FileOutput", "PlaygroundServer", "QRCode", "StaticExport", "PathKit",
+                "FileOutput", "PictureExport", "PlaygroundServer", "QRCode", "StaticExport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -102,6 +109,9 @@ let package = Package(
         .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),
+        .testTarget(
+            name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]
+        ),
         .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline", "RandomApps", "SeededRandom"],
@@ -111,6 +121,7 @@ let package = Package(
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
+        .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
         .testTarget(
             name: "FuzzTests",
             dependencies: [

@@ -84,9 +84,11 @@ public struct OutputFile: Sendable {
     }
 
     /// Writes all of the text.
-    public func write(_ text: String) throws(Refusal) {
+    public func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }
+
+    /// Writes all of the bytes.
+    public func write(_ bytes: [UInt8]) throws(Refusal) {
         do throws(SystemError) {
-            let bytes = Array(text.utf8)
             switch place {
             case .standardOutput: try Descriptor(STDOUT_FILENO).write(bytes)
             case .stream: try writeStream(bytes)

@@ -2,17 +2,14 @@ import ArgumentParser
 import FileOutput
 import Foundation
 import PathKit
+import PictureExport
 import PlaygroundModel
-import PlaygroundPipeline
-import PlaygroundReader
-import PlaygroundServer
-import SourceDiagnostics
 import StaticExport
 
 /// `traitscope export`: playgrounds as HTML files that need no server.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground as one HTML file that opens from disk and does all that the live page does.",
+        abstract: "Writes a playground as one HTML file that does all that the live page does, a site of several, or pictures.",
         discussion: """
             Of a folder it writes a site: a page for each playground, a list of them, and the engine they share. Playgrounds with \
             mistakes are not exported: the mistakes are listed, nothing is written, and the exit status is 1.
@@ -25,10 +22,10 @@ struct Export: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: """
-            The file to write, or - for standard output; without it, the playground's name with .html, here. For a folder, the \
-            folder of the site.
+            The file to write, or - for standard output; for a site or several pictures a folder. Without it, here, by the \
+            playground's name.
             """,
-        completion: .file(extensions: ["html"])
+        completion: .file(extensions: ["html", "svg", "png", "pdf"])
     )
     var output: String?
 
@@ -38,10 +35,14 @@ struct Export: ParsableCommand {
     @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
+    @OptionGroup(title: "Pictures") var pictures: PictureOptions
+
     func run() throws {
         let events = try event.map(Event.init(argument:))
         do {
-            if Path(path).isDirectory {
+            if let format = pictures.pictureFormat {
+                try exportPictures(format, after: events)
+            } else if Path(path).isDirectory {
                 try SiteExport(folder: Path(path), output: output, templates: templates, events: events).run()
             } else {
                 try PageExport(source: Path(path), output: output, templates: templates, events: events).run()
@@ -51,6 +52,23 @@ struct Export: ParsableCommand {
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
+    }
+
+    private func exportPictures(_ format: PictureFormat, after events: [Event]) throws {
+        let source = try PlaygroundSource(Path(path))
+        let command = PictureCommand(
+            options: pictures, format: format, name: source.path.lastComponentWithoutExtension, output: output,
+            files: try pictureFiles(), sources: source.filesRead + ExportedFiles.own(templates)
+        )
+        source.showDiagnostics()
+        guard let playground = source.reading.playground else { throw ExportFailure.playgroundMistakes }
+        try command.run(playground, after: events)
+    }
+
+    private func pictureFiles() throws -> PictureFiles {
+        guard let templates else { return .embedded }
+        guard Path(templates).isDirectory else { throw ValidationError("There is no folder \(templates).") }
+        return PictureFiles(folder: Path(templates).absolute().string)
     }
 }
 

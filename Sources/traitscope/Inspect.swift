@@ -1,4 +1,3 @@
-import AppleDevices
 import ArgumentParser
 import Foundation
 import PathKit
@@ -37,13 +36,7 @@ struct Inspect: ParsableCommand {
     var json = false
 
     func run() throws {
-        let path = Path(file)
-        guard path.isFile else { throw ValidationError("There is no file \(file).") }
-        let contents = try PlaygroundContents.read(path)
-        let reading = Pipeline.read(
-            contents.bytes, size: contents.size, fileName: path.lastComponent,
-            attachment: AttachmentFolder(of: path.absolute().string).bytes
-        )
+        let reading = try PlaygroundSource(Path(file)).reading
         let events = try event.map(Event.init(argument:))
         let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)
         if json {
@@ -69,13 +62,7 @@ struct Inspect: ParsableCommand {
 
     private func chosenDevices(_ playground: Playground) throws -> [DeviceConfiguration] {
         guard let device else { return playground.devices }
-        let named = playground.devices.filter { $0.device.id == device || $0.id == device }
-        if !named.isEmpty { return named }
-        guard let found = DeviceCatalogue.device(id: device) else {
-            let hint = NameSuggestion(for: device, among: DeviceCatalogue.all.map(\.id)).map { "; \($0.question)" }
-            throw ValidationError("There is no device \(device.quoted)\(hint ?? ""). `traitscope devices` lists them.")
-        }
-        return [DeviceConfiguration(device: found, orientation: found.defaultOrientation)]
+        return try DeviceChoice.configurations(of: device, in: playground)
     }
 }
 

@@ -2,10 +2,6 @@ import ArgumentParser
 import FileOutput
 import PathKit
 import PlaygroundModel
-import PlaygroundPipeline
-import PlaygroundReader
-import PlaygroundServer
-import SourceDiagnostics
 import StaticExport
 
 /// One playground as one file.
@@ -21,15 +17,12 @@ struct PageExport {
         let target = try OutputFile(output ?? "\(source.lastComponentWithoutExtension).html")
         try target.check(against: [source.string])
         let files = try ExportedFiles.read(templates)
-        let contents = try PlaygroundContents.read(source)
-        let folder = AttachmentFolder(of: source.absolute().string)
-        let reading = Pipeline.read(contents.bytes, size: contents.size, fileName: source.lastComponent, attachment: folder.bytes)
-        let attachments = reading.attachments.map { (source.parent() + $0).string }
-        try target.check(against: attachments + ExportedFiles.own(templates))
-        TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
-        guard reading.playground != nil else { throw ExportFailure.playgroundMistakes }
+        let source = try PlaygroundSource(source)
+        try target.check(against: source.filesRead + ExportedFiles.own(templates))
+        source.showDiagnostics()
+        guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
         let page = try ExportedPage(
-            reading, attachment: folder.bytes, after: events, engine: .inside(try PageEngine.load()), files: files
+            source.reading, attachment: source.folder.bytes, after: events, engine: .inside(try PageEngine.load()), files: files
         )
         try target.write(page.html)
         announce(page, in: target)

@@ -1,0 +1,51 @@
+import Foundation
+import WireframeSVG
+
+extension Browser {
+    /// A picture with two pixels to a point.
+    public func png(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
+        let size = PicturePage.size(of: picture)
+        return try run(PicturePage(picture, files: files).html, ending: "png") { result in
+            [
+                "--force-device-scale-factor=2", "--window-size=\(size.width),\(size.height)", "--screenshot=\(result)",
+            ]
+        }
+    }
+
+    /// A page as large as the picture.
+    public func pdf(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
+        try run(PicturePage(picture, files: files).html, ending: "pdf") { result in
+            ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
+        }
+    }
+}
+
+/// The page in which a browser draws a picture: as large as the picture, with the fonts that it is drawn with.
+struct PicturePage {
+    let html: String
+
+    init(_ picture: SVGPicture, files: PictureFiles) {
+        let (width, height) = Self.size(of: picture)
+        let fonts = files.fonts.map { font in
+            "@font-face{font-family:'Traitscope Sans';font-weight:\(font.weight);"
+                + "src:url(data:font/woff2;base64,\(Data(font.bytes).base64EncodedString())) format('woff2')}"
+        }.joined(separator: "\n")
+        html = """
+            <!doctype html>
+            <meta charset="utf-8">
+            <title>Picture</title>
+            <style>
+            \(fonts)
+            @page{size:\(width)px \(height)px;margin:0}
+            html,body{margin:0;width:\(width)px;height:\(height)px;overflow:hidden;print-color-adjust:exact}
+            svg{display:block}
+            </style>
+            \(picture.text)
+            """
+    }
+
+    /// In whole points.
+    static func size(of picture: SVGPicture) -> (width: Int, height: Int) {
+        (Int(picture.size.width.rounded(.up)), Int(picture.size.height.rounded(.up)))
+    }
+}

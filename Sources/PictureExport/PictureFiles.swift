@@ -1,0 +1,33 @@
+import Foundation
+import PageAssets
+import WireframeSVG
+
+/// What pictures are drawn with beside the playground: the glyphs, and the fonts of those that a browser draws.
+public struct PictureFiles: Sendable {
+    public let drawings: GlyphDrawings
+    /// By their weights, as WOFF2.
+    let fonts: [(weight: Int, bytes: [UInt8])]
+
+    /// Those built into the executable.
+    public static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
+
+    /// Those of a person's own folder; a font it does not have is the built-in one.
+    public init(folder: String) {
+        let root = URL(filePath: folder, directoryHint: .isDirectory)
+        self.init { name in
+            (try? Data(contentsOf: root.appending(path: name))).map { [UInt8]($0) } ?? PageAsset.embedded[name]?.bytes
+        } more: { subfolder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: subfolder).path)) ?? []
+            return names.filter { !$0.hasPrefix(".") }.map { "\(subfolder)/\($0)" }
+        }
+    }
+
+    private init(_ bytes: (String) -> [UInt8]?, more names: (String) -> [String] = { _ in [] }) {
+        let paths = Set(PageAsset.embedded.keys).union(["images", "icons"].flatMap(names)).filter { $0.hasSuffix(".svg") }
+        let texts = paths.compactMap { path in bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) } }
+        drawings = GlyphDrawings(files: Dictionary(uniqueKeysWithValues: texts))
+        fonts = [(400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold")].compactMap { weight, name in
+            bytes("fonts/TraitscopeSans-\(name).woff2").map { (weight, $0) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// Pictures as a person pastes them into a text, a line each.
+public enum PictureMarkdown {
+    /// - Parameters:
+    ///   - words: What the picture shows.
+    ///   - path: Where its file is.
+    ///   - dark: Where the file is that takes its place in the dark.
+    public static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
+        switch (format, dark) {
+        // A page is no image: a reader follows a link to it.
+        case (.pdf, let dark?): "[\(text(words))](\(address(path))) ([dark](\(address(dark))))"
+        case (.pdf, nil): "[\(text(words))](\(address(path)))"
+        case (.svg, nil), (.png, nil): "![\(text(words))](\(address(path)))"
+        case (.svg, let dark?), (.png, let dark?):
+            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address(dark))\">"
+                + "<img alt=\"\(attribute(words))\" src=\"\(address(path))\"></picture>"
+        }
+    }
+
+    private static let marks: Set<Character> = ["\\", "[", "]", "*", "_", "`", "<", ">", "!", "&"]
+
+    private static func text(_ words: String) -> String {
+        String(plain(words).flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
+    }
+
+    private static func attribute(_ words: String) -> String {
+        plain(words).reduce(into: "") { escaped, character in
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.append(character)
+            }
+        }
+    }
+
+    /// A line stays a line, and no control character reaches the terminal.
+    private static func plain(_ words: String) -> String {
+        var plain = ""
+        for scalar in words.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: plain += " "
+            default: plain.unicodeScalars.append(scalar)
+            }
+        }
+        return plain
+    }
+
+    /// A path as an address relative to where the text is.
+    private static func address(_ path: String) -> String {
+        var address = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                 UInt8(ascii: "_"), UInt8(ascii: "~"):
+                address.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                address += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return address
+    }
+}

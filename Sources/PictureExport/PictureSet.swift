@@ -1,0 +1,89 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import WireframeSVG
+import Wireframes
+
+/// The pictures of a playground: of each device, or of all on one board, in one look or in both.
+public struct PictureSet: Sendable {
+    /// A picture, or the same in the light and in the dark.
+    public struct Picture: Sendable {
+        /// A file's name without its ending.
+        public var name: String
+        /// What it shows, for those who do not see it.
+        public var words: String
+        public var drawing: SVGPicture
+        /// The same in the dark, where both are asked for.
+        public var dark: SVGPicture?
+        public var darkName: String { name + "-dark" }
+    }
+
+    public let pictures: [Picture]
+
+    /// - Parameters:
+    ///   - playground: What runs on the devices.
+    ///   - devices: On which; each is shown once.
+    ///   - events: What happens on every device first.
+    ///   - style: The look; `nil` leaves it to the playground and the events.
+    ///   - isBoard: Whether all devices stand on one picture.
+    ///   - name: What the files' names begin with.
+    public init(
+        of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
+        isBoard: Bool, name: String, files: PictureFiles
+    ) {
+        var seen: Set<String> = []
+        let devices = devices.filter { seen.insert($0.id).inserted }
+        let looks: [UserInterfaceStyle?] = switch style {
+        case .light: [.light]
+        case .dark: [.dark]
+        case .both: [.light, .dark]
+        case nil: [nil]
+        }
+        let wireframes = looks.map { look in
+            devices.map { Self.wireframe(of: playground, on: $0, after: events + (look.map { [.userInterfaceStyle($0)] } ?? [])) }
+        }
+        let suffix = style == .dark ? "-dark" : ""
+        if isBoard {
+            let drawings = wireframes.map {
+                SVGPicture(board: $0, title: playground.title, theme: Self.theme(for: $0), drawings: files.drawings)
+            }
+            pictures = [Picture(
+                name: "\(name)-board\(suffix)", words: playground.title, drawing: drawings[0], dark: drawings.dropFirst().first
+            )]
+            return
+        }
+        pictures = devices.indices.map { index in
+            let drawings = wireframes.map {
+                SVGPicture($0[index], title: playground.title, theme: Self.theme(for: [$0[index]]), drawings: files.drawings)
+            }
+            return Picture(
+                name: "\(name)-\(Self.fileName(devices[index].id))\(suffix)",
+                words: Self.words(playground.title, wireframes[0][index], among: wireframes[0]),
+                drawing: drawings[0], dark: drawings.dropFirst().first
+            )
+        }
+    }
+
+    private static func wireframe(
+        of playground: Playground, on device: DeviceConfiguration, after events: [Event]
+    ) -> DeviceWireframe {
+        var app = DeviceApp(playground, on: device)
+        for event in events { app.apply(event) }
+        return app.wireframe()
+    }
+
+    /// The page around devices that are all dark is dark.
+    private static func theme(for devices: [DeviceWireframe]) -> PageTheme {
+        devices.allSatisfy { $0.environment.userInterfaceStyle == .dark } ? .dark : .light
+    }
+
+    /// A device's id in letters that every file system and address takes: `ipad-pro-11-landscape-1-3`.
+    private static func fileName(_ id: String) -> String {
+        String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
+
+    /// How a device is held tells it from others of its name.
+    private static func words(_ title: String, _ device: DeviceWireframe, among all: [DeviceWireframe]) -> String {
+        let isAlone = all.filter { $0.chrome.name == device.chrome.name }.count == 1
+        return "\(title) on \(device.chrome.name)" + (isAlone ? "" : ", \(device.chrome.subtitle.lowercased())")
+    }
+}

@@ -1,0 +1,58 @@
+import Wireframes
+
+/// A colour with its values known, in sRGB.
+public struct Paint: Hashable, Sendable {
+    /// From 0 to 255.
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    /// From 0 to 1.
+    public var alpha: Double
+
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// - Parameter hex: as in `0xRRGGBB`.
+    public init(_ hex: UInt32, _ alpha: Double = 1) {
+        self.init(
+            red: Double(hex >> 16 & 0xFF), green: Double(hex >> 8 & 0xFF), blue: Double(hex & 0xFF), alpha: alpha
+        )
+    }
+
+    static let black = Paint(0x000000)
+    static let white = Paint(0xFFFFFF)
+    static let clear = Paint(0x000000, 0)
+
+    /// CSS's `color-mix(in srgb, self share, other)`.
+    func mixed(_ share: Double, with other: Paint) -> Paint {
+        let rest = 1 - share
+        let alpha = self.alpha * share + other.alpha * rest
+        guard alpha > 0 else { return .clear }
+        let (own, others) = (self.alpha * share / alpha, other.alpha * rest / alpha)
+        return Paint(
+            red: red * own + other.red * others, green: green * own + other.green * others,
+            blue: blue * own + other.blue * others, alpha: alpha
+        )
+    }
+
+    /// So much of the colour, and the rest clear.
+    func faded(to share: Double) -> Paint {
+        Paint(red: red, green: green, blue: blue, alpha: alpha * share)
+    }
+
+    /// `#rrggbb`, without the opacity.
+    var hex: String {
+        "#" + Self.digits(red) + Self.digits(green) + Self.digits(blue)
+    }
+
+    private static let figures = Array("0123456789abcdef")
+
+    private static func digits(_ component: Double) -> String {
+        let value = Int(min(255, max(0, component.rounded())))
+        return String([figures[value / 16], figures[value % 16]])
+    }
+}

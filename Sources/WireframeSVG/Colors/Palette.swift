@@ -1,0 +1,34 @@
+import PlaygroundModel
+import Wireframes
+
+/// The colours of one appearance.
+struct Palette {
+    let appearance: Appearance
+
+    /// One of UIKit's; clear for what has no value of its own.
+    subscript(_ color: SemanticColor) -> Paint {
+        guard let values = color.values else { return .clear }
+        let isContrasted = appearance.hasHighContrast
+        guard appearance.isDark else { return isContrasted ? values.lightHighContrast ?? values.light : values.light }
+        let dark = isContrasted ? values.darkHighContrast ?? values.dark : values.dark
+        guard appearance.isElevated else { return dark }
+        return (isContrasted ? values.elevatedHighContrast : values.elevated) ?? dark
+    }
+
+    /// - Parameter tint: what the tint colour is where the colour is used.
+    func paint(_ color: Color, tint: Paint) -> Paint {
+        switch color {
+        case .semantic(.tintColor): tint
+        case .semantic(let name): self[name]
+        case .rgb(let red, let green, let blue, let alpha):
+            Paint(red: Double(red), green: Double(green), blue: Double(blue), alpha: alpha)
+        }
+    }
+
+    /// What bars and menus are made of.
+    var bar: Paint {
+        appearance.isDark
+            ? self[.systemBackground].mixed(0.8, with: self[.systemGray4])
+            : self[.systemBackground].mixed(0.88, with: self[.systemGray6])
+    }
+}

@@ -1,0 +1,121 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+extension NodePainter {
+    /// What stands in a node's box, as the templates in `Templates/content` draw it.
+    mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
+        let box = Rect(origin: .zero, size: node.frame.size)
+        switch node.content {
+        case .none: drawBare(node.role, in: box, place)
+        case .text(let text): drawText(text, of: node.role, in: box, place)
+        case .back(let text): drawBack(text, in: box, place)
+        case .item(let item): drawItem(item, of: node, in: box, place)
+        case .image(let name, _): drawImage(name, in: box, place)
+        case .button(let button): drawButton(button, in: box, place)
+        case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node.role, in: box, place)
+        case .toggle(let isOn, _): drawSwitch(isOn, in: box, place)
+        case .slider(let value, _): drawSlider(value, in: box, place)
+        case .stepper: drawStepper(in: box, place)
+        case .segments(let titles, let selected, _): drawSegments(titles, selected, in: box, place)
+        case .progress(let value): drawTrack(value, in: box, place)
+        case .pages(let count, let current): drawDots(count, current, in: box, place)
+        case .scroller, .cutout: break
+        case .cell(let cell): drawCell(cell, in: box, place)
+        case .wheels(let wheels): drawWheels(wheels, in: box, place)
+        case .capsules(let texts): drawCapsules(texts, in: box, place)
+        case .calendar(let month): drawCalendar(month, in: box, place)
+        case .placeholder(let title): drawPlaceholder(title, of: node.role, in: box, place)
+        case .menuRow(let row): drawMenuRow(row, in: box, place)
+        case .appIcon(let icon): drawAppIcon(icon, isLifted: place.parent == .touchSource, in: box, place)
+        case .statusBar(let time, let middle): drawStatusBar(time, middle, in: box, place)
+        }
+    }
+
+    /// What is drawn for its kind alone.
+    private mutating func drawBare(_ role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
+        switch role {
+        case .otherApp:
+            let line = TextLine(text: "Another app", font: Font(size: 15, weight: .medium, lineHeight: 20), alignment: .center)
+            canvas.text(line.shortened(to: box.width), in: box.centred(Size(width: box.width, height: 20)), place.ink)
+        case .previewArrow:
+            canvas.stroke("m8 13 14-7 14 7", box: Size(width: 44, height: 18), in: box, place.ink, width: 4.5)
+        case .view(.activityIndicator):
+            let side = min(box.width, box.height)
+            canvas.stroke(
+                "M10 5.5V1M13.2 6.8 16.4 3.6M14.5 10H19M13.2 13.2 16.4 16.4M10 14.5V19M6.8 13.2 3.6 16.4M5.5 10H1M6.8 6.8 3.6 3.6",
+                box: Size(width: 20, height: 20), in: box.centred(Size(width: side, height: side)), place[.systemGray], width: 2
+            )
+        default: break
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func drawText(_ text: NodeText, of role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
+        switch role {
+        case .alertTitle, .alertMessage: canvas.text(text, in: box, paint(of: text, place))
+        case .barTitle, .largeTitle:
+            canvas.text(text, in: text.place(centredIn: box), paint(of: text, place), fitting: box.width)
+        default:
+            // Only text that does not fit has to be cut off.
+            let isCut = text.height > box.height + 0.5 || text.width > box.width + 0.5
+            let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(box))))\"" : ""
+            let ink = paint(of: text, place)
+            canvas.group(if: isCut, clip) { $0.text(text, in: text.place(centredIn: box), ink) }
+        }
+    }
+
+    func paint(of text: NodeText, _ place: Surroundings) -> Paint {
+        text.color.map { place.paint($0) } ?? place.ink
+    }
+
+    // MARK: Images and buttons
+
+    private mutating func drawImage(_ name: String?, in box: Rect, _ place: Surroundings) {
+        let side = min(min(box.width * 0.62, 128), min(box.height * 0.62, 128))
+        let frame = box.centred(Size(width: side, height: side))
+        if let name, canvas.glyph("images/" + name, in: frame, place.ink, lineWidth: 1.3) { return }
+        canvas.cross(box, place.ink)
+    }
+
+    private mutating func drawButton(_ button: NodeContent.Button, in box: Rect, _ place: Surroundings) {
+        let texts = [button.title, button.subtitle].compactMap { $0 }
+        let image = button.image == nil ? 0.0 : 22
+        let gap = button.image == nil ? 0.0 : 8
+        let width = min(texts.map { $0.width }.max() ?? 0, max(0, box.width - image - gap))
+        var x = box.midX - (image + gap + width) / 2
+        if let name = button.image {
+            let frame = Rect(x: x, y: box.midY - 11, width: 22, height: 22).mirrored(in: box.width, place.isRightToLeft)
+            canvas.glyph(ofImage: name, in: frame, place.ink, lineWidth: 3, tile: (20, 1, 4))
+            x += image + gap
+        }
+        var y = box.midY - texts.map { $0.height }.reduce(0, +) / 2
+        for (index, text) in texts.enumerated() {
+            let frame = Rect(x: x, y: y, width: width, height: text.height).mirrored(in: box.width, place.isRightToLeft)
+            let isSubtitle = index > 0 || button.title == nil
+            canvas.text(text, in: frame, paint(of: text, place), opacity: isSubtitle ? 0.8 : 1)
+            y += text.height
+        }
+    }
+
+    private mutating func drawBack(_ text: NodeText?, in box: Rect, _ place: Surroundings) {
+        let chevron = Rect(x: 0, y: box.midY - 10.5, width: 12, height: 21).mirrored(in: box.width, place.isRightToLeft)
+        canvas.stroke(
+            "M10.5 1.5 1.5 10.5l9 9", box: Size(width: 12, height: 21), in: chevron, place.ink, width: 3,
+            isMirrored: place.isRightToLeft
+        )
+        guard var text else { return }
+        text.alignment = place.isRightToLeft ? .right : .left
+        let room = Rect(x: 18, y: 0, width: max(0, box.width - 18), height: box.height)
+            .mirrored(in: box.width, place.isRightToLeft)
+        canvas.text(text, in: text.place(centredIn: room), paint(of: text, place), fitting: room.width + 1)
+    }
+}
+
+extension NodeText {
+    /// Where the lines stand in the middle between top and bottom.
+    func place(centredIn box: Rect) -> Rect {
+        Rect(x: box.minX, y: box.midY - height / 2, width: box.width, height: height)
+    }
+}

@@ -1,0 +1,152 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+/// UIKit's controls. Each fills the frame that the layout gave it.
+extension NodePainter {
+    mutating func drawInput(
+        _ text: NodeText, _ isPlaceholder: Bool, of role: WireframeNode.Role, in box: Rect, _ place: Surroundings
+    ) {
+        let isSearch = role == .view(.searchBar)
+        var field = box
+        var room = box.inset(by: EdgeInsets(left: 7.5, right: 7.5))
+        var ink = isPlaceholder ? place[.placeholderText] : place[.label]
+        if isSearch {
+            field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
+            canvas.fill(field, radius: 10, place[.tertiarySystemFill])
+            if isPlaceholder { ink = place[.secondaryLabel] }
+            let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
+            canvas.stroke(
+                "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16),
+                in: lens.mirrored(in: box.width, place.isRightToLeft), ink, width: 1.75
+            )
+            room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
+                .mirrored(in: box.width, place.isRightToLeft)
+        } else if role == .view(.textView) {
+            room = box.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+        } else {
+            canvas.border(Outline(field, radius: 6), width: Surroundings.hairline, place[.systemGray4])
+        }
+        let frame = role == .view(.textView)
+            ? Rect(x: room.minX, y: room.minY, width: room.width, height: text.height) : text.place(centredIn: room)
+        let isCut = text.width > room.width + 0.5
+        let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(room))))\"" : ""
+        let paint = text.color.map { place.paint($0) } ?? ink
+        canvas.group(if: isCut, clip) { $0.text(text, in: frame, paint) }
+    }
+
+    mutating func drawSwitch(_ isOn: Bool, in box: Rect, _ place: Surroundings) {
+        canvas.fill(box, radius: 99, isOn ? place[.systemGreen] : place[.systemGray5])
+        let side = max(0, box.height - 4)
+        let x = isOn != place.isRightToLeft ? box.maxX - 2 - side : 2
+        drawKnob(Rect(x: x, y: 2, width: side, height: side), Shadow(2, 6, 0.2))
+    }
+
+    private mutating func drawKnob(_ frame: Rect, _ shadow: Shadow) {
+        let outline = Outline(frame, radius: frame.width / 2)
+        canvas.shadow(shadow, of: outline)
+        canvas.fill(outline, .white)
+    }
+
+    /// The line of a slider or a progress view, filled as far as its value.
+    mutating func drawTrack(_ value: Double, in box: Rect, _ place: Surroundings) {
+        let value = min(1, max(0, value))
+        let track = Rect(x: 0, y: box.midY - 2, width: box.width, height: 4)
+        canvas.fill(track, radius: 2, place[.systemFill])
+        let filled = Rect(x: 0, y: track.minY, width: box.width * value, height: 4)
+        canvas.fill(filled.mirrored(in: box.width, place.isRightToLeft), radius: 2, place.tint)
+    }
+
+    mutating func drawSlider(_ value: Double, in box: Rect, _ place: Surroundings) {
+        drawTrack(value, in: box, place)
+        let leading = max(0, min(box.width * min(1, max(0, value)) - 14, box.width - 28))
+        let knob = Rect(x: leading, y: box.midY - 14, width: 28, height: 28).mirrored(in: box.width, place.isRightToLeft)
+        let outline = Outline(knob, radius: 14)
+        canvas.shadow(Shadow(spread: Surroundings.hairline, Paint(0x000000, 0.08)), of: outline)
+        drawKnob(knob, Shadow(3, 8, 0.18))
+    }
+
+    mutating func drawStepper(in box: Rect, _ place: Surroundings) {
+        canvas.fill(box, radius: 8, place[.tertiarySystemFill])
+        canvas.stroke(
+            "M16 16h15M47 8v16M63 16h15M70.5 8.5v15", box: Size(width: 94, height: 32), in: box, place[.label], width: 1.5
+        )
+    }
+
+    mutating func drawSegments(_ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings) {
+        canvas.fill(box, radius: 9, place[.tertiarySystemFill])
+        let room = box.inset(by: EdgeInsets(uniform: 2))
+        let width = room.width / Double(max(1, titles.count))
+        for (index, title) in titles.enumerated() {
+            let frame = Rect(x: 2 + Double(index) * width, y: room.minY, width: width, height: room.height)
+                .mirrored(in: box.width, place.isRightToLeft)
+            let isSelected = index == selected
+            if isSelected {
+                let outline = Outline(frame, radius: 7)
+                canvas.shadow(Shadow(3, 8, 0.12), of: outline)
+                canvas.shadow(Shadow(spread: Surroundings.hairline, Paint(0x000000, 0.04)), of: outline)
+                canvas.fill(outline, place.isDark ? Paint(0x636366) : .white)
+            }
+            let font = Font(size: 13, weight: isSelected ? .semibold : .medium, lineHeight: 18, tracking: 0)
+            let line = TextLine(text: title, font: font, alignment: .center)
+            canvas.text(line.shortened(to: width), in: frame.centred(Size(width: width, height: 18)), place[.label])
+        }
+    }
+
+    mutating func drawDots(_ count: Int, _ current: Int, in box: Rect, _ place: Surroundings) {
+        // More than the box has room for are not seen.
+        let count = min(max(0, count), 500)
+        let width = Double(count) * 16 - 9
+        for index in 0..<count {
+            let leading = box.midX - width / 2 + Double(index) * 16
+            let frame = Rect(x: leading, y: 0, width: 7, height: box.height).mirrored(in: box.width, place.isRightToLeft)
+            let paint = index == current ? place[.label] : place[.tertiaryLabel]
+            canvas.circle(Point(x: frame.midX, y: box.midY), radius: 3.5, Attributes.fill(paint))
+        }
+    }
+
+    // MARK: Cells
+
+    mutating func drawCell(_ cell: NodeContent.Cell, in box: Rect, _ place: Surroundings) {
+        if let inset = cell.separatorInset {
+            let line = Rect(
+                x: inset.left, y: box.height - Surroundings.hairline, width: max(0, box.width - inset.left - inset.right),
+                height: Surroundings.hairline
+            )
+            canvas.fill(line, place[.separator])
+        }
+        var trailing = box.width - cell.accessoryMargin
+        func next(_ width: Double, _ height: Double) -> Rect {
+            trailing -= width
+            defer { trailing -= 10 }
+            return Rect(x: trailing, y: box.midY - height / 2, width: width, height: height)
+                .mirrored(in: box.width, place.isRightToLeft)
+        }
+        switch cell.accessory {
+        case .none: break
+        case .checkmark:
+            canvas.stroke(
+                "m1.5 7.5 4.5 5 8.5-11", box: Size(width: 16, height: 14), in: next(16, 14), place.tint, width: 2.2
+            )
+        case .disclosureIndicator: drawChevron(next(8, 13), place)
+        case .detailButton: drawDetail(next(22, 22), place)
+        case .detailDisclosureButton:
+            drawChevron(next(8, 13), place)
+            drawDetail(next(22, 22), place)
+        }
+    }
+
+    private mutating func drawChevron(_ frame: Rect, _ place: Surroundings) {
+        canvas.stroke(
+            "m1.5 1.5 5 5-5 5", box: Size(width: 8, height: 13), in: frame, place[.tertiaryLabel], width: 2,
+            isMirrored: place.isRightToLeft
+        )
+    }
+
+    private mutating func drawDetail(_ frame: Rect, _ place: Surroundings) {
+        canvas.stroke(
+            "M21 11a10 10 0 1 1-20 0a10 10 0 1 1 20 0ZM11 10v5.5M11 6.6v.2", box: Size(width: 22, height: 22), in: frame,
+            place.tint, width: 1.6
+        )
+    }
+}

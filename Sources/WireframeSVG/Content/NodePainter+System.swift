@@ -1,0 +1,158 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+/// What the system draws: the status bar, menus and the home screen.
+extension NodePainter {
+    mutating func drawStatusBar(_ time: String, _ middle: Double, in box: Rect, _ place: Surroundings) {
+        let hardware = place.hardware
+        let isBesideCutout = !hardware.isPad && !hardware.hasHomeButton
+        let font = isBesideCutout
+            ? Font(size: 17, weight: .semibold, lineHeight: 22, tracking: 0)
+            : Font(size: 12, weight: .semibold, lineHeight: 20, tracking: 0)
+        // Time and glyphs stand in the middle of the cutout's ears, which change sides from right to left.
+        let ear = (box.width - middle) / 2
+        let ears = Rect(x: 0, y: 4, width: ear, height: box.height - 4)
+        let room = isBesideCutout ? ears.mirrored(in: box.width, place.isRightToLeft) : box
+        var frame = room.centred(Size(width: room.width, height: font.lineHeight))
+        if hardware.isPad { frame = frame.offset(by: Point(x: 16, y: 0)) }
+        canvas.text(TextLine(text: time, font: font, alignment: hardware.isPad ? .left : .center), in: frame, place.ink)
+        let size = isBesideCutout ? Size(width: 64, height: 13) : Size(width: 58, height: 11)
+        let corner = Rect(
+            x: box.width - size.width - (hardware.isPad ? 14 : 6), y: box.midY - size.height / 2, width: size.width,
+            height: size.height
+        )
+        let glyphs = isBesideCutout ? ears.mirrored(in: box.width, !place.isRightToLeft).centred(size) : corner
+        drawStatusGlyphs(in: glyphs, place.ink)
+    }
+
+    private mutating func drawStatusGlyphs(in frame: Rect, _ ink: Paint) {
+        let scale = min(frame.width / 68, frame.height / 13)
+        let transform = Attributes.transform(
+            x: frame.midX - 34 * scale, y: frame.midY - 6.5 * scale, scale: Size(width: scale, height: scale)
+        )
+        canvas.group(transform + Attributes.fill(ink)) { canvas in
+            for (index, height) in [4.5, 6.7, 9.2, 11.7].enumerated() {
+                canvas.add(
+                    Outline(Rect(x: Double(index) * 4.7, y: 12.5 - height, width: 3.2, height: height), radius: 1).element("")
+                )
+            }
+            canvas.path(
+                "M30.5 3.3c2.3 0 4.4.9 6 2.4.1.1.3.1.4 0l1.2-1.2a.4.4 0 0 0 0-.5 11 11 0 0 0-15.2 0 .4.4 0 0 0 0 .5l1.2 1.2c.1.1.3.1"
+                    + ".4 0 1.6-1.5 3.7-2.4 6-2.4zm0 3.9c1.3 0 2.4.5 3.3 1.3.1.1.3.1.5 0l1.2-1.2a.4.4 0 0 0 0-.5 7.2 7.2 0 0 0-10 0 .4.4 0"
+                    + " 0 0 0 .5l1.2 1.2c.1.1.4.1.5 0a4.9 4.9 0 0 1 3.3-1.3zm2.3 2.6a.4.4 0 0 1 0 .5l-2 2.1a.4.4 0 0 1-.6 0l-2-2.1a.4.4"
+                    + " 0 0 1 0-.5 3.5 3.5 0 0 1 4.6 0z", ""
+            )
+            canvas.add(Outline(Rect(x: 45, y: 2.3, width: 17, height: 8.4), radius: 2).element(""))
+            canvas.path("M65.7 4.7v3.6c.7-.3 1.2-1 1.2-1.8s-.5-1.5-1.2-1.8z", " opacity=\"0.45\"")
+            canvas.add(
+                Outline(Rect(x: 43.5, y: 0.8, width: 20, height: 11.4), radius: 3.4)
+                    .element(" fill=\"none\"" + Attributes.stroke(ink.faded(to: 0.45), 1))
+            )
+        }
+    }
+
+    // MARK: Menus
+
+    mutating func drawMenuRow(_ row: NodeContent.MenuRow, in box: Rect, _ place: Surroundings) {
+        if place.parent == .actionList(isMenu: false) { return drawPreviewAction(row, in: box, place) }
+        let padding = place.parent == .quickActionMenu ? 12.0 : 16
+        var parts: [(width: Double, draw: (inout NodePainter, Rect) -> Void)] = []
+        if let glyph = row.glyph {
+            parts.append((35, { $0.drawMenuGlyph(glyph, in: $1, place) }))
+        }
+        if row.mark == .back { parts.append((14, { $0.drawMark(.back, in: $1, place) })) }
+        if row.mark == .check { parts.append((14, { $0.drawMark(.check, in: $1, place) })) }
+        let other = parts.map { $0.width + 12 }.reduce(0, +) + (row.mark == .disclosure ? 26 : 0)
+        parts.append((max(0, box.width - 2 * padding - other), { $0.drawMenuWords(row, in: $1, place) }))
+        if row.mark == .disclosure { parts.append((14, { $0.drawMark(.disclosure, in: $1, place) })) }
+        if row.isGlyphAtRight { parts.reverse() }
+        var x = padding
+        for part in parts {
+            part.draw(&self, Rect(x: x, y: 0, width: part.width, height: box.height))
+            x += part.width + 12
+        }
+    }
+
+    /// In the middle, with its mark at the side.
+    private mutating func drawPreviewAction(_ row: NodeContent.MenuRow, in box: Rect, _ place: Surroundings) {
+        canvas.text(row.title, in: row.title.place(centredIn: box), paint(of: row.title, place))
+        guard let mark = row.mark else { return }
+        let x = mark == .disclosure ? box.width - 34 : 20
+        drawMark(mark, in: Rect(x: x, y: 0, width: 14, height: box.height), place)
+    }
+
+    private mutating func drawMark(_ mark: NodeContent.MenuRow.Mark, in room: Rect, _ place: Surroundings) {
+        switch mark {
+        case .check:
+            let frame = room.centred(Size(width: 14, height: 12.25))
+            canvas.stroke("m1.5 7.5 4.5 5 8.5-11", box: Size(width: 16, height: 14), in: frame, place.ink, width: 2)
+        case .back, .disclosure:
+            let frame = room.centred(Size(width: 8, height: 14))
+            let path = mark == .back ? "M7 1 1 7l6 6" : "m1 1 6 6-6 6"
+            canvas.stroke(
+                path, box: Size(width: 8, height: 14), in: frame, mark == .back ? place.ink : place[.systemGray2], width: 2
+            )
+        }
+    }
+
+    private mutating func drawMenuWords(_ row: NodeContent.MenuRow, in room: Rect, _ place: Surroundings) {
+        let height = row.title.height + (row.subtitle.map { $0.height } ?? 0)
+        let top = room.midY - height / 2
+        let title = Rect(x: room.minX, y: top, width: room.width, height: row.title.height)
+        canvas.text(row.title, in: title, paint(of: row.title, place))
+        guard let subtitle = row.subtitle else { return }
+        canvas.text(
+            subtitle, in: Rect(x: room.minX, y: title.maxY, width: room.width, height: subtitle.height),
+            paint(of: subtitle, place)
+        )
+    }
+
+    private mutating func drawMenuGlyph(_ glyph: NodeContent.MenuRow.Glyph, in room: Rect, _ place: Surroundings) {
+        let frame = room.centred(Size(width: 29, height: 29))
+        switch glyph {
+        case .system(let icon): _ = canvas.glyph("icons/shortcut-" + icon.name, in: frame, place.ink, lineWidth: 3)
+        case .drawing(let name):
+            canvas.glyph(ofImage: name, in: frame, place.ink, lineWidth: 3, wash: .none, tile: (29, 1.5, 6))
+        case .template(_, let image):
+            canvas.template(image, in: room.centred(Size(width: 35, height: 35)), place.ink)
+        }
+    }
+
+    // MARK: The home screen
+
+    mutating func drawAppIcon(_ icon: NodeContent.AppIcon, isLifted: Bool, in box: Rect, _ place: Surroundings) {
+        let font = Font(size: 26, weight: icon.isApp ? .semibold : .regular, lineHeight: 26, tracking: 0)
+        let initial = TextLine(text: String(icon.name.prefix(1)), font: font, alignment: .center)
+        canvas.text(initial, in: box.centred(Size(width: box.width, height: 26)), place.ink, opacity: icon.isApp ? 1 : 0.75)
+        if icon.isNamed, !isLifted {
+            let name = TextLine(text: icon.name, font: Font(size: 12, lineHeight: 14), alignment: .center)
+            canvas.text(name, in: Rect(x: box.midX - 60, y: box.maxY + 4, width: 120, height: 14), .white)
+        }
+        if icon.isEditing {
+            canvas.circle(Point(x: 3, y: 3), radius: 11, Attributes.fill(Paint(0xE1E4EB, 0.94)))
+            canvas.stroke(
+                "m6.5 6.5 7 7m0-7-7 7", box: Size(width: 20, height: 20), in: Rect(x: -8, y: -8, width: 22, height: 22),
+                Paint(0x40444E), width: 2
+            )
+        }
+    }
+}
+
+extension Canvas {
+    /// An image of the app of which only the opacity counts. Its bytes are part of the picture, and nothing an image names
+    /// is loaded from within one.
+    fileprivate mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint) {
+        let type = switch image.format {
+        case .png: "image/png"
+        case .svg: "image/svg+xml"
+        }
+        let (x, y) = (frame.minX.pointText, frame.minY.pointText)
+        let place = "x=\"\(x)\" y=\"\(y)\" width=\"\(frame.width.pointText)\" height=\"\(frame.height.pointText)\""
+        let mask = definitions.id("mask") { id in
+            "<mask id=\"\(id)\" mask-type=\"alpha\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" \(place)>"
+                + "<image \(place) href=\"data:\(type);base64,\(Base64.text(of: image.bytes))\"/></mask>"
+        }
+        add(Outline(frame).element(Attributes.fill(paint) + " mask=\"url(#\(mask))\""))
+    }
+}

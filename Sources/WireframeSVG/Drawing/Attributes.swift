@@ -1,0 +1,32 @@
+import PlaygroundModel
+import Wireframes
+
+/// Attributes of elements, each after a space.
+enum Attributes {
+    static let roundLines = " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+
+    static func fill(_ paint: Paint) -> String { color("fill", paint) }
+
+    static func stroke(_ paint: Paint, _ width: Double) -> String {
+        color("stroke", paint) + (width == 1 ? "" : " stroke-width=\"\(width.pointText)\"")
+    }
+
+    private static func color(_ name: String, _ paint: Paint) -> String {
+        let opacity = paint.alpha == 1 ? "" : " \(name)-opacity=\"\(paint.alpha.pointText)\""
+        return " \(name)=\"\(paint.hex)\"\(opacity)"
+    }
+
+    /// Nothing for a box that stands where its parent does.
+    static func transform(x: Double, y: Double, scale: Size = Size(width: 1, height: 1)) -> String {
+        var steps: [String] = []
+        if x != 0 || y != 0 { steps.append("translate(\(x.pointText)\(y == 0 ? "" : " " + y.pointText))") }
+        if scale.width != 1 || scale.height != 1 {
+            steps.append("scale(\(scale.width.pointText)\(scale.width == scale.height ? "" : " " + scale.height.pointText))")
+        }
+        return steps.isEmpty ? "" : " transform=\"\(steps.joined(separator: " "))\""
+    }
+
+    static func opacity(_ opacity: Double) -> String {
+        opacity == 1 ? "" : " opacity=\"\(opacity.pointText)\""
+    }
+}

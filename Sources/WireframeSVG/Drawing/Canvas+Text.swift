@@ -1,0 +1,106 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+/// One line of text, and how it is set.
+struct TextLine {
+    var text: String
+    var font: Font
+    var alignment: NodeText.Alignment = .left
+
+    /// In points.
+    var width: Double { font.width(of: text) }
+
+    /// The line with as much of its end left out as does not fit.
+    func shortened(to width: Double) -> TextLine {
+        guard self.width > width else { return self }
+        var line = self
+        line.text = TextLayout(text, font: font, width: max(0, width)).lines.first?.text ?? ""
+        return line
+    }
+}
+
+extension Canvas {
+    /// Draws a line between the left and right edges of a box, from the box's top.
+    mutating func text(_ line: TextLine, in box: Rect, _ paint: Paint, opacity: Double = 1) {
+        let content = XMLText.escaped(line.text)
+        guard !content.isEmpty, paint.alpha > 0, line.font.size > 0 else { return }
+        let (x, edge): (Double, TextEdge) = switch line.alignment {
+        case .left: (box.minX, .left)
+        case .center: (box.midX, .middle)
+        case .right: (box.maxX, .right)
+        // Only lines that fill the box could be justified; a line set by itself runs from its natural edge.
+        case .justified: line.text.isRightToLeft ? (box.maxX, .right) : (box.minX, .left)
+        }
+        let tracking = line.font.tracking.pointText
+        let attributes = " x=\"\(x.pointText)\" y=\"\((box.minY + line.font.baseline).pointText)\""
+            + " font-size=\"\(line.font.size.pointText)\""
+            + (line.font.face == .regular ? "" : " font-weight=\"\(line.font.face.cssWeight)\"")
+            + (tracking == "0" ? "" : " letter-spacing=\"\(tracking)\"")
+            + direction(of: line.text, at: edge) + length(of: line) + Attributes.fill(paint) + Attributes.opacity(opacity)
+        add("<text\(attributes)>\(content)</text>")
+    }
+
+    private enum TextEdge { case left, middle, right }
+
+    /// As in UIKit, a line runs the way its own letters run, wherever it stands.
+    private func direction(of text: String, at edge: TextEdge) -> String {
+        let isRightToLeft = text.isRightToLeft
+        let anchor = switch edge {
+        case .middle: " text-anchor=\"middle\""
+        case .left: isRightToLeft ? " text-anchor=\"end\"" : ""
+        case .right: isRightToLeft ? "" : " text-anchor=\"end\""
+        }
+        return (isRightToLeft ? " direction=\"rtl\"" : "") + anchor
+    }
+
+    /// Where the width of every character is known, the line takes the room it was laid out for in whatever font it is drawn.
+    private func length(of line: TextLine) -> String {
+        let scalars = line.text.unicodeScalars
+        guard scalars.count > 1, scalars.allSatisfy({ $0.isMeasured }), line.width > 0 else { return "" }
+        return " textLength=\"\(line.width.pointText)\" lengthAdjust=\"spacingAndGlyphs\""
+    }
+
+    /// Draws lines from the top of a box.
+    mutating func text(_ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1) {
+        for (index, line) in text.textLines.enumerated() {
+            let place = Rect(
+                x: box.minX, y: box.minY + Double(index) * text.lineHeight, width: box.width, height: text.lineHeight
+            )
+            self.text(width.map { line.shortened(to: $0) } ?? line, in: place, paint, opacity: opacity)
+        }
+    }
+}
+
+extension NodeText {
+    var font: Font { Font(size: pointSize, weight: weight, lineHeight: lineHeight, tracking: tracking) }
+    var textLines: [TextLine] { lines.map { TextLine(text: $0, font: font, alignment: alignment) } }
+    /// Of all lines, in points.
+    var height: Double { Double(lines.count) * lineHeight }
+    /// Of the widest line, in points.
+    var width: Double { textLines.map { $0.width }.max() ?? 0 }
+}
+
+extension Unicode.Scalar {
+    /// Whether the width of the character is known exactly: these the page's font has for certain.
+    fileprivate var isMeasured: Bool {
+        switch value {
+        case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x17F, 0x2013, 0x2014, 0x2018...0x201E, 0x2022, 0x2026: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether the first letter belongs to a script that runs from right to left.
+    var isRightToLeft: Bool {
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x058F, 0x0900...0x1FFF, 0x3040...0xD7FF, 0x20000...0x3FFFF: return false
+            default: continue
+            }
+        }
+        return false
+    }
+}

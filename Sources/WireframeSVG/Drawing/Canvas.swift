@@ -1,0 +1,120 @@
+import PlaygroundModel
+import Wireframes
+
+/// A picture in the making: elements in the order they are drawn, and what they use.
+struct Canvas {
+    private(set) var lines: [String] = []
+    var definitions = Definitions()
+    let drawings: GlyphDrawings
+    private var depth = 1
+
+    init(drawings: GlyphDrawings) {
+        self.drawings = drawings
+    }
+
+    mutating func add(_ element: String) {
+        lines.append(String(repeating: " ", count: depth) + element)
+    }
+
+    /// Elements that belong together; nothing where there are none.
+    ///
+    /// - Parameter attributes: each after a space.
+    mutating func group(_ attributes: String, _ draw: (inout Canvas) -> Void) {
+        let start = lines.count
+        add("<g\(attributes)>")
+        depth += 1
+        draw(&self)
+        depth -= 1
+        if lines.count == start + 1 {
+            lines.removeLast()
+        } else {
+            add("</g>")
+        }
+    }
+
+    /// The same without a group where none is needed.
+    mutating func group(if isNeeded: Bool, _ attributes: @autoclosure () -> String, _ draw: (inout Canvas) -> Void) {
+        if isNeeded { group(attributes(), draw) } else { draw(&self) }
+    }
+
+    // MARK: Shapes
+
+    mutating func fill(_ outline: Outline, _ paint: Paint) {
+        guard paint.alpha > 0, outline.frame.width > 0, outline.frame.height > 0 else { return }
+        add(outline.element(Attributes.fill(paint)))
+    }
+
+    mutating func fill(_ frame: Rect, radius: Double = 0, _ paint: Paint) {
+        fill(Outline(frame, radius: radius), paint)
+    }
+
+    /// - Parameter reference: the id of a gradient or a pattern.
+    mutating func fill(_ outline: Outline, reference: String) {
+        add(outline.element(" fill=\"url(#\(reference))\""))
+    }
+
+    /// A line along the inside of an outline.
+    mutating func border(_ outline: Outline, width: Double, _ paint: Paint, dashes: String? = nil) {
+        guard paint.alpha > 0, width > 0 else { return }
+        let dashes = dashes.map { " stroke-dasharray=\"\($0)\"" } ?? ""
+        add(outline.grown(by: -width / 2).element(" fill=\"none\"" + Attributes.stroke(paint, width) + dashes))
+    }
+
+    mutating func circle(_ centre: Point, radius: Double, _ attributes: String) {
+        add("<circle cx=\"\(centre.x.pointText)\" cy=\"\(centre.y.pointText)\" r=\"\(radius.pointText)\"\(attributes)/>")
+    }
+
+    mutating func path(_ data: String, _ attributes: String) {
+        add("<path d=\"\(data)\"\(attributes)/>")
+    }
+
+    /// Lines with round ends, drawn in a box of their own units and placed on the picture.
+    ///
+    /// - Parameters:
+    ///   - box: the size the path is written for.
+    ///   - width: of the line, in the path's units.
+    mutating func stroke(
+        _ data: String, box: Size, in frame: Rect, _ paint: Paint, width: Double, isMirrored: Bool = false
+    ) {
+        let scale = Size(width: frame.width / box.width, height: frame.height / box.height)
+        let move = isMirrored
+            ? Attributes.transform(x: frame.maxX, y: frame.minY, scale: Size(width: -scale.width, height: scale.height))
+            : Attributes.transform(x: frame.minX, y: frame.minY, scale: scale)
+        path(data, move + " fill=\"none\"" + Attributes.stroke(paint, width) + Attributes.roundLines)
+    }
+
+    /// A shadow as CSS's `box-shadow` casts it.
+    mutating func shadow(_ shadow: Shadow, of outline: Outline) {
+        guard shadow.paint.alpha > 0 else { return }
+        let place = outline.grown(by: shadow.spread).offset(by: Point(x: 0, y: shadow.offset))
+        guard shadow.blur > 0 else { return fill(place, shadow.paint) }
+        let filter = definitions.blur(shadow.blur / 2, of: place.frame)
+        add(place.element(Attributes.fill(shadow.paint) + " filter=\"url(#\(filter))\""))
+    }
+}
+
+/// A shadow below a box.
+struct Shadow {
+    var offset = 0.0
+    var blur = 0.0
+    var spread = 0.0
+    var paint: Paint
+
+    init(_ offset: Double, _ blur: Double, _ alpha: Double) {
+        self.offset = offset
+        self.blur = blur
+        paint = Paint(0x000000, alpha)
+    }
+
+    init(spread: Double, _ paint: Paint) {
+        self.spread = spread
+        self.paint = paint
+    }
+
+    init(offset: Double, blur: Double, spread: Double, _ paint: Paint) {
+        self.offset = offset
+        self.blur = blur
+        self.spread = spread
+        self.paint = paint
+    }
+}

@@ -1,0 +1,81 @@
+import PlaygroundModel
+import Wireframes
+
+/// What a picture names and uses more than once: clips, gradients, filters, drawings. Equal ones are defined once.
+struct Definitions {
+    private var ids: [String: String] = [:]
+    private var counts: [String: Int] = [:]
+    private(set) var lines: [String] = []
+
+    /// - Parameters:
+    ///   - kind: begins the id.
+    ///   - make: the element of an id; whatever tells it from others is its text.
+    /// - Returns: the id.
+    mutating func id(_ kind: String, _ make: (String) -> String) -> String {
+        let key = kind + make("")
+        if let id = ids[key] { return id }
+        let number = (counts[kind] ?? 0) + 1
+        counts[kind] = number
+        return add("\(kind)-\(number)", key, make)
+    }
+
+    /// Defines something under a name of its own.
+    mutating func named(_ name: String, _ make: (String) -> String) -> String {
+        ids[name] ?? add(name, name, make)
+    }
+
+    private mutating func add(_ id: String, _ key: String, _ make: (String) -> String) -> String {
+        ids[key] = id
+        lines.append(make(id))
+        return id
+    }
+}
+
+extension Definitions {
+    mutating func clip(_ outline: Outline) -> String {
+        id("clip") { "<clipPath id=\"\($0)\">\(outline.element(""))</clipPath>" }
+    }
+
+    /// A gradient over a box as CSS's `linear-gradient` runs.
+    ///
+    /// - Parameter degrees: 0 is upwards, clockwise.
+    mutating func gradient(_ degrees: Double, _ stops: [(Double, Paint)], over box: Rect) -> String {
+        let (sine, cosine) = Angle.sineAndCosine(degrees)
+        let reach = (abs(box.width * sine) + abs(box.height * cosine)) / 2
+        let (dx, dy) = (sine * reach, -cosine * reach)
+        let ends = "x1=\"\((box.midX - dx).pointText)\" y1=\"\((box.midY - dy).pointText)\" "
+            + "x2=\"\((box.midX + dx).pointText)\" y2=\"\((box.midY + dy).pointText)\""
+        return id("gradient") { id in
+            "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(ends)>\(Self.stops(stops))</linearGradient>"
+        }
+    }
+
+    /// CSS's `radial-gradient(width height at centre, …)`.
+    mutating func gradient(around centre: Point, radii: Size, _ stops: [(Double, Paint)]) -> String {
+        let matrix = "translate(\(centre.x.pointText) \(centre.y.pointText)) "
+            + "scale(\(radii.width.pointText) \(radii.height.pointText))"
+        return id("gradient") { id in
+            "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" "
+                + "gradientTransform=\"\(matrix)\">\(Self.stops(stops))</radialGradient>"
+        }
+    }
+
+    private static func stops(_ stops: [(Double, Paint)]) -> String {
+        stops.map { place, paint in
+            let opacity = paint.alpha == 1 ? "" : " stop-opacity=\"\(paint.alpha.pointText)\""
+            return "<stop offset=\"\(place.pointText)\" stop-color=\"\(paint.hex)\"\(opacity)/>"
+        }.joined()
+    }
+
+    /// - Parameter box: what is blurred, in the coordinates of the element.
+    mutating func blur(_ deviation: Double, of box: Rect, saturation: Double = 1) -> String {
+        let reach = deviation * 3
+        let area = "x=\"\((box.minX - reach).pointText)\" y=\"\((box.minY - reach).pointText)\" "
+            + "width=\"\((box.width + 2 * reach).pointText)\" height=\"\((box.height + 2 * reach).pointText)\""
+        let color = saturation == 1 ? "" : "<feColorMatrix type=\"saturate\" values=\"\(saturation.pointText)\"/>"
+        return id("blur") { id in
+            "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\" \(area) color-interpolation-filters=\"sRGB\">"
+                + "<feGaussianBlur stdDeviation=\"\(deviation.pointText)\"/>\(color)</filter>"
+        }
+    }
+}

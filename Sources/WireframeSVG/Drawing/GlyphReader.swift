@@ -1,0 +1,70 @@
+/// Reads a drawing in the little SVG that glyphs are drawn in: one element of shapes in a box of 48 by 48.
+struct GlyphReader {
+    /// `nil` where the file is anything else.
+    let shapes: [GlyphShape]?
+
+    private static let geometry: [String: [String]] = [
+        "path": ["d"],
+        "circle": ["cx", "cy", "r"],
+        "ellipse": ["cx", "cy", "rx", "ry"],
+        "rect": ["x", "y", "width", "height", "rx", "ry"],
+        "line": ["x1", "y1", "x2", "y2"],
+        "polyline": ["points"],
+        "polygon": ["points"],
+    ]
+
+    init(_ text: String) {
+        shapes = Self.read(text)
+    }
+
+    private static func read(_ text: String) -> [GlyphShape]? {
+        let parts = text.split(separator: "<").map { $0.split(separator: ">", omittingEmptySubsequences: false).first ?? "" }
+        guard let root = parts.first.flatMap({ tag($0) }), root.name == "svg", parts.last == "/svg",
+              root.attributes.contains(where: { $0.name == "viewBox" && $0.value == "0 0 48 48" })
+        else { return nil }
+        var shapes: [GlyphShape] = []
+        for part in parts.dropFirst().dropLast() {
+            guard let tag = tag(part), tag.isClosed, let known = geometry[tag.name] else { return nil }
+            let isWash = tag.attributes.contains { $0.name == "class" && $0.value == "wash" }
+            let places = tag.attributes.filter { known.contains($0.name) }
+            guard places.allSatisfy({ $0.value.unicodeScalars.allSatisfy(isGeometry) }) else { return nil }
+            shapes.append(GlyphShape(name: tag.name, attributes: places, isWash: isWash))
+        }
+        return shapes
+    }
+
+    private static func isGeometry(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9", "a"..."z", "A"..."Z", " ", ",", ".", "-", "+": true
+        default: false
+        }
+    }
+
+    // MARK: Tags
+
+    private struct Tag {
+        var name: String
+        var attributes: [(name: String, value: String)]
+        var isClosed: Bool
+    }
+
+    /// - Parameter text: what stands between `<` and `>`.
+    private static func tag(_ text: Substring) -> Tag? {
+        let isClosed = text.last == "/"
+        let body = isClosed ? text.dropLast() : text
+        let pieces = body.split(separator: "\"", omittingEmptySubsequences: false)
+        // A name and values in quotes take turns, and nothing but blank comes after the last value.
+        guard !pieces.isEmpty, pieces.count % 2 == 1 else { return nil }
+        let head = pieces[0].split(separator: " ")
+        guard let name = head.first, head.count <= 2 else { return nil }
+        var attributes: [(name: String, value: String)] = []
+        for index in stride(from: 0, to: pieces.count - 1, by: 2) {
+            let words = pieces[index].split(separator: " ")
+            guard let word = words.last, word.last == "=", index == 0 || words.count == 1 else { return nil }
+            let attribute = String(word.dropLast())
+            guard !attributes.contains(where: { $0.name == attribute }) else { return nil }
+            attributes.append((attribute, String(pieces[index + 1])))
+        }
+        return Tag(name: String(name), attributes: attributes, isClosed: isClosed)
+    }
+}

@@ -1,0 +1,35 @@
+/// Text of a playground in an XML document.
+enum XMLText {
+    /// The text as an element's content or an attribute's value in double quotes. Characters that XML does not have, and
+    /// other control characters, are left out.
+    static func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isSpecial) else { return text }
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "&": escaped += "&amp;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            case _ where isControl(scalar): break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "<", ">", "&", "\"", "'": true
+        default: isControl(scalar)
+        }
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import LayoutEngine
+import PlaygroundModel
+import Wireframes
+
+extension BoxLook {
+    /// Views that the playground defines.
+    mutating func decideView(_ kind: ViewKind, _ node: WireframeNode, _ place: Surroundings) {
+        switch kind {
+        case .image:
+            clips = true
+            ink = place.tint
+            let background = place[.systemBackground]
+            ground = .linear(
+                degrees: 165, place.tint.mixed(0.1, with: background), place.tint.mixed(0.22, with: background)
+            )
+            if place.parent == .view(.cell), !place.isInCollection { round(7, node) }
+        case .button: decideButton(node, place)
+        case .map:
+            clips = true
+            ground = .paint(place[.systemYellow].mixed(0.08, with: place[.secondarySystemBackground]))
+        case .web:
+            clips = true
+            ground = .paint(place[.systemBackground])
+        case .scroll, .table, .collection, .textView: clips = true
+        case .cell:
+            guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
+            clips = true
+            outline = Outline(
+                outline.frame, upper: position == .first || position == .only ? 10 : 0,
+                lower: position == .last || position == .only ? 10 : 0
+            )
+        case .view, .label, .textField, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
+             .pageControl, .searchBar, .datePicker, .picker, .stack, .spacer, .sectionHeader, .sectionFooter, .layoutGuide:
+            break
+        }
+    }
+
+    private mutating func decideButton(_ node: WireframeNode, _ place: Surroundings) {
+        guard case .button(let button) = node.content else { return }
+        ink = place.tint
+        switch button.style {
+        case .system, .plain: return
+        case .filled, .borderedProminent:
+            ink = .white
+            ground = .paint(place.tint)
+        case .tinted: ground = .paint(place.tint.faded(to: 0.18))
+        case .gray, .bordered: ground = .paint(place[.tertiarySystemFill])
+        }
+        round(8, node)
+    }
+}

@@ -1,0 +1,151 @@
+import PlaygroundModel
+import Wireframes
+
+/// Draws nodes, each as a group of its own: its box, what stands in it, what it holds, and what is drawn over that.
+struct NodePainter {
+    var canvas: Canvas
+    /// Comes before the id of every node, which tells it from those of other devices.
+    let prefix: String
+
+    mutating func draw(_ node: WireframeNode, in outer: Surroundings, among siblings: [WireframeNode] = []) {
+        guard !node.isHidden, !isOutOfSight(node, outer) else { return }
+        var place = outer.entering(node)
+        let look = BoxLook(node, in: place, among: siblings)
+        guard look.opacity > 0 else { return }
+        // What is drawn larger or smaller has other coordinates than what holds it.
+        if look.scale != 1 || node.style.pushedBack != nil { place.visible = nil }
+        let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
+        let castsShadow = !look.shadows.isEmpty || look.rim != nil || !node.issueMarks.isEmpty
+        let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
+        let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look)
+            + Attributes.opacity(look.opacity) + filter(of: node, outer, siblings) + (castsShadow ? "" : clip)
+        group(attributes) { painter in
+            for shadow in look.shadows.reversed() { painter.canvas.shadow(shadow, of: look.outline) }
+            if let rim = look.rim { painter.canvas.border(look.outline.grown(by: 1), width: 1, rim) }
+            painter.drawGround(look, place)
+            if let border = node.style.border {
+                painter.canvas.border(look.outline, width: border.width, place.paint(border.color))
+            }
+            painter.group(if: castsShadow && cuts, clip) { painter in
+                var inner = place
+                inner.ink = look.ink
+                painter.drawContent(node, inner)
+                painter.drawChildren(node, place.within(node, look))
+            }
+            painter.drawLines(node, place, among: siblings)
+            painter.drawMarks(node.issueMarks, on: look.outline.frame)
+        }
+    }
+
+    mutating func group(_ attributes: String, _ draw: (inout NodePainter) -> Void) {
+        let prefix = prefix
+        canvas.group(attributes) { canvas in
+            var painter = NodePainter(canvas: canvas, prefix: prefix)
+            draw(&painter)
+            canvas = painter.canvas
+        }
+    }
+
+    mutating func group(if isNeeded: Bool, _ attributes: String, _ draw: (inout NodePainter) -> Void) {
+        if isNeeded { group(attributes, draw) } else { draw(&self) }
+    }
+
+    /// Rows that are scrolled out of sight are left out.
+    private func isOutOfSight(_ node: WireframeNode, _ place: Surroundings) -> Bool {
+        guard place.parent == .scrollContent, let visible = place.visible else { return false }
+        return !visible.intersects(node.frame)
+    }
+
+    // MARK: Where
+
+    private func transform(of node: WireframeNode, _ look: BoxLook) -> String {
+        var scale = look.scale
+        var (x, y) = (node.frame.minX, node.frame.minY)
+        if let lowered = node.style.pushedBack {
+            scale = Self.pushedScale
+            (x, y) = (x + node.frame.width * (1 - scale) / 2, y + lowered)
+        } else if scale != 1 {
+            (x, y) = (x + node.frame.width * (1 - scale) / 2, y + node.frame.height * (1 - scale) / 2)
+        }
+        return Attributes.transform(x: x, y: y, scale: Size(width: scale, height: scale))
+    }
+
+    private static let pushedScale = 0.915
+
+    /// What lies behind a preview or a menu is blurred as far as the finger has come.
+    private mutating func filter(of node: WireframeNode, _ outer: Surroundings, _ siblings: [WireframeNode]) -> String {
+        guard outer.parent == .screen, outer.level > 0, siblings.contains(where: { $0.role == .touchLayer }) else { return "" }
+        switch node.role {
+        case .window, .statusBar, .otherApp, .springboard: break
+        default: return ""
+        }
+        let box = Rect(origin: .zero, size: node.frame.size)
+        let blur = canvas.definitions.blur(outer.level * 11, of: box, saturation: 1 + outer.level * 0.3)
+        return " filter=\"url(#\(blur))\""
+    }
+
+    // MARK: Children
+
+    private mutating func drawChildren(_ node: WireframeNode, _ place: Surroundings) {
+        let heights = node.children.map { Self.height(of: $0, in: node) }
+        // Stable: of those that stand equally high the later one is in front.
+        let order = node.children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+        for index in order { draw(node.children[index], in: place, among: node.children) }
+    }
+
+    /// CSS's `z-index` of the role.
+    private static func height(of node: WireframeNode, in parent: WireframeNode) -> Int {
+        switch node.role {
+        case .navigationBar, .toolbar, .tabBar, .pageDots: 1
+        case .controllerView: node.style.castsShadow ? 1 : 0
+        case .dimming: parent.role == .controllerView ? 1 : 2
+        case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2
+        case .statusBar, .tabSidebar, .grabber, .popoverArrow: 3
+        case .touchLayer: 5
+        case .cutout, .homeIndicator: 6
+        default: 0
+        }
+    }
+
+    // MARK: Box
+
+    private mutating func drawGround(_ look: BoxLook, _ place: Surroundings) {
+        switch look.ground {
+        case .paint(let paint): canvas.fill(look.outline, paint)
+        case .linear(let degrees, let first, let last):
+            let gradient = canvas.definitions.gradient(degrees, [(0, first), (1, last)], over: look.outline.frame)
+            canvas.fill(look.outline, reference: gradient)
+        case .hatch(let line, let paint):
+            canvas.fill(look.outline, paint)
+            canvas.fill(look.outline, reference: canvas.definitions.hatch(line))
+        case .wallpaper(let isDark): canvas.wallpaper(look.outline.frame, isDark: isDark)
+        case nil: break
+        }
+    }
+}
+
+extension Definitions {
+    /// A line in twelve, from the lower left to the upper right.
+    fileprivate mutating func hatch(_ paint: Paint) -> String {
+        id("hatch") { id in
+            "<pattern id=\"\(id)\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
+                + "<rect x=\"11\" width=\"1\" height=\"12\"\(Attributes.fill(paint))/></pattern>"
+        }
+    }
+}
+
+extension Canvas {
+    /// The gradients behind the icons of a home screen.
+    fileprivate mutating func wallpaper(_ frame: Rect, isDark: Bool) {
+        fill(frame, Paint(isDark ? 0x1D2333 : 0x6F7FA3))
+        let lights: [(Point, Double, UInt32)] = [
+            (Point(x: frame.maxX, y: frame.maxY), 0.9, isDark ? 0x43304D : 0xB093B8),
+            (Point(x: frame.width * 0.2, y: 0), 0.8, isDark ? 0x2C3A54 : 0x8FA6C9),
+        ]
+        for (centre, height, color) in lights {
+            let radii = Size(width: frame.width * 1.2, height: frame.height * height)
+            let gradient = definitions.gradient(around: centre, radii: radii, [(0, Paint(color)), (0.7, Paint(color, 0))])
+            fill(Outline(frame), reference: gradient)
+        }
+    }
+}

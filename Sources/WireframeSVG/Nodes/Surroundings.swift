@@ -1,0 +1,105 @@
+import PlaygroundModel
+import Simulation
+import Wireframes
+
+/// What a node takes over from those that hold it.
+struct Surroundings {
+    /// How thin the thinnest lines are, in points: a pixel of a screen with two to a point.
+    static let hairline = 0.5
+
+    var palette: Palette
+    /// As it was resolved where it was set.
+    var tint: Paint
+    /// Of text and of lines that say nothing else.
+    var ink: Paint
+    var isRightToLeft = false
+    /// How far the finger on the screen has come, from 0 to 1.
+    var level = 0.0
+    let hardware: Hardware
+    /// What holds the node, and the form it is presented in.
+    var parent: WireframeNode.Role = .screen
+    var form: PresentationForm?
+    /// The background that is set on the node or on what holds it.
+    var fill: Paint?
+    var isInCollection = false
+    var isHomeScreen = false
+    /// Which part can be seen, in the coordinates of the nodes; `nil` where nothing bounds it.
+    var visible: Rect?
+
+    /// What of the device decides how the system draws.
+    struct Hardware {
+        var isPad: Bool
+        var hasHomeButton: Bool
+    }
+
+    init(_ chrome: DeviceWireframe.Chrome) {
+        palette = Palette(appearance: Appearance())
+        tint = palette[.systemBlue]
+        ink = palette[.label]
+        hardware = Hardware(isPad: chrome.idiom == .pad, hasHomeButton: chrome.hasHomeButton)
+    }
+
+    var isDark: Bool { palette.appearance.isDark }
+
+    subscript(_ color: SemanticColor) -> Paint { palette[color] }
+
+    func paint(_ color: Color) -> Paint { palette.paint(color, tint: tint) }
+
+    /// What holds for a node itself.
+    func entering(_ node: WireframeNode) -> Surroundings {
+        var inner = self
+        if let appearance = node.style.appearance {
+            inner.palette = Palette(appearance: appearance)
+            inner.ink = inner[.label]
+            inner.isRightToLeft = appearance.isRightToLeft
+        }
+        if node.role == .screen { inner.tint = inner[.systemBlue] }
+        if let tint = node.style.tintColor, tint != .semantic(.tintColor) { inner.tint = inner.paint(tint) }
+        if let color = node.style.backgroundColor { inner.fill = inner.paint(color) }
+        if node.role == .screen || node.role == .touchSource, let touch = node.style.touch {
+            inner.level = touch.isSettled ? 1 : touch.amount
+        }
+        if let visible { inner.visible = visible.offset(by: Point(x: -node.frame.minX, y: -node.frame.minY)) }
+        return inner
+    }
+
+    /// What holds for the children of a node whose own surroundings these are.
+    func within(_ node: WireframeNode, _ look: BoxLook) -> Surroundings {
+        var inner = self
+        inner.ink = look.ink
+        inner.parent = node.role
+        inner.form = node.style.presentation
+        if node.role == .view(.collection) { inner.isInCollection = true }
+        if node.role == .view(.table) { inner.isInCollection = false }
+        if node.role == .screen { inner.isHomeScreen = node.children.contains { $0.role == .springboard } }
+        if look.clips {
+            let bounds = Rect(origin: .zero, size: node.frame.size)
+            inner.visible = visible.map { $0.intersection(bounds) } ?? bounds
+        }
+        return inner
+    }
+}
+
+extension Rect {
+    /// What both have in common; empty where that is nothing.
+    func intersection(_ other: Rect) -> Rect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        return Rect(
+            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top)
+        )
+    }
+
+    func intersects(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    /// The rectangle mirrored from left to right, inside a container of a width.
+    func mirrored(in width: Double, _ isMirrored: Bool) -> Rect {
+        isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
+    }
+
+    /// A rectangle of a size around the same middle.
+    func centred(_ size: Size) -> Rect {
+        Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+}

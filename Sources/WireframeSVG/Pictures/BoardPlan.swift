@@ -1,0 +1,70 @@
+import PlaygroundModel
+import Wireframes
+
+/// Where devices stand on a board: phones together, pads together, each row on a common baseline.
+struct BoardPlan {
+    /// Where the upper left corner of each device stands.
+    private(set) var places: [(figure: DeviceFigure, origin: Point)] = []
+    private(set) var size: Size = .zero
+
+    static let margin = 64.0
+    static let titleHeight = 40.0
+    private static let titleGap = 32.0
+    private static let gap = Size(width: 60, height: 56)
+
+    init(_ devices: [DeviceWireframe]) {
+        let figures = devices.map(DeviceFigure.init)
+        let rows = Self.rows(figures)
+        let width = rows.map(Self.width).max() ?? 0
+        var y = Self.margin + Self.titleHeight + Self.titleGap
+        for row in rows {
+            let height = row.map { $0.size.height }.max() ?? 0
+            var x = Self.margin + (width - Self.width(of: row)) / 2
+            for figure in row {
+                places.append((figure, Point(x: x.rounded(), y: y + height - figure.size.height)))
+                x += figure.size.width + Self.gap.width
+            }
+            y += height + Self.gap.height
+        }
+        size = Size(width: width + 2 * Self.margin, height: y - Self.gap.height + Self.margin)
+    }
+
+    private static func width(of row: [DeviceFigure]) -> Double {
+        row.map { $0.size.width }.reduce(0, +) + gap.width * Double(max(0, row.count - 1))
+    }
+
+    // MARK: Rows
+
+    /// As a board that is half as wide again as it is high, or comes nearest to that.
+    private static func rows(_ figures: [DeviceFigure]) -> [[DeviceFigure]] {
+        let groups: [[DeviceFigure]] = [
+            figures.filter { $0.device.chrome.idiom == .phone }, figures.filter { $0.device.chrome.idiom == .pad },
+            figures.filter { $0.device.chrome.idiom != .phone && $0.device.chrome.idiom != .pad },
+        ]
+        // What a row may be wide enough for: the first devices of a group, as many as one likes.
+        let widest = figures.map { $0.size.width }.max() ?? 0
+        let limits = groups.flatMap { group in group.indices.map { max(widest, width(of: Array(group[...$0]))) } }
+        var best: (rows: [[DeviceFigure]], misfit: Double) = ([], .infinity)
+        for limit in limits {
+            let rows = groups.flatMap { Self.rows(of: $0, limit: limit) }
+            let height = rows.map { $0.map { $0.size.height }.max() ?? 0 }.reduce(0) { $0 + $1 + gap.height }
+            let shape = (rows.map(width).max() ?? 0) / max(1, height) / 1.5
+            let misfit = max(shape, 1 / max(shape, 0.001))
+            if misfit < best.misfit { best = (rows, misfit) }
+        }
+        return best.rows
+    }
+
+    /// A group begins a row of its own, and as many as fit stand in one.
+    private static func rows(of group: [DeviceFigure], limit: Double) -> [[DeviceFigure]] {
+        var rows: [[DeviceFigure]] = []
+        for figure in group {
+            if let last = rows.last, width(of: last + [figure]) <= limit {
+                rows[rows.count - 1].append(figure)
+            } else {
+                rows.append([figure])
+            }
+        }
+        return rows
+    }
+}

@@ -1,0 +1,125 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+/// A device with its bezel, its name above and its size classes below, in points.
+struct DeviceFigure {
+    let device: DeviceWireframe
+    private let chrome: DeviceWireframe.Chrome
+
+    /// What is written around a screen is larger than on the page, which shows the screens smaller than they are.
+    static let textScale = 1.5
+
+    init(_ device: DeviceWireframe) {
+        self.device = device
+        chrome = device.chrome
+    }
+
+    // MARK: Sizes
+
+    private var isLandscape: Bool { chrome.orientation.isLandscape }
+    private var isPad: Bool { chrome.idiom == .pad }
+
+    /// How thick the bezel is at the sides, and at top and bottom: a home button stands in a chin.
+    private var bezel: Size {
+        guard chrome.hasHomeButton else { return isPad ? Size(width: 16, height: 16) : Size(width: 9, height: 9) }
+        let upright = isPad ? Size(width: 20, height: 42) : Size(width: 12, height: 44)
+        return isLandscape ? upright.transposed : upright
+    }
+
+    private var bezelRadius: Double {
+        chrome.hasHomeButton ? 34 : chrome.cornerRadius + (isPad ? 16 : 9)
+    }
+
+    private static let lineHeight = 18 * textScale
+    private static let gap = 10 * textScale
+    private static let badgeHeight = 20 * textScale
+    private static let headerHeight = 2 * lineHeight + gap
+    private static let footerHeight = gap + badgeHeight
+
+    private var bezelSize: Size {
+        Size(width: chrome.screenSize.width + 2 * bezel.width, height: chrome.screenSize.height + 2 * bezel.height)
+    }
+
+    var size: Size {
+        Size(width: bezelSize.width, height: bezelSize.height + Self.headerHeight + Self.footerHeight)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the device with its upper left corner at the origin.
+    func draw(on canvas: inout Canvas, _ theme: PageTheme) {
+        header(on: &canvas, theme)
+        let frame = Rect(x: 0, y: Self.headerHeight, width: bezelSize.width, height: bezelSize.height)
+        drawBezel(frame, on: &canvas, theme)
+        let screen = Rect(
+            x: frame.minX + bezel.width, y: frame.minY + bezel.height, width: chrome.screenSize.width,
+            height: chrome.screenSize.height
+        )
+        drawScreen(screen, on: &canvas)
+        footer(top: frame.maxY + Self.gap, on: &canvas, theme)
+    }
+
+    private func header(on canvas: inout Canvas, _ theme: PageTheme) {
+        let name = TextLine(
+            text: chrome.name, font: Font(size: 13 * Self.textScale, weight: .semibold, lineHeight: Self.lineHeight, tracking: -0.2)
+        )
+        let font = Font(size: 12 * Self.textScale, lineHeight: Self.lineHeight, tracking: -0.1)
+        let window = chrome.window?.size ?? chrome.screenSize
+        let subtitle = TextLine(text: chrome.subtitle, font: font)
+        let size = TextLine(text: "· \(window.width.pointText) × \(window.height.pointText)", font: font)
+        let x = 2 * Self.textScale
+        let room = Rect(x: x, y: 0, width: bezelSize.width - 2 * x, height: Self.lineHeight)
+        canvas.text(name.shortened(to: room.width), in: room, theme.ink)
+        var below = room.offset(by: Point(x: 0, y: Self.lineHeight))
+        canvas.text(subtitle.shortened(to: below.width), in: below, theme.secondaryInk)
+        below = below.inset(by: EdgeInsets(left: subtitle.width + 6))
+        if below.width >= size.width { canvas.text(size, in: below, theme.tertiaryInk) }
+    }
+
+    private func drawBezel(_ frame: Rect, on canvas: inout Canvas, _ theme: PageTheme) {
+        let outline = Outline(frame, radius: bezelRadius)
+        let scale = Self.textScale
+        canvas.shadow(Shadow(offset: 10 * scale, blur: 28 * scale, spread: -8 * scale, theme.shadow), of: outline)
+        canvas.shadow(Shadow(offset: scale, blur: 2 * scale, spread: 0, theme.contactShadow), of: outline)
+        canvas.fill(outline, theme.bezel)
+        canvas.border(outline, width: 1.5, theme.bezelEdge)
+        guard chrome.hasHomeButton else { return }
+        let centre = switch chrome.orientation {
+        case .portrait: Point(x: frame.midX, y: frame.maxY - bezel.height / 2)
+        case .portraitUpsideDown: Point(x: frame.midX, y: frame.minY + bezel.height / 2)
+        case .landscapeRight: Point(x: frame.maxX - bezel.width / 2, y: frame.midY)
+        case .landscapeLeft: Point(x: frame.minX + bezel.width / 2, y: frame.midY)
+        }
+        canvas.circle(centre, radius: (isPad ? 26 : 28) / 2, " fill=\"none\"" + Attributes.stroke(Paint(0x5A5F6B), 1.5))
+    }
+
+    private func drawScreen(_ frame: Rect, on canvas: inout Canvas) {
+        let glass = Outline(Rect(origin: .zero, size: frame.size), radius: chrome.cornerRadius)
+        let clip = canvas.definitions.clip(glass)
+        let prefix = DeviceFigure.idPrefix(device.id)
+        let id = " id=\"\(XMLText.escaped(prefix + "device/glass"))\""
+        canvas.group(id + Attributes.transform(x: frame.minX, y: frame.minY) + " clip-path=\"url(#\(clip))\"") { canvas in
+            canvas.fill(glass.frame, .black)
+            var painter = NodePainter(canvas: canvas, prefix: prefix)
+            painter.draw(device.screen, in: Surroundings(chrome))
+            canvas = painter.canvas
+        }
+    }
+
+    /// Ids of nodes begin with their device's, which has a slash after it that no id of a definition has.
+    private static func idPrefix(_ id: String) -> String { id + "/" }
+
+    private func footer(top: Double, on canvas: inout Canvas, _ theme: PageTheme) {
+        var x = 2 * Self.textScale
+        let font = Font(size: 12 * Self.textScale, weight: .semibold, lineHeight: Self.badgeHeight, tracking: 0)
+        for (sizeClass, axis) in [(chrome.horizontalSizeClass, "w"), (chrome.verticalSizeClass, "h")] {
+            let line = TextLine(text: sizeClass.badge(axis: axis), font: font, alignment: .center)
+            let frame = Rect(x: x, y: top, width: line.width + 16 * Self.textScale, height: Self.badgeHeight)
+            let colors = theme.badge(sizeClass)
+            canvas.fill(frame, radius: Self.badgeHeight / 2, colors.ground)
+            canvas.text(line, in: frame, colors.ink)
+            x = frame.maxX + 6 * Self.textScale
+        }
+    }
+}

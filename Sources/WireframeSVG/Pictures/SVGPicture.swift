@@ -1,0 +1,70 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+/// A picture of one device or of a board of them, as a drawing in SVG that names no other file. The same devices make the
+/// same bytes.
+public struct SVGPicture: Hashable, Sendable {
+    public var text: String
+    /// In points.
+    public var size: Size
+
+    /// One device on the page's ground.
+    ///
+    /// - Parameter title: Of the playground.
+    public init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings) {
+        let figure = DeviceFigure(device)
+        let margin = 32.0
+        let size = Size(width: figure.size.width + 2 * margin, height: figure.size.height + 2 * margin)
+        var canvas = Canvas(drawings: drawings)
+        canvas.fill(Rect(origin: .zero, size: size), theme.page)
+        canvas.group(Self.id(device) + Attributes.transform(x: margin, y: margin)) { figure.draw(on: &$0, theme) }
+        self.init(canvas, size: size, title: "\(title) on \(device.chrome.name)")
+    }
+
+    /// All devices at one scale, as on the page.
+    public init(board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings) {
+        let plan = BoardPlan(devices)
+        var canvas = Canvas(drawings: drawings)
+        let ground = Rect(origin: .zero, size: plan.size)
+        canvas.fill(ground, theme.page)
+        canvas.fill(Outline(ground), reference: canvas.definitions.dots(theme.dot))
+        let font = Font(size: 20 * DeviceFigure.textScale, weight: .semibold, lineHeight: BoardPlan.titleHeight, tracking: -0.4)
+        let room = Rect(
+            x: BoardPlan.margin, y: BoardPlan.margin, width: plan.size.width - 2 * BoardPlan.margin, height: BoardPlan.titleHeight
+        )
+        canvas.text(TextLine(text: title, font: font).shortened(to: room.width), in: room, theme.ink)
+        for (figure, origin) in plan.places {
+            canvas.group(Self.id(figure.device) + Attributes.transform(x: origin.x, y: origin.y)) { figure.draw(on: &$0, theme) }
+        }
+        self.init(canvas, size: plan.size, title: title)
+    }
+
+    private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
+
+    /// What a line is drawn with where the page's own font is not at hand; each has letters of nearly the same widths.
+    private static let fonts = "'Traitscope Sans', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+
+    private init(_ canvas: Canvas, size: Size, title: String) {
+        let (width, height) = (size.width.pointText, size.height.pointText)
+        let definitions = canvas.definitions.lines.map { "  " + $0 }
+        let lines = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+                + " role=\"img\" font-family=\"\(Self.fonts)\" font-weight=\"400\" xml:space=\"preserve\""
+                + " text-rendering=\"geometricPrecision\">",
+            " <title>\(XMLText.escaped(title))</title>",
+        ] + (definitions.isEmpty ? [] : [" <defs>"] + definitions + [" </defs>"]) + canvas.lines + ["</svg>", ""]
+        text = lines.joined(separator: "\n")
+        self.size = size
+    }
+}
+
+extension Definitions {
+    /// The dot grid of the page's light table.
+    fileprivate mutating func dots(_ paint: Paint) -> String {
+        id("dots") { id in
+            "<pattern id=\"\(id)\" width=\"30\" height=\"30\" patternUnits=\"userSpaceOnUse\">"
+                + "<circle cx=\"1.5\" cy=\"1.5\" r=\"1.75\"\(Attributes.fill(paint))/></pattern>"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import PictureExport
+
+/// What `traitscope export` writes: a page, or which pictures.
+struct PictureOptions: ParsableArguments {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case html, svg, png, pdf
+    }
+
+    @Option(help: "html: a page that works; or pictures: svg, or png and pdf, which Chrome or Chromium draws.")
+    var format = Format.html
+
+    @Option(help: "Of pictures: only this device; may be given again. One that the playground does not name will do too.")
+    var device: [String] = []
+
+    @Flag(help: "Of pictures: all devices on one.")
+    var board = false
+
+    @Option(help: "Of pictures: light, dark or both; without it, as the playground and the events have it.")
+    var style: PictureStyle?
+
+    /// `nil` where a page is asked for.
+    var pictureFormat: PictureFormat? { PictureFormat(rawValue: format.rawValue) }
+
+    func validate() throws {
+        let given = [device.isEmpty ? nil : "--device", board ? "--board" : nil, style == nil ? nil : "--style"].compactMap(\.self)
+        if format == .html, let option = given.first {
+            throw ValidationError("\(option) is about pictures, and a page holds all devices: add --format svg, png or pdf.")
+        }
+    }
+}
+
+extension PictureStyle: ExpressibleByArgument {}

@@ -1,0 +1,83 @@
+import FileOutput
+import Foundation
+import PictureExport
+
+/// Where pictures go: the file that was asked for, files in a folder, or files here.
+struct PictureTargets {
+    /// A picture's file, and that of the same in the dark.
+    struct Pair<File> {
+        var light: File
+        var dark: File?
+
+        func map<Other>(_ transform: (File) throws -> Other) rethrows -> Pair<Other> {
+            Pair<Other>(light: try transform(light), dark: try dark.map(transform))
+        }
+    }
+
+    private let paths: [Pair<String>]
+    /// To be made before the files are written.
+    private let newFolder: String?
+
+    /// - Parameters:
+    ///   - pictures: Whose names the files take, with the format as their ending.
+    ///   - output: The file for one picture, or the folder for several.
+    init(_ pictures: [PictureSet.Picture], format: PictureFormat, output: String?) throws {
+        let names = pictures.map { picture in
+            Pair(light: picture.name, dark: picture.dark.map { _ in picture.darkName }).map { "\($0).\(format.rawValue)" }
+        }
+        let count = names.reduce(0) { $0 + ($1.dark == nil ? 1 : 2) }
+        var isFolder: ObjCBool = false
+        let isThere = output.map { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) } ?? true
+        guard let output else {
+            (paths, newFolder) = (names, nil)
+            return
+        }
+        if count == 1, !isFolder.boolValue {
+            (paths, newFolder) = ([Pair(light: output, dark: nil)], nil)
+            return
+        }
+        let cure = "Name a folder, or choose one with --device."
+        if output == "-" { throw CleanFailure("\(count) pictures cannot go to standard output. \(cure)") }
+        if isThere, !isFolder.boolValue {
+            throw CleanFailure("\(output) is a file, and there are \(count) pictures. \(cure)")
+        }
+        paths = names.map { $0.map { output.hasSuffix("/") ? output + $0 : "\(output)/\($0)" } }
+        newFolder = isThere ? nil : output
+    }
+
+    /// Looks whether everything can be written, without touching anything.
+    ///
+    /// - Parameter sources: What must not be written over.
+    func check(against sources: [String]) throws {
+        guard let newFolder else {
+            _ = try files(against: sources)
+            return
+        }
+        let parent = URL(filePath: newFolder).deletingLastPathComponent().path
+        guard FileManager.default.isWritableFile(atPath: parent) else {
+            throw CleanFailure("There is no folder \(newFolder), and it cannot be made.")
+        }
+    }
+
+    /// The files, in a folder that is there from now on.
+    func made(against sources: [String]) throws -> [Pair<OutputFile>] {
+        if let newFolder {
+            do {
+                try FileManager.default.createDirectory(atPath: newFolder, withIntermediateDirectories: false)
+            } catch {
+                throw CleanFailure("The folder \(newFolder) cannot be made: \(error.localizedDescription)")
+            }
+        }
+        return try files(against: sources)
+    }
+
+    private func files(against sources: [String]) throws -> [Pair<OutputFile>] {
+        try paths.map { pair in
+            try pair.map { path in
+                let file = try OutputFile(path)
+                try file.check(against: sources)
+                return file
+            }
+        }
+    }
+}

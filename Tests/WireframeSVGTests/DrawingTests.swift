@@ -1,0 +1,35 @@
+import PlaygroundModel
+import Testing
+@testable import WireframeSVG
+
+@Suite struct DrawingTests {
+    @Test(arguments: [
+        ("a<b>&\"'", "a&lt;b&gt;&amp;&quot;&#39;"), ("tab\there\u{0}\u{7F}\u{85}\u{FFFE}", "tabhere"), ("Ünïcode 🐈", "Ünïcode 🐈"),
+    ])
+    func textIsEscapedAndControlCharactersAreDropped(_ text: String, _ escaped: String) {
+        #expect(XMLText.escaped(text) == escaped)
+    }
+
+    @Test(arguments: [("Hello", false), ("שלום", true), ("123 مرحبا", true), ("«abc» שלום", false), ("", false), ("漢字", false)])
+    func aLineRunsTheWayOfItsFirstLetter(_ text: String, _ isRightToLeft: Bool) {
+        #expect(text.isRightToLeft == isRightToLeft)
+    }
+
+    @Test func colorsMixAsInCSS() {
+        #expect(Paint(0xFF0000).mixed(0.5, with: Paint(0x0000FF)) == Paint(red: 127.5, green: 0, blue: 127.5))
+        #expect(Paint(0xFF0000).mixed(0.5, with: .clear) == Paint(0xFF0000, 0.5))
+        #expect(Paint(0x0A0B0C).hex == "#0a0b0c")
+    }
+
+    @Test func radiiThatDoNotFitShrink() {
+        let outline = Outline(Rect(x: 0, y: 0, width: 50, height: 30), radius: 99)
+        #expect(outline.upperRadius == 15 && outline.lowerRadius == 15)
+        let upper = Outline(Rect(x: 0, y: 0, width: 50, height: 30), upper: 10, lower: 0)
+        #expect(upper.element("") == #"<path d="M10 0H40a10 10 0 0 1 10 10V30H0V10a10 10 0 0 1 10 -10Z"/>"#)
+    }
+
+    @Test func anAngleHasItsSineAndCosine() {
+        let (sine, cosine) = Angle.sineAndCosine(150)
+        #expect(abs(sine - 0.5) < 1e-9 && abs(cosine + 0.75.squareRoot()) < 1e-9)
+    }
+}

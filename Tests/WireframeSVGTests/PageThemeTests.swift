@@ -1,0 +1,40 @@
+import PageAssets
+import Testing
+@testable import WireframeSVG
+
+/// What stands around the screens has the page's own colours.
+@Suite struct PageThemeTests {
+    private static let names: [(String, @Sendable (PageTheme) -> Paint)] = [
+        ("page", { $0.page }), ("dot", { $0.dot }), ("ink", { $0.ink }), ("ink-2", { $0.secondaryInk }),
+        ("ink-3", { $0.tertiaryInk }), ("hover", { $0.hover }), ("compact", { $0.compact }),
+        ("compact-soft", { $0.compactGround }), ("regular", { $0.regular }), ("regular-soft", { $0.regularGround }),
+        ("bezel", { $0.bezel }), ("bezel-edge", { $0.bezelEdge }),
+    ]
+
+    @Test func theThemesAreThoseOfTheStyleSheet() throws {
+        let sheet = try #require(PageAsset.embedded["styles/tokens.css"]).text
+        let blocks = sheet.matches(of: #/:root \{([^}]*)\}/#).map { $0.1 }
+        for (block, theme) in zip(blocks, [PageTheme.light, .dark]) {
+            let values = Dictionary(
+                block.matches(of: #/--([\w-]+): ([^;]+);/#).map { (String($0.1), String($0.2)) }, uniquingKeysWith: { first, _ in first }
+            )
+            for (name, color) in Self.names { #expect(values[name].flatMap(Paint.init(css:)) == color(theme), "\(name)") }
+        }
+        #expect(blocks.count >= 2)
+    }
+}
+
+extension Paint {
+    /// A colour as the page's style sheets write them: `#rrggbb` or `rgb(20 24 34 / 7%)`.
+    init?(css text: String) {
+        if text.hasPrefix("#") {
+            guard let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+            self.init(number)
+            return
+        }
+        let numbers = text.matches(of: #/\d+(\.\d+)?/#).compactMap { Double($0.0) }
+        guard numbers.count == 4 else { return nil }
+        // Of the fractions that say the same, the nearest.
+        self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: (numbers[3] * 10).rounded() / 1000)
+    }
+}

@@ -1,0 +1,52 @@
+import PageAssets
+import PlaygroundModel
+import Testing
+import Wireframes
+@testable import WireframeSVG
+
+@Suite struct SemanticColorTests {
+    /// The table of the pictures and that of the page say the same, in every appearance.
+    @Test(arguments: appearances) func thePagesStyleSheetHasTheSameColors(_ appearance: Appearance) throws {
+        let sheet = try StyleSheetColors()
+        let page = sheet.colors(of: appearance)
+        let palette = Palette(appearance: appearance)
+        for color in SemanticColor.allCases where color != .tintColor && color != .clear {
+            #expect(page[color.rawValue] == palette[color], "\(color)")
+        }
+        #expect(Set(page.keys) == Set(SemanticColor.allCases.map(\.rawValue)).subtracting(["tintColor", "clear"]))
+    }
+
+    private static let appearances = [false, true].flatMap { isDark in
+        [false, true].flatMap { hasHighContrast in
+            [false, true].map { isElevated in
+                Appearance(isDark: isDark, hasHighContrast: hasHighContrast, isElevated: isElevated)
+            }
+        }
+    }
+}
+
+/// What `Templates/styles/uikit-colors.css` gives each of UIKit's colours.
+private struct StyleSheetColors {
+    /// In the file's order, which is that in which a later rule wins.
+    private let rules: [(classes: Set<String>, colors: [String: Paint])]
+
+    init() throws {
+        let sheet = try #require(PageAsset.embedded["styles/uikit-colors.css"]).text
+        let bare = sheet.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
+        rules = try bare.matches(of: #/([^{}]+)\{([^}]*)\}/#).map { rule in
+            let classes = Set(rule.1.split(separator: ".").map { String($0.filter { !$0.isWhitespace }) }).subtracting([""])
+            let values = try rule.2.matches(of: #/--ui-(\w+):\s*([^;]+);/#).map { (String($0.1), try #require(Paint(css: String($0.2)))) }
+            return (classes, Dictionary(uniqueKeysWithValues: values))
+        }
+    }
+
+    func colors(of appearance: Appearance) -> [String: Paint] {
+        var classes: Set = ["screen", appearance.isDark ? "dark" : "light"]
+        if appearance.hasHighContrast { classes.insert("high-contrast") }
+        if appearance.isElevated { classes.insert("elevated") }
+        // A rule with more classes wins; of two with as many, the later one.
+        let matching = rules.filter { $0.classes.isSubset(of: classes) }.enumerated()
+            .sorted { ($0.element.classes.count, $0.offset) < ($1.element.classes.count, $1.offset) }
+        return matching.reduce(into: [:]) { $0.merge($1.element.colors) { $1 } }
+    }
+}
