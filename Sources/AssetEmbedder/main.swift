@@ -1,13 +1,13 @@
 import Foundation
 
-// AssetEmbedder FOLDER OUTPUT
+// AssetEmbedder FOLDER OUTPUT [FILE…]
 //
-// Writes one Swift file that holds every file below FOLDER. Base64 in a string literal, because the compiler takes minutes
+// Writes one Swift file that holds every file below FOLDER, and the others by their names. Base64 in a string literal, because the compiler takes minutes
 // over a large array of bytes and no time over a string.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3 else {
-    FileHandle.standardError.write(Data("usage: AssetEmbedder FOLDER OUTPUT\n".utf8))
+guard arguments.count >= 3 else {
+    FileHandle.standardError.write(Data("usage: AssetEmbedder FOLDER OUTPUT [FILE...]\n".utf8))
     exit(64)
 }
 let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).resolvingSymlinksInPath()
@@ -25,8 +25,10 @@ let names = (FileManager.default.enumerator(atPath: folder.path(percentEncoded: 
     .sorted()
 
 var source = "enum EmbeddedAssets {\n    static let base64: [(name: String, content: StaticString)] = [\n"
-for name in names {
-    let content = try Data(contentsOf: folder.appending(path: name)).base64EncodedString()
+let files = names.map { (name: $0, file: folder.appending(path: $0)) }
+    + arguments.dropFirst(3).map { (name: URL(filePath: $0).lastPathComponent, file: URL(filePath: $0)) }
+for (name, file) in files {
+    let content = try Data(contentsOf: file).base64EncodedString()
     source += "        (\(String(reflecting: name)), \"\(content)\"),\n"
 }
 source += "    ]\n}\n"

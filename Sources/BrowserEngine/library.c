@@ -117,20 +117,6 @@ void __multi3(u64 *result, u64 al, u64 ah, u64 bl, u64 bh) {
     result[1] = a1 * b1 + (middle >> 32) + (cross >> 32) + ah * bl + al * bh;
 }
 
-// MARK: Counts of references
-//
-// The standard library has but the forms for several threads, which are the same code where there is one.
-
-void *swift_retain(void *object);
-void *swift_retain_n(void *object, unsigned count);
-void swift_release(void *object);
-void swift_release_n(void *object, unsigned count);
-
-void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
-void *swift_nonatomic_retain_n(void *object, unsigned count) { return swift_retain_n(object, count); }
-void swift_nonatomic_release(void *object) { swift_release(object); }
-void swift_nonatomic_release_n(void *object, unsigned count) { swift_release_n(object, count); }
-
 // MARK: The rest
 
 // Seeds of hashes: in a page nobody else chooses the keys, and every run is like the last.

@@ -2,19 +2,22 @@ import Foundation
 import PackagePlugin
 
 /// Makes the files of `Templates/` part of the target, as one Swift file, so that the built executable needs no folder
-/// beside it.
+/// beside it; and the engine of exported pages, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let templates = context.package.directoryURL.appending(path: "Templates", directoryHint: .isDirectory)
             .resolvingSymlinksInPath()
+        let engine = context.package.directoryURL.appending(path: ".build/browser-engine/engine.wasm.gz")
+        let engines = FileManager.default.fileExists(atPath: engine.path(percentEncoded: false)) ? [engine] : []
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedAssets.swift")
         return [
             .buildCommand(
                 displayName: "Embed Templates",
                 executable: try context.tool(named: "AssetEmbedder").url,
-                arguments: [templates.path(percentEncoded: false), output.path(percentEncoded: false)],
-                inputFiles: try files(below: templates),
+                arguments: [templates.path(percentEncoded: false), output.path(percentEncoded: false)]
+                    + engines.map { $0.path(percentEncoded: false) },
+                inputFiles: try files(below: templates) + engines,
                 outputFiles: [output]
             ),
         ]

@@ -10,9 +10,10 @@ extension BareWord {
         if isDayOrTime { return .date(text) }
         let digits = text.filter { $0 != "_" }
         for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
-            return Int(digits.dropFirst(prefix.count), radix: radix).map(DocumentValue.integer)
+            return Int64(digits.dropFirst(prefix.count), radix: radix).map { .integer(Int(clamping: $0)) }
         }
         let isFloat = digits.contains { ".eEin".contains($0) }
-        return isFloat ? Double(digits).map(DocumentValue.float) : Int(digits).map(DocumentValue.integer)
+        // In a page an `Int` has 32 bits. What is greater than it can hold is out of every range, so the greatest will do.
+        return isFloat ? Double(digits).map(DocumentValue.float) : Int64(digits).map { .integer(Int(clamping: $0)) }
     }
 }

@@ -1,15 +1,15 @@
-// engines.mjs ENGINE HOST TEMPLATES PLAYGROUNDS SEED COUNT
+// engines.mjs ENGINE HOST TEMPLATES PAGES SEED COUNT
 //
 // Plays random sequences on the engine of exported pages, as compiled for WebAssembly, and on the one of the desktop's compiler
 // (`Tests/EngineHost`): what a page would be told has to be the same, byte for byte. Prints how much was compared, or the first
-// difference with all that led to it.
+// difference with all that led to it. PAGES is a folder of exported playgrounds, from which what an engine is to play is taken.
 
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-const [enginePath, hostPath, templatesPath, playgroundsPath, seedText, countText] = process.argv.slice(2);
+const [enginePath, hostPath, templatesPath, pagesPath, seedText, countText] = process.argv.slice(2);
 
 /** Mulberry32: small, and the same everywhere. */
 function generator(seed) {
@@ -67,15 +67,10 @@ class Host {
   }
 }
 
-function filesBelow(folder, prefix = "") {
-  return fs.readdirSync(path.join(folder, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`]);
-}
-
-const templates = Object.fromEntries(filesBelow(templatesPath).filter((name) => /\.(mustache|svg)$/.test(name))
-  .map((name) => [name, fs.readFileSync(path.join(templatesPath, name), "utf8")]));
-const samples = fs.readdirSync(playgroundsPath).filter((name) => name.endsWith(".toml")).sort()
-  .map((name) => ({ name, text: fs.readFileSync(path.join(playgroundsPath, name), "utf8") }));
+const samples = fs.readdirSync(pagesPath).filter((name) => name.endsWith(".html")).sort().map((name) => {
+  const html = fs.readFileSync(path.join(pagesPath, name), "utf8");
+  return JSON.parse(/id="playground">(.*?)<\/script>/s.exec(html)[1]);
+});
 
 const phones = ["iphone-se-1", "iphone-8-plus", "iphone-x", "iphone-15", "iphone-16-pro-max"];
 const pads = ["ipad-9-7", "ipad-pro-12-9", "ipad-mini-6"];
@@ -119,15 +114,11 @@ for (let sequence = 0; sequence < count; sequence += 1) {
   const sample = pick(samples);
   const devices = [pick(phones), pick(random() < 0.5 ? pads : phones)].filter((device, index, all) => all.indexOf(device) === index);
   const text = sample.text.replace(/^devices = \[[^\]]*\]/m, `devices = ${JSON.stringify(devices)}`);
-  const attachments = {};
-  for (const name of filesBelow(playgroundsPath).filter((name) => /\.(png|svg|strings)$/.test(name))) {
-    attachments[name] = fs.readFileSync(path.join(playgroundsPath, name)).toString("base64");
-  }
   const orders = [];
   let offers = [];
 
   async function play(orderOfPage, orderOfHost) {
-    orders.push(orderOfHost.startsWith("l") ? `launch ${sample.name} on ${devices}` : orderOfHost.slice(0, 300));
+    orders.push(orderOfHost.startsWith("l") ? `launch ${sample.fileName} on ${devices}` : orderOfHost.slice(0, 300));
     const [theirs, ours] = await Promise.all([host.order(orderOfHost), page.order(orderOfPage)]);
     steps += 1;
     for (let index = 0; index < Math.max(theirs.length, ours.length); index += 1) {
@@ -147,7 +138,7 @@ for (let sequence = 0; sequence < count; sequence += 1) {
     process.exit(1);
   }
 
-  const launch = JSON.stringify({ fileName: sample.name, text, revision: 0, events: [], attachments, templates });
+  const launch = JSON.stringify({ ...sample, text });
   await play({ engine, playground: launch }, `l${launch}`);
   await say({ type: "hello", revision: null, events: [] });
   for (let step = 0; step < 12; step += 1) {

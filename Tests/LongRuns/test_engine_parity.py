@@ -12,14 +12,16 @@ import playwright
 NODE = pathlib.Path(playwright.__file__).parent / "driver" / "node"
 
 
-def test_both_engines_tell_a_page_the_same(rounds, figure, seed):
+def test_both_engines_tell_a_page_the_same(rounds, figure, chance, tmp_path):
     count = rounds(quick=120, full=10_000, what="random sequences on both engines")
-    subprocess.run([REPOSITORY / "Sources/BrowserEngine/build", ".build/browser-engine"], cwd=REPOSITORY, check=True)
+    for sample in sorted((REPOSITORY / "Playgrounds").glob("*.toml")):
+        page = tmp_path / f"{sample.stem}.html"
+        subprocess.run([os.environ["TRAITSCOPE"], "export", sample, "-o", page], check=True, capture_output=True)
     host = pathlib.Path(os.environ["TRAITSCOPE"]).with_name("EngineHost")
     outcome = subprocess.run(
         [
             NODE, REPOSITORY / "Tests/LongRuns/engines.mjs", REPOSITORY / ".build/browser-engine/engine.wasm.gz", host,
-            REPOSITORY / "Templates", REPOSITORY / "Playgrounds", str(seed), str(count),
+            REPOSITORY / "Templates", tmp_path, str(chance.randrange(1_000_000)), str(count),
         ],
         capture_output=True, text=True,
     )

@@ -24,27 +24,12 @@ struct ImageSet: Equatable {
         images = universal.isEmpty ? usable : universal
     }
 
-#if canImport(Foundation)
     private static func images(in bytes: [UInt8]) -> [Image]? {
-        struct Contents: Decodable { var images: [Image]? }
-        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
-        return contents.images ?? []
+        bytes.starts(with: BinaryPropertyList.magic) ? imagesOfPropertyList(bytes) : imagesOfJSON(bytes)
     }
 
-    /// The file as a property list.
-    static func contents(in bytes: [UInt8]) -> [String: Any]? {
-        images(in: bytes).map { images in
-            ["images": images.map { image in
-                var object: [String: Any] = ["filename": image.filename, "idiom": image.idiom, "scale": image.scale]
-                    .compactMapValues { $0 }
-                object["appearances"] = image.appearances
-                return object
-            }]
-        }
-    }
-#else
-    /// In a page there is no reader of JSON. The export carries the file as a property list.
-    private static func images(in bytes: [UInt8]) -> [Image]? {
+    /// The form in which exported pages carry the file.
+    private static func imagesOfPropertyList(_ bytes: [UInt8]) -> [Image]? {
         guard case .dictionary(let contents)? = try? PropertyListFile.read(bytes) else { return nil }
         guard case .array(let images)? = contents["images"] else { return [] }
         var read: [Image] = []
@@ -63,6 +48,28 @@ struct ImageSet: Equatable {
     private static func text(_ value: PropertyListValue?) -> String? {
         if case .string(let text)? = value { text } else { nil }
     }
+
+#if canImport(Foundation)
+    private static func imagesOfJSON(_ bytes: [UInt8]) -> [Image]? {
+        struct Contents: Decodable { var images: [Image]? }
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
+        return contents.images ?? []
+    }
+
+    /// The file as a property list.
+    static func propertyList(ofJSON bytes: [UInt8]) -> [String: Any]? {
+        imagesOfJSON(bytes).map { images in
+            ["images": images.map { image in
+                var object: [String: Any] = ["filename": image.filename, "idiom": image.idiom, "scale": image.scale]
+                    .compactMapValues { $0 }
+                object["appearances"] = image.appearances
+                return object
+            }]
+        }
+    }
+#else
+    /// In a page there is no reader of JSON.
+    private static func imagesOfJSON(_ bytes: [UInt8]) -> [Image]? { nil }
 #endif
 }
 

@@ -8,7 +8,7 @@ public enum PortableAttachment {
     ///
     /// - Parameter name: The file's path, which says what it has to be.
     public static func bytes(of name: String, _ bytes: [UInt8]) -> [UInt8] {
-        let value = name.hasSuffix("Contents.json") ? ImageSet.contents(in: bytes) : xml(bytes)
+        let value = name.hasSuffix("Contents.json") ? ImageSet.propertyList(ofJSON: bytes) : xml(bytes)
         let list = value.flatMap { try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }
         return list.map { [UInt8]($0) } ?? bytes
     }

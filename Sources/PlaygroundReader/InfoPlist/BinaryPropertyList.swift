@@ -215,11 +215,12 @@ extension BinaryPropertyList {
     /// A number that stands wholly within the bytes and is small enough to count with.
     private static func integer(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
-        var value = 0
+        // In a page an `Int` has 32 bits.
+        var value: Int64 = 0
         for byte in bytes[offset..<(offset + width)] {
             guard value < 1 << 40 else { return nil }
-            value = value << 8 | Int(byte)
+            value = value << 8 | Int64(byte)
         }
-        return value < 1 << 40 ? value : nil
+        return value < 1 << 30 ? Int(value) : nil
     }
 }
