@@ -38,6 +38,7 @@ export class Editor {
   start() {
     document.body.classList.add("leads-to-source");
     this.#text.value = this.#playground.text;
+    this.#text.setSelectionRange(0, 0);
     this.#original = this.#text.value;
     this.#countLines();
     this.#showProblems();

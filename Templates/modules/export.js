@@ -15,6 +15,7 @@ const engine = part("engine") || globalThis.traitscopeEngine;
 
 if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined" || !engine) {
   document.body.classList.add("is-still");
+  document.body.dataset.ready = "";
 } else {
   const line = new EngineLine({ engine, playground, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
   line.addEventListener("restarted", ({ detail: isText }) => notify(
