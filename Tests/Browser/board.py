@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-expect.set_options(timeout=4_000)
+expect.set_options(timeout=15_000)
 
 ALL = ["iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape"]
 

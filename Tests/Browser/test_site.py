@@ -83,6 +83,6 @@ def test_every_page_of_a_site_is_alive(address, site, open_page):
 
 def test_without_its_engine_a_page_shows_the_first_screens(site, open_file):
     (site / "engine.js").unlink()
-    page = open_file((site / "neko.html").as_uri(), expected=[(site / "engine.js").as_uri()])
+    page = open_file((site / "neko.html").as_uri(), expected=[(site / "engine.js").as_uri()], expected_messages=["ERR_FILE_NOT_FOUND"])
     expect(page.locator(".still-note")).to_be_visible()
     expect(node(page, "iphone-8-plus", "home.next")).to_be_visible()
