@@ -13,15 +13,26 @@ def export(playground, target, *arguments, **options):
     return subprocess.run(command, capture_output=True, text=True, timeout=120, **options)
 
 
+@pytest.fixture(scope="session")
+def exports(tmp_path_factory):
+    """Where exports are kept that several tests open, by what they were made of."""
+    return tmp_path_factory.mktemp("exports"), {}
+
+
 @pytest.fixture
-def exported(folder, tmp_path):
+def exported(folder, exports):
     """Exports a playground and gives the address of the file."""
+    home, made = exports
 
     def exported(*arguments, name="neko"):
-        target = tmp_path / f"{name}.html"
-        result = export(folder / f"{name}.toml", target, *arguments)
-        assert result.returncode == 0, result.stderr
-        return target.as_uri()
+        source = folder / f"{name}.toml"
+        key = (name, arguments, source.read_bytes())
+        if key not in made:
+            target = home / f"{name}-{len(made)}.html"
+            result = export(source, target, *arguments)
+            assert result.returncode == 0, result.stderr
+            made[key] = target.as_uri()
+        return made[key]
 
     return exported
 

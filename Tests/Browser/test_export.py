@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import ALL, device, expect_screens, expect_text, node
-from exporting import STILL, edit, export, exported, open_export, open_file, panel, rewrite
+from exporting import STILL, edit, exported, exports, open_export, open_file, panel, rewrite
 from parity import Pair
 from touching import PHONE, blur, drag_to, grasp, slider
 
