@@ -23,6 +23,8 @@ export class Editor {
   #original;
   /** Whether the text is not what the person has on disk. */
   #isUnsaved = false;
+  /** Whether the engine could not take the text. */
+  #isTooMuch = false;
 
   /**
    * @param {import("./engine-line.js").EngineLine} line
@@ -36,6 +38,7 @@ export class Editor {
   start() {
     document.body.classList.add("leads-to-source");
     this.#text.value = this.#playground.text;
+    this.#text.setSelectionRange(0, 0);
     this.#original = this.#text.value;
     this.#countLines();
     this.#showProblems();
@@ -45,6 +48,10 @@ export class Editor {
     this.#text.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
     this.#line.addEventListener("message", ({ detail }) => detail.problems && queueMicrotask(() => this.#showProblems()));
     this.#line.addEventListener("read", () => this.#showState());
+    this.#line.addEventListener("restarted", ({ detail: isText }) => {
+      this.#isTooMuch = isText;
+      this.#showState();
+    });
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
     document.addEventListener("keydown", (event) => this.#key(event));
     addEventListener("beforeunload", (event) => this.#isUnsaved && event.preventDefault());
@@ -111,6 +118,7 @@ export class Editor {
   }
 
   #changed() {
+    this.#isTooMuch = false;
     this.#isUnsaved = this.#text.value !== this.#original;
     this.#element.querySelector('[data-editor="revert"]').disabled = !this.#isUnsaved;
     this.#countLines();
@@ -150,15 +158,22 @@ export class Editor {
   #showState() {
     const errors = this.#problems.querySelectorAll(".diagnostic.is-error").length;
     const state = field("editor-state", this.#element);
-    state.classList.toggle("has-errors", errors > 0);
+    state.classList.toggle("has-errors", errors > 0 || this.#isTooMuch);
     const count = errors === 1 ? "1 error" : `${errors} errors`;
-    const changed = this.#isUnsaved ? "Changed in this page only" : "";
-    state.textContent = errors ? count : changed;
-    state.title = errors ? "The devices show the last version without errors" : "";
+    const trouble = this.#isTooMuch ? "Too much for this page" : errors ? count : "";
+    state.textContent = trouble || (this.#isUnsaved ? "Changed in this page only" : "");
+    state.title = trouble ? "The devices show the last version without errors" : "";
+  }
+
+  /** The text with the line breaks that the file had, which a text field does not keep. */
+  get #written() {
+    const { text } = this.#playground;
+    if (this.#text.value === this.#original) return text;
+    return text.includes("\r\n") ? this.#text.value.replaceAll("\n", "\r\n") : this.#text.value;
   }
 
   #download() {
-    const address = URL.createObjectURL(new Blob([this.#text.value], { type: "application/toml" }));
+    const address = URL.createObjectURL(new Blob([this.#written], { type: "application/toml" }));
     const link = document.createElement("a");
     link.href = address;
     link.download = this.#playground.fileName;

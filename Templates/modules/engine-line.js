@@ -18,11 +18,16 @@ export class EngineLine extends Line {
   #worker;
   #parts;
   #address;
-  /** The text that the engine has, and the last one that it came through. */
+  /** The text that the engine is to have, the one it was launched with, and the last one that it came through. */
   #text;
+  #launchText;
   #goodText;
+  /** What had happened when it last had nothing to work on. */
+  #goodEvents = [];
   #isReady = false;
   #hasFailed = false;
+  /** Whether it was begun anew and has not come through anything since. */
+  #isOnTrial = false;
   /** How many messages the worker has still to work on. */
   #open = 0;
   #timer = 0;
@@ -41,11 +46,12 @@ export class EngineLine extends Line {
 
   /**
    * Starts the engine. Fires `open`, `message` (with the message in `detail`), `read` when a text was taken in, `remembered`,
-   * and `restarted` when it had to be started again.
+   * and `restarted` when it had to be started again, with whether it was a text that was too much in `detail`.
    */
   launch() {
     this.#isReady = false;
     this.#open = 0;
+    this.#launchText = this.#text;
     const worker = new Worker(this.#address);
     this.#worker = worker;
     worker.addEventListener("message", ({ data }) => this.#hear(data));
@@ -81,41 +87,50 @@ export class EngineLine extends Line {
   #tell(order) {
     this.#worker.postMessage(order);
     this.#open += 1;
-    this.#watch();
-  }
-
-  #watch() {
-    clearTimeout(this.#timer);
-    this.#timer = this.#open ? setTimeout(() => this.#restart(), patience) : 0;
+    // What is told to a worker that hangs gives it no more time.
+    this.#timer ||= setTimeout(() => this.#restart(), patience);
   }
 
   #hear({ isReady, isDone, update }) {
     if (update) this.dispatchEvent(new CustomEvent("message", { detail: JSON.parse(update) }));
     if (!isDone) return;
     this.#open -= 1;
-    this.#watch();
-    if (!this.#open) {
-      this.#goodText = this.#text;
-      this.dispatchEvent(new Event("read"));
-    }
-    if (!isReady) return;
+    clearTimeout(this.#timer);
+    this.#timer = this.#open ? setTimeout(() => this.#restart(), patience) : 0;
+    if (isReady) this.#begin();
+    else if (!this.#open) this.#comeThrough();
+  }
+
+  #begin() {
     this.#isReady = true;
+    this.#goodText = this.#launchText;
+    if (this.#text !== this.#launchText) this.#tell({ text: this.#text });
     this.dispatchEvent(new Event("open"));
   }
 
-  /** The engine goes on with the last text it came through, and without what happened last. */
+  #comeThrough() {
+    this.#goodText = this.#text;
+    this.#goodEvents = this.events.slice();
+    this.#isOnTrial = false;
+    this.dispatchEvent(new Event("read"));
+  }
+
+  /** The engine goes on with the last text it came through, and without what happened since. */
   #restart() {
-    const wasReady = this.#isReady;
     clearTimeout(this.#timer);
+    this.#timer = 0;
     this.#worker.terminate();
-    if (!wasReady && this.#text === this.#goodText) {
+    const isText = this.#text !== this.#goodText;
+    if (this.#isOnTrial || (!this.#isReady && !isText)) {
       this.#hasFailed = true;
       document.body.classList.add("is-still");
       return;
     }
-    if (this.#text === this.#goodText) this.events.pop();
+    this.#isOnTrial = true;
     this.#text = this.#goodText;
+    this.events = this.#goodEvents.slice();
     this.launch();
-    this.dispatchEvent(new Event("restarted"));
+    this.dispatchEvent(new Event("remembered"));
+    this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
   }
 }

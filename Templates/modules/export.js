@@ -3,6 +3,7 @@
 import { readAddress } from "./address.js";
 import { Editor } from "./editor.js";
 import { EngineLine } from "./engine-line.js";
+import { notify } from "./live.js";
 import { start } from "./page.js";
 
 /** Text that no script runs: a part of the file. */
@@ -14,8 +15,12 @@ const engine = part("engine") || globalThis.traitscopeEngine;
 
 if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined" || !engine) {
   document.body.classList.add("is-still");
+  document.body.dataset.ready = "";
 } else {
   const line = new EngineLine({ engine, playground, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
+  line.addEventListener("restarted", ({ detail: isText }) => notify(
+    isText ? "That text was too much for this page: the devices stay with the one before." : "That was too much for this page: it goes on from before.",
+  ));
   line.launch();
   start(line);
   new Editor(line, playground).start();

@@ -89,6 +89,8 @@ function startPlayground(board, line, view) {
     if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
   };
   const inspectSoon = rarely(inspect);
+  // What was picked before the other end was there, or on one that is gone.
+  line.addEventListener("open", inspect);
 
   view.boardChanged.push(
     () => zoom.update(),

@@ -18,11 +18,11 @@ export class Settings {
     this.element = document.getElementById("settings");
     this.slider = /** @type {HTMLInputElement} */ (this.element.querySelector("#category"));
     this.categories = this.slider.dataset.categories.split(" ");
-    this.version = /** @type {HTMLSelectElement | null} An exported page runs one version alone. */ (field("system-version"));
+    this.version = /** @type {HTMLSelectElement} */ (field("system-version"));
     document.addEventListener("click", (event) => this.#click(/** @type {Element} */ (event.target)));
     document.addEventListener("keydown", (event) => this.#moveBetweenOptions(event));
     this.slider.addEventListener("input", () => this.#chooseCategory());
-    this.version?.addEventListener("change", () => this.#choose(this.version.value, this.#targets) || this.update());
+    this.version.addEventListener("change", () => this.#choose(this.version.value, this.#targets) || this.update());
     this.element.addEventListener("toggle", () => this.#place());
     this.update();
   }
@@ -136,7 +136,7 @@ export class Settings {
 
   #reflectVersion(targets) {
     const held = valuesOf("ios", targets);
-    if (this.version) this.version.value = held.length === 1 ? `ios ${held[0]}` : "";
+    this.version.value = held.length === 1 ? `ios ${held[0]}` : "";
   }
 
   #reflectHeading() {

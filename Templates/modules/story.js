@@ -107,7 +107,7 @@ class Story {
     return entry;
   }
 
-  /** An entry's head leads back to the state it led to; an exported page keeps no states to go back to. */
+  /** An entry's head leads back to the state it led to; without a number there is none. */
   #entry(number, parts, place = null) {
     const item = make("li", "story-entry");
     const head = make(number === null ? "div" : "button", "story-head");

@@ -9,7 +9,7 @@ export class Verbosity {
   #option = document.querySelector('[data-option="verbose"]');
   #box = this.#option.querySelector("input");
 
-  /** @param {import("./connection.js").Connection} connection A page from disk has no server that could tell more. */
+  /** @param {import("./page.js").Line} connection */
   constructor(connection) {
     this.#box.checked = recalled(storageKey) === "true";
     const tell = () => connection.send(messages.verbosity(this.#box.checked));
@@ -17,12 +17,12 @@ export class Verbosity {
       remember(storageKey, this.#box.checked ? "true" : null);
       tell();
     });
-    // A server that the page connects to begins with controllers alone.
+    // What the page connects to begins with controllers alone.
     connection.addEventListener("open", () => this.#box.checked && tell());
   }
 
   /** @param {string} tab The panel's that is open. */
   panelShows(tab) {
-    this.#option.hidden = tab !== "timeline" || !document.body.dataset.socket;
+    this.#option.hidden = tab !== "timeline";
   }
 }

@@ -1,247 +1,207 @@
-"""The exported page: opened from disk, with no server running, it does what the live page does."""
-
-import os
-import subprocess
-import time
+"""The exported page: opened from disk, with no server running, it does all that the live page does."""
 
 import pytest
+from playwright.sync_api import expect
 
-STILL = {"reduced_motion": "reduce"}
+from board import ALL, device, expect_screens, expect_text, node
+from exporting import STILL, edit, exported, exports, open_export, open_file, panel, rewrite
+from parity import Pair
+from touching import PHONE, blur, drag_to, grasp, slider
 
-# What a device shows, apart from marks that fade, times, how a browser spells a style, and what a recording does without:
-# other windows and versions of iOS, travel in time, and places in a file that is not there.
-SNAPSHOT = """
-() => [...document.querySelectorAll('[data-device]')].map((device) => {
-  const copy = device.cloneNode(true);
-  for (const node of copy.querySelectorAll('[inert], .windows, .window-frame, .device-past, .log-place')) node.remove();
-  for (const time of copy.querySelectorAll('time')) time.textContent = '';
-  for (const node of [copy, ...copy.querySelectorAll('*')]) {
-    for (const name of ['data-offers', 'data-settings', 'data-entry', 'data-last-entry', 'data-time']) node.removeAttribute(name);
-    node.classList.remove('has-changed', 'has-flipped', 'is-rotating', 'push-in', 'pop-in', 'rise-in');
-    if (node.style?.cssText) node.setAttribute('style', node.style.cssText);
-    const attributes = node.getAttributeNames().sort().map((name) => [name, node.getAttribute(name)]);
-    for (const [name] of attributes) node.removeAttribute(name);
-    for (const [name, value] of attributes) node.setAttribute(name, value);
-  }
-  return copy.outerHTML;
-}).concat([...document.querySelectorAll('[data-story] .log-words')].map((words) => words.textContent))
-"""
+WIDE = {"viewport": {"width": 1500, "height": 950}}
 
-
-def export(playground, target, *arguments):
-    command = [os.environ["TRAITSCOPE"], "export", str(playground), "-o", str(target), *arguments]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
-@pytest.fixture
-def exported(folder, tmp_path):
-    """Exports a playground and gives the address of the file."""
-
-    def exported(*arguments, name="neko"):
-        target = tmp_path / f"{name}.html"
-        result = export(folder / f"{name}.toml", target, *arguments)
-        assert result.returncode == 0, result.stderr
-        return target.as_uri()
-
-    return exported
-
-
-@pytest.fixture
-def open_export(open_page, exported):
-    """Opens an exported page, which must not ask for anything but itself."""
-
-    def open_export(*arguments, name="neko", **options):
-        url = exported(*arguments, name=name)
-        requests = []
-        page = open_page("about:blank", is_live=False, **{**STILL, **options})
-        page.on("request", lambda request: requests.append(request.url))
-        page.goto(url)
-        if options.get("java_script_enabled", True):
-            page.wait_for_selector("body[data-ready]")
-        asked = [request for request in requests if not request.startswith("data:")]
-        assert asked == [url]
-        return page
-
-    return open_export
-
-
-def device(page, name):
-    return page.locator(f'[data-device="{name}"]')
+SAMPLES = [
+    "ipad-rotation", "mail", "neko", "peek-and-pop", "quick-actions", "show-and-show-detail", "sliding-menu", "tab-bar-and-sidebar",
+    "trait-inheritance",
+]
 
 
 def tap(page, name, event):
     device(page, name).locator(f'[data-event="{event}"]').first.click()
 
 
+# What can be done in it.
+
+
 def test_the_page_opens_from_disk_with_every_device_and_its_own_type(open_export):
     page = open_export()
     assert page.locator("[data-device]").count() == 6
     assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].filter((f) => f.status === 'loaded').length > 0)")
-    assert page.locator("connection-badge").is_hidden()
+    expect(page.locator("connection-badge")).to_be_hidden()
+    expect(page.locator(".still-note")).to_be_hidden()
 
 
 def test_a_tap_pushes_a_screen_and_back_pops_it(open_export):
     page = open_export()
-    phone = device(page, "iphone-8-plus")
     tap(page, "iphone-8-plus", "tap home.next")
-    assert phone.locator(".barTitle").inner_text() == "Who is in"
-    assert phone.locator('[data-id="cats.cards"]').is_visible()
+    expect_screens(page, "home", cats=["iphone-8-plus"])
     tap(page, "iphone-8-plus", "back")
-    assert phone.locator(".barTitle").inner_text() == "Neko"
-    assert phone.locator('[data-id="cats.cards"]').count() == 0
+    expect_screens(page, "home")
+
+
+def test_what_is_done_before_the_engine_runs_is_not_lost(open_export):
+    page = open_export(before="addEventListener('DOMContentLoaded', () => setTimeout("
+                              "() => document.querySelector('[data-device] [data-event=\"tap home.next\"]').click()))")
+    expect_screens(page, "home", cats=["iphone-se-1"])
 
 
 def test_a_turn_lays_the_screen_out_anew_and_flips_the_badges(open_export):
     page = open_export()
     phone = device(page, "iphone-se-1")
-    assert phone.locator('[data-field="vertical"]').inner_text() == "hR"
     phone.locator('[data-field="rotate"]').click()
-    assert phone.locator('[data-field="vertical"]').inner_text() == "hC"
-    assert "is-landscapeRight" in phone.get_attribute("class")
-    assert phone.locator('[data-id="home.photo"]').evaluate("(node) => node.style.height") == "0px"
+    expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
+    expect(node(page, "iphone-se-1", "home.photo")).to_have_css("height", "0px")
 
 
 def test_screens_slide_when_motion_is_welcome(open_export):
     page = open_export(reduced_motion="no-preference")
+    page.evaluate("""() => new MutationObserver(() => document.querySelector('.push-in') && (globalThis.hasSlid = true))
+        .observe(document.body, { subtree: true, attributeFilter: ['class'], childList: true })""")
     tap(page, "iphone-8-plus", "tap home.next")
-    assert "push-in" in device(page, "iphone-8-plus").locator('[data-id="cats"]').get_attribute("class")
-    page.wait_for_function("() => !document.querySelector('.push-in, .push-out')")
+    page.wait_for_function("() => globalThis.hasSlid && !document.querySelector('.push-in, .push-out')")
 
 
-def test_the_timeline_tells_what_happened(open_export):
+def test_mirrored_a_tap_happens_on_all(open_export):
     page = open_export()
-    tap(page, "iphone-se-1", "tap home.next")
-    page.keyboard.press("p")
-    page.locator('[data-tab="timeline"]').click()
-    timeline = page.locator('[data-region="timeline"]')
-    assert "show cats: home? no · nav? yes → push" in timeline.inner_text()
+    page.get_by_role("button", name="Mirror").click()
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "cats")
 
 
-def test_a_setting_reaches_every_device(open_export):
+def test_a_setting_reaches_every_device_and_one_of_a_device_only_that(open_export):
     page = open_export()
     page.get_by_text("Settings", exact=True).click()
     page.get_by_role("radio", name="Dark").click()
-    assert page.get_by_role("radio", name="Dark").get_attribute("aria-checked") == "true"
-    assert page.locator("[data-device] .window.dark, [data-device] .dark").count() >= 6
+    expect(page.get_by_role("radio", name="Dark")).to_have_attribute("aria-checked", "true")
+    dark = page.locator("[data-device]:has(.dark)")
+    expect(dark).to_have_count(6)
+    page.keyboard.press("Escape")
+    device(page, "ipad-9-7").locator('[data-field="adjust"]').click()
+    page.get_by_role("radio", name="Light").click()
+    expect(dark).to_have_count(5)
 
 
-def test_the_inspector_says_who_set_a_trait(open_export):
+def test_another_system_has_its_own_rules(open_export):
+    page = open_export(name="peek-and-pop", **WIDE)
+    expect(slider(page)).to_be_visible()
+    offers = device(page, "ipad-9-7").locator("[data-long-press]")
+    expect(offers).to_have_count(0)
+    page.get_by_text("Settings", exact=True).click()
+    page.locator("#system-version").select_option("ios 13")
+    expect(offers.first).to_be_attached()
+
+
+def test_windows_are_split_dragged_and_marked_where_a_size_class_flips(open_export):
+    page = open_export(**WIDE)
+    pad = device(page, "ipad-9-7@landscape")
+    pad.locator('.windows [data-setting^="split 1/3"]').click()
+    expect(pad.locator('[data-field="horizontal"]')).to_have_text("wC")
+    pad.locator('.windows [data-setting="split full"]').click()
+    expect(pad.locator('[data-field="horizontal"]')).to_have_text("wR")
+    pad.locator('.windows [data-setting="resize"]').click()
+    expect(pad.locator(".flips > *").first).to_be_attached()
+    edge = pad.locator(".edge.is-right")
+    before = edge.get_attribute("aria-valuenow")
+    box = edge.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 60, box["y"] + box["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(edge).not_to_have_attribute("aria-valuenow", before)
+
+
+def test_a_finger_peeks_and_pops(open_export):
+    page = open_export(name="peek-and-pop", **WIDE)
+    slider(page).scroll_into_view_if_needed()
+    grasp(page)
+    drag_to(page, .5)
+    page.wait_for_function("(phone) => document.querySelector(`[data-device='${phone}'] .touchLayer`)", arg=PHONE)
+    page.wait_for_timeout(100)
+    assert blur(page) > 0
+    drag_to(page, .75)
+    preview = device(page, PHONE).locator('[data-id="touch/preview"]')
+    expect(preview).to_be_attached()
+    drag_to(page, 1)
+    expect(device(page, PHONE).locator('[data-event="back"]')).to_be_attached()
+    page.mouse.up()
+    expect(device(page, PHONE).locator(".touchLayer")).to_have_count(0)
+
+
+def test_the_home_screen_has_the_apps_icon_and_its_quick_actions_with_their_drawings(open_export):
+    page = open_export(name="quick-actions", **WIDE)
+    device(page, PHONE).get_by_role("button", name="Home button").click()
+    expect(node(page, PHONE, "home-screen/app")).to_be_visible()
+    grasp(page)
+    drag_to(page, .8)
+    menu = node(page, PHONE, "home-screen/menu")
+    expect(menu.locator(".quickActionRow")).to_have_count(4)
+    page.mouse.up()
+    mochi = menu.locator(".quickActionRow", has_text="Mochi")
+    assert "data:image/svg+xml" in mochi.locator(".menu-glyph, .menu-glyph *").last.evaluate("(glyph) => getComputedStyle(glyph).maskImage")
+    mochi.click()
+    expect(node(page, PHONE, "thread")).to_be_visible()
+
+
+def test_the_timeline_tells_what_happened_and_leads_back(open_export):
+    page = open_export()
+    tap(page, "iphone-se-1", "tap home.next")
+    timeline = panel(page, "timeline")
+    expect(timeline).to_contain_text("show cats: home? no · nav? yes → push")
+    story = page.locator('[data-story="iphone-se-1"]')
+    story.locator('[data-travel="0"]').click()
+    expect_screens(page, "home")
+    expect(device(page, "iphone-se-1").locator(".device-past")).to_be_visible()
+    device(page, "iphone-se-1").locator(".device-past").click()
+    expect_screens(page, "home", cats=["iphone-se-1"])
+
+
+def test_the_timeline_tells_of_all_trait_environments_when_asked(open_export):
+    page = open_export()
+    page.keyboard.press("p")
+    page.locator("#tab-timeline").click()
+    page.get_by_label("All trait environments").check()
+    device(page, "iphone-se-1").locator('[data-field="rotate"]').click()
+    expect(panel(page, "timeline")).to_contain_text("the window traitCollectionDidChange")
+
+
+def test_the_inspector_says_who_set_a_trait_and_follows(open_export):
     page = open_export()
     device(page, "iphone-8-plus").locator('[data-id="home.headline"]').click(modifiers=["Alt"])
     inspection = page.locator('[data-region="inspection"]')
-    assert "Traits of home" in inspection.inner_text()
-    assert "horizontalSizeClass" in inspection.inner_text()
-    assert inspection.locator(".inspection").get_attribute("data-node") == "home.headline"
-
-
-def test_what_a_bound_left_out_is_said_and_a_refused_setting_goes_back(open_export):
-    page = open_export("--max-states", "1")
-    assert "Left out: at least" in page.locator(".export-note").inner_text()
-    page.get_by_text("Settings", exact=True).click()
-    page.get_by_role("radio", name="Dark").click()
-    assert "The exported file does not go there" in page.locator('[data-region="notice"]').inner_text()
-    assert page.get_by_role("radio", name="Light").get_attribute("aria-checked") == "true"
-    slider = page.locator("#category")
-    before = slider.input_value()
-    slider.focus()
-    page.keyboard.press("ArrowRight")
-    assert slider.input_value() == before
-
-
-def test_without_scripts_every_device_is_seen_as_it_starts(open_export):
-    page = open_export(java_script_enabled=False)
-    assert page.locator("[data-device]").count() == 6
-    for name in ["iphone-se-1", "ipad-9-7@landscape"]:
-        box = device(page, name).locator('[data-id="home.next"]').bounding_box()
-        assert box["width"] > 20 and box["height"] > 5
-    assert "Scripts are off" in page.locator("body").inner_text()
+    expect(inspection).to_contain_text("Traits of home")
+    device(page, "iphone-8-plus").locator('[data-field="rotate"]').click()
+    expect(inspection).to_contain_text("regular")
 
 
 def test_the_page_can_begin_after_events(open_export):
     page = open_export("--event", "tap home.next", "--event", "userInterfaceStyle dark")
-    for title in page.locator(".barTitle").all():
-        assert title.inner_text() == "Who is in"
-    assert page.locator('[data-setting="userInterfaceStyle dark"]').get_attribute("aria-checked") == "true"
+    expect_screens(page, "cats")
+    expect(page.locator('[data-setting="userInterfaceStyle dark"]')).to_have_attribute("aria-checked", "true")
     tap(page, "iphone-se-1", "back")
-    assert device(page, "iphone-se-1").locator(".barTitle").inner_text() == "Neko"
+    expect_screens(page, "cats", home=["iphone-se-1"])
 
 
-def test_text_from_the_playground_cannot_break_out(folder, open_export):
-    hostile = "</script><script>console.error('broken out')</script><!--<script>"
-    file = folder / "neko.toml"
-    file.write_text(file.read_text().replace("Three cats are awake", hostile))
+def test_the_address_keeps_what_happened_and_a_link_leads_there(open_export, open_file):
     page = open_export()
     tap(page, "iphone-8-plus", "tap home.next")
-    tap(page, "iphone-8-plus", "back")
-    assert "</script>" in device(page, "ipad-9-7").locator('[data-id="home.headline"]').text_content()
+    device(page, "ipad-9-7").locator('[data-field="rotate"]').click()
+    page.wait_for_function("() => location.hash.includes('rotate')")
+    page.reload()
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_contain_text("Landscape")
+    other = open_file(page.url.partition("#")[0] + "#mirror&do=!iphone-se-1:tap+home.next;iphone-8-plus:back")
+    expect_screens(other, "cats", home=["iphone-8-plus"])
+    expect(other.get_by_role("button", name="Mirror")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_playground_with_mistakes_leaves_the_file_alone(folder, tmp_path):
-    target = tmp_path / "neko.html"
-    target.write_text("an older export")
-    file = folder / "neko.toml"
-    file.write_text(file.read_text().replace('kind = "navigation"', 'kind = "navigtion"'))
-    result = export(file, target)
-    assert result.returncode == 1
-    assert "neko.toml:" in result.stderr and "navigation" in result.stderr
-    assert target.read_text() == "an older export"
-    assert [child.name for child in tmp_path.iterdir() if child.is_file()] == ["neko.html"]
+def test_a_link_that_makes_no_sense_is_a_page_at_its_start(open_export):
+    page = open_export(fragment="#do=%%%;nowhere:tap+x.y;*:dance")
+    expect_screens(page, "home")
+    tap(page, "iphone-se-1", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-se-1"])
 
 
-ACTIONS = [
-    ("iphone-8-plus", "tap home.next"), ("iphone-se-1", "tap home.next"), ("iphone-8-plus", "rotate landscapeRight"),
-    (None, "layoutDirection rightToLeft"), ("iphone-8-plus", "back"), (None, "preferredContentSizeCategory extraExtraExtraLarge"),
-    ("ipad-9-7", "rotate landscapeRight"), (None, "userInterfaceStyle dark"), ("iphone-se-1", "back"),
-    (None, "legibilityWeight bold"), (None, "accessibilityContrast high"), (None, "preferredContentSizeCategory large"),
-    ("iphone-se-1@landscape", "rotate portrait"), (None, "userInterfaceStyle light"), (None, "userInterfaceStyle light"),
-]
-
-
-def act(page, name, event):
-    if name:
-        tap(page, name, event)
-    elif event.startswith("preferredContentSizeCategory"):
-        page.locator("#category").evaluate(
-            """(slider, name) => {
-              slider.value = slider.dataset.categories.split(' ').indexOf(name);
-              slider.dispatchEvent(new Event('input', { bubbles: true }));
-            }""",
-            event.split()[1],
-        )
-    else:
-        page.locator(f'[data-setting="{event}"]').evaluate("(option) => option.click()")
-
-
-def agree(recorded, live, after, of):
-    """Waits until an event has changed both pages, and to the same."""
-    deadline = time.monotonic() + 8
-    while True:
-        pictures = [page.evaluate(SNAPSHOT) for page in (recorded, live)]
-        if pictures[0] == pictures[1] != after:
-            return
-        if time.monotonic() > deadline:
-            assert pictures[0] != after, f"{of} did nothing"
-            assert pictures[0] == pictures[1], of
-        live.wait_for_timeout(50)
-
-
-def follow_both(recorded, live, actions):
-    """Does the same on both pages and lets them agree after every step, their timelines too."""
-    for page in (recorded, live):
-        page.locator('[data-tab="timeline"]').evaluate("(tab) => tab.click()")
-    assert recorded.evaluate(SNAPSHOT) == live.evaluate(SNAPSHOT)
-    for name, event in actions:
-        before = live.evaluate(SNAPSHOT)
-        for page in (recorded, live):
-            act(page, name, event)
-        agree(recorded, live, after=before, of=event)
-        counts = [page.locator('[data-field="problem-count"]').inner_text() for page in (recorded, live)]
-        assert counts[0] == counts[1]
-
-
-def test_whatever_is_done_the_export_shows_what_the_live_page_shows(server, open_page, open_export):
-    live = open_page(server.url("neko"), **STILL)
-    follow_both(open_export("--max-states", "400"), live, ACTIONS)
+# The same as the live page.
 
 
 PRESENTING = """
@@ -275,27 +235,324 @@ text = "An ambiguous place, and no room"
 """
 
 
-def test_screens_that_are_presented_and_pushed_again_are_those_of_the_live_page(folder, server, open_page, open_export):
+@pytest.mark.parametrize("name", [*SAMPLES, "presenting"])
+def test_whatever_is_done_the_export_shows_what_the_live_page_shows(name, folder, server, open_page, exported):
     (folder / "presenting.toml").write_text(PRESENTING)
-    live = open_page(server.url("presenting"), **STILL)
-    follow_both(open_export(name="presenting"), live, [
-        ("iphone-se-1", "tap home.over"), ("ipad-9-7", "tap home.again"), ("ipad-9-7", "tap home#2.over"),
-        ("iphone-se-1", "tap sheet.close"), ("ipad-9-7", "dismiss"), ("ipad-9-7", "back"),
-    ])
-    assert live.locator(".diagnostic").count() == 0
+    live, from_disk = (open_page("about:blank", is_live=False, **STILL) for _ in range(2))
+    pair = Pair((live, server.url(name)), (from_disk, exported(name=name)))
+    for seed in range(2):
+        _, difference = pair.play(seed, steps=12)
+        assert difference is None, difference
 
 
-def test_the_problems_are_those_of_the_screens_in_sight(folder, server, open_page, open_export):
+def test_the_problems_are_those_of_the_screens_in_sight(folder, open_export):
     (folder / "presenting.toml").write_text(PRESENTING)
-    live = open_page(server.url("presenting"), **STILL)
-    recorded = open_export(name="presenting")
-    for page in (live, recorded):
-        tap(page, "iphone-se-1", "tap home.over")
-        page.locator(".diagnostic").first.wait_for(state="attached")
-    assert '"iphone-se-1"' in recorded.locator('[data-region="problems"]').text_content()
-    tap(recorded, "ipad-9-7", "tap home.over")
-    tap(live, "ipad-9-7", "tap home.over")
-    live.wait_for_function("() => document.querySelector('[data-region=problems]').textContent.includes('ipad-9-7')")
-    said = [page.locator(".problems .diagnostic").all_inner_texts() for page in (recorded, live)]
-    assert said[0] == said[1]
-    assert any('"iphone-se-1" and "ipad-9-7"' in text for text in said[0])
+    page = open_export(name="presenting")
+    tap(page, "iphone-se-1", "tap home.over")
+    problems = page.locator('[data-region="problems"]')
+    expect(problems).to_contain_text('"iphone-se-1"')
+    tap(page, "ipad-9-7", "tap home.over")
+    expect(problems).to_contain_text('"iphone-se-1" and "ipad-9-7"')
+
+
+# The source.
+
+
+def test_typing_changes_every_device(open_export):
+    page = open_export()
+    tap(page, "iphone-8-plus", "tap home.next")
+    rewrite(page, "Three cats are awake", "Four cats are awake")
+    expect_text(page, "home.headline", "Four cats are awake", [name for name in ALL if name != "iphone-8-plus"])
+    expect(page.locator(".editor-state")).to_have_text("Changed in this page only")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    edit(page).press_sequentially("# and so on\n")
+    expect(page.locator("#editor")).to_be_visible()
+
+
+def test_an_error_leaves_the_last_good_picture_and_says_where_it_is(open_export):
+    page = open_export()
+    field = edit(page)
+    good = field.input_value()
+    number = good[:good.index("spacing = 6")].count("\n") + 1
+    rewrite(page, "spacing = 6", "spacng = 6")
+    problems = page.locator(".editor-problems")
+    expect(problems).to_contain_text('Did you mean "spacing"?')
+    expect(problems.locator(".sheet-location").first).to_have_text(f"neko.toml:{number}:1")
+    expect(page.locator(".editor-lines .has-error")).to_have_text(str(number))
+    expect(page.locator(".editor-state")).to_have_text("1 error")
+    expect(page.locator('[data-region="sheet"]')).to_be_hidden()
+    # The devices stay lively.
+    page.get_by_role("button", name="Close the source").click()
+    expect(page.locator('[data-region="sheet"]')).to_be_visible()
+    page.get_by_role("button", name="Hide the error").click()
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    edit(page).fill(good.replace("Good afternoon", "Good evening"))
+    expect(problems).to_be_hidden()
+    expect(page.locator(".has-error")).to_have_count(0)
+    tap(page, "iphone-8-plus", "back")
+    expect_text(page, "home.greeting", "Good evening")
+
+
+def test_a_place_opens_the_source_at_its_line(open_export):
+    page = open_export()
+    tap(page, "iphone-se-1", "tap home.next")
+    timeline = panel(page, "timeline")
+    place = timeline.locator("a.log-place").first
+    number = int(place.text_content().split(":")[1])
+    place.click()
+    expect(page.locator(".editor-lines .is-shown")).to_have_text(str(number))
+    chosen = page.locator(".editor-text").evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)")
+    assert chosen == page.locator(".editor-text").input_value().split("\n")[number - 1]
+    shown, body = page.locator(".editor-lines .is-shown").bounding_box(), page.locator(".editor-body").bounding_box()
+    assert body["y"] <= shown["y"] <= body["y"] + body["height"] - shown["height"]
+    assert len(page.context.pages) == 1
+
+
+def test_revert_brings_the_exported_text_back(open_export):
+    page = open_export()
+    revert = page.get_by_role("button", name="Revert")
+    field = edit(page)
+    expect(revert).to_be_disabled()
+    rewrite(page, "Three cats are awake", "No cat is awake")
+    expect_text(page, "home.headline", "No cat is awake")
+    revert.click()
+    expect_text(page, "home.headline", "Three cats are awake")
+    expect(revert).to_be_disabled()
+    expect(page.locator(".editor-state")).to_have_text("")
+    assert "Three cats are awake" in field.input_value()
+
+
+@pytest.mark.parametrize("line_break", ["\n", "\r\n"])
+def test_download_gives_exactly_the_changed_text(line_break, folder, open_export, tmp_path):
+    file = folder / "neko.toml"
+    text = file.read_text() + '\n# “Grüße” 🐈\tend'
+    file.write_bytes(text.replace("\n", line_break).encode())
+    page = open_export(accept_downloads=True)
+
+    def downloaded():
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download").click()
+        assert download.value.suggested_filename == "neko.toml"
+        download.value.save_as(tmp_path / "saved.toml")
+        return (tmp_path / "saved.toml").read_bytes()
+
+    edit(page)
+    assert downloaded() == file.read_bytes()
+    rewrite(page, "Three cats are awake", "Zwölf cats are awake")
+    assert downloaded() == file.read_bytes().replace(b"Three cats are awake", "Zwölf cats are awake".encode())
+
+
+def test_the_letter_e_opens_and_closes_the_source(open_export):
+    page = open_export()
+    page.keyboard.press("e")
+    expect(page.locator(".editor-text")).to_be_focused()
+    page.keyboard.type("emr")
+    expect(page.locator(".editor-text")).to_have_value("emr" + page.evaluate("JSON.parse(document.getElementById('playground').textContent).text"))
+    page.locator(".editor-name").click()
+    page.keyboard.press("e")
+    expect(page.locator("#editor")).to_be_hidden()
+
+
+# What somebody else wrote.
+
+
+PAYLOADS = [
+    "</script><script>globalThis.isBroken = true</script>", "<img src=x onerror='globalThis.isBroken = true'>",
+    "--></style></textarea></template><svg onload='globalThis.isBroken = true'>", "{{{title}}}{{>layout}}", "<!--<script>",
+]
+
+
+def hostile_playground(payload):
+    """A payload wherever a playground takes a text."""
+    text = payload.replace("\\", "\\\\").replace('"', '\\"')
+    return f'''
+title = "{text}"
+summary = "{text}"
+[app]
+name = "{text}"
+rootViewController = "tabs"
+[[quickActions.dynamic]]
+type = "one"
+title = "{text}"
+subtitle = "{text}"
+[controllers.tabs]
+kind = "tabBar"
+viewControllers = ["nav"]
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+tabBarItem = {{ title = "{text}", badgeValue = "{text}" }}
+[controllers.home]
+title = "{text}"
+constraints = ["words.top == safeArea.top", "words.leading == leading", "press.top == words.bottom", "field.top == press.bottom"]
+[controllers.home.views.words]
+kind = "label"
+text = "{text}"
+[controllers.home.views.press]
+kind = "button"
+title = "{text}"
+tap = {{ show = "home" }}
+[controllers.home.views.field]
+kind = "textField"
+placeholder = "{text}"
+'''
+
+
+def assert_unbroken(page):
+    for tab in ["timeline", "problems"]:
+        panel(page, tab)
+    page.wait_for_timeout(50)
+    assert page.evaluate("() => globalThis.isBroken") is None
+    assert page.locator("[data-device] :is(img, script, iframe)").count() == 0
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+def test_text_from_a_playground_cannot_break_out(payload, folder, open_export):
+    (folder / "hostile.toml").write_text(hostile_playground(payload))
+    page = open_export(name="hostile")
+    assert payload[:12] in node(page, "ipad-9-7", "home.words").text_content().replace("\n", "")
+    tap(page, "iphone-8-plus", "tap home.press")
+    expect(node(page, "iphone-8-plus", "home#2.words")).to_be_visible()
+    node(page, "iphone-8-plus", "home#2.words").click(modifiers=["Alt"])
+    expect(page.locator(".inspection")).to_be_visible()
+    assert_unbroken(page)
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+def test_text_typed_into_the_source_cannot_break_out(payload, open_export):
+    page = open_export()
+    edit(page).fill(hostile_playground(payload))
+    expect(node(page, "ipad-9-7", "home.words")).to_be_attached()
+    assert_unbroken(page)
+    # In keys, names and values that are mistakes: diagnostics quote them.
+    edit(page).fill(hostile_playground(payload).replace('kind = "label"', f"kind = '''{payload}'''\n\"{payload}\" = 1"))
+    expect(page.locator(".editor-problems .is-error").first).to_be_visible()
+    assert_unbroken(page)
+
+
+TOO_MUCH = {
+    "a very large text": (lambda text: text + "# padding, line by line\n" * 90_000, "large"),
+    "arrays nested deeply": (lambda text: "x = " + "[" * 10_000 + "]" * 10_000, "deep"),
+    "tables nested deeply": (lambda text: "x = " + "{a=" * 10_000 + "1" + "}" * 10_000, "deep"),
+    "thousands of views": (
+        lambda text: text + "".join(f'[controllers.home.views.v{i}]\nkind = "view"\n' for i in range(2_500)), "2000",
+    ),
+    "hundreds of controllers": (lambda text: text + "".join(f"[controllers.c{i}]\n" for i in range(600)), "500"),
+    "no TOML at all": (lambda text: "\0\1\2" * 100, "neko.toml"),
+    "nothing": (lambda text: "", "empty"),
+}
+
+
+@pytest.mark.parametrize("kind", TOO_MUCH)
+def test_a_text_that_is_too_much_is_refused_as_on_the_server(kind, open_export):
+    page = open_export()
+    good = edit(page).input_value()
+    damage, words = TOO_MUCH[kind]
+    edit(page).evaluate("(field, text) => { field.value = text; field.dispatchEvent(new Event('input')); }", damage(good))
+    expect(page.locator(".editor-problems")).to_contain_text(words)
+    expect_screens(page, "home")
+    edit(page).fill(good.replace("Good afternoon", "Good evening"))
+    expect_text(page, "home.greeting", "Good evening")
+    expect(page.locator('[data-region="notice"]')).to_be_hidden()
+
+
+# What goes wrong.
+
+
+# Puts a script before the worker's own.
+BEFORE_WORKER = """
+globalThis.Blob = class extends Blob {
+  constructor(parts, options) {
+    super(options?.type === "text/javascript" ? [`%s;`, ...parts] : parts, options);
+  }
+};
+"""
+
+# A worker that is told something with this word dies of it, or never answers.
+STUMBLING = BEFORE_WORKER % """
+addEventListener("message", (event) => {
+  if (!JSON.stringify(event.data.message ?? event.data.text ?? "").includes("STUMBLE")) return;
+  event.stopImmediatePropagation();
+  %s
+})"""
+DYING = STUMBLING % "throw new Error('out of memory');"
+HANGING = STUMBLING % "for (;;);"
+
+
+def notice(page):
+    return page.locator('[data-region="notice"]')
+
+
+def test_a_worker_that_dies_of_a_text_goes_on_with_the_one_before(open_export):
+    page = open_export(before=DYING)
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    rewrite(page, "Three cats are awake", "Four cats are awake")
+    expect_text(page, "home.headline", "Four cats are awake", ["iphone-se-1", "ipad-9-7"])
+    rewrite(page, "Four cats are awake", "STUMBLE")
+    expect(notice(page)).to_contain_text("That text was too much for this page")
+    expect(page.locator(".editor-state")).to_have_text("Too much for this page")
+    expect_text(page, "home.headline", "Four cats are awake", ["iphone-se-1", "ipad-9-7"])
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    assert "STUMBLE" in edit(page).input_value()
+    tap(page, "iphone-8-plus", "back")
+    expect_screens(page, "home")
+    rewrite(page, "STUMBLE", "Five cats are awake")
+    expect_text(page, "home.headline", "Five cats are awake")
+
+
+def test_a_worker_that_hangs_is_ended_and_what_hung_it_is_forgotten(open_export):
+    page = open_export(before=HANGING)
+    page.clock.install()
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    page.evaluate("""() => {
+      const probe = document.createElement("i");
+      probe.dataset.event = "tap home.STUMBLE";
+      document.querySelector("[data-device]").append(probe);
+      probe.click();
+      probe.remove();
+    }""")
+    # Somebody who goes on clicking gives it no more time.
+    page.clock.run_for(6_000)
+    tap(page, "ipad-9-7", "tap home.next")
+    page.clock.run_for(4_500)
+    expect(notice(page)).to_contain_text("it goes on from before")
+    page.clock.run_for(1_000)
+    tap(page, "iphone-8-plus", "back")
+    expect_screens(page, "home")
+    page.clock.run_for(1_000)
+    assert "STUMBLE" not in page.url
+
+
+def test_a_link_that_ends_the_engine_leads_to_the_start(open_export):
+    page = open_export(before=DYING, fragment="#do=iphone-se-1:tap+home.STUMBLE")
+    expect(notice(page)).to_contain_text("too much for this page")
+    tap(page, "iphone-se-1", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-se-1"])
+
+
+def test_an_engine_that_does_not_start_leaves_the_first_screens(open_export):
+    page = open_export(before=BEFORE_WORKER % "delete WebAssembly.instantiate")
+    page.wait_for_selector("body.is-still")
+    expect(page.locator(".still-note")).to_be_visible()
+    expect_screens(page, "home")
+
+
+@pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
+def test_an_old_browser_shows_the_first_screens_and_says_why_nothing_more(missing, open_export):
+    page = open_export(before=f"delete globalThis.{missing}")
+    expect(page.locator(".still-note")).to_contain_text("does not run the playground’s engine")
+    expect(page.locator(".still-note")).to_be_visible()
+    expect(page.locator(".toolbar-tools")).to_be_hidden()
+    expect_screens(page, "home")
+
+
+def test_without_scripts_every_device_is_seen_as_it_starts(open_export):
+    page = open_export(java_script_enabled=False)
+    assert page.locator("[data-device]").count() == 6
+    for name in ["iphone-se-1", "ipad-9-7@landscape"]:
+        box = device(page, name).locator('[data-id="home.next"]').bounding_box()
+        assert box["width"] > 20 and box["height"] > 5
+    assert "Scripts are off" in page.locator("body").inner_text()

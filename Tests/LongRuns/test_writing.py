@@ -21,7 +21,7 @@ def neko(tmp_path):
 
 
 def command(neko, target):
-    return [os.environ["TRAITSCOPE"], "export", str(neko), "-o", str(target), "--max-states", "1"]
+    return [os.environ["TRAITSCOPE"], "export", str(neko), "-o", str(target)]
 
 
 def export(neko, target, **options):
@@ -32,14 +32,15 @@ def drafts(folder):
     return [entry.name for entry in os.scandir(folder) if entry.name.endswith(".part")]
 
 
-def end_while_writing(neko, target, number, delay):
-    """Ends the program with a signal so many seconds after the draft of its file came into being."""
+def end_while_writing(source, target, number, delay):
+    """Ends the program with a signal so many seconds after the draft of a file came into being."""
     # Where the tests run in the background, the shell has them ignore SIGINT, and so would what they start.
     process = subprocess.Popen(
-        command(neko, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        command(source, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    while process.poll() is None and not drafts(target.parent):
+    home = target if target.is_dir() else target.parent
+    while process.poll() is None and not drafts(home):
         pass
     time.sleep(delay)
     process.send_signal(number)
@@ -64,6 +65,48 @@ def test_a_signal_leaves_the_old_file_or_the_whole_new_one(number, neko, tmp_pat
         else:
             assert left == []
     figure(f"{kept} times the old file stayed")
+
+
+def end_at_any_moment(source, target, number, delay):
+    """Ends the program with a signal so many seconds after it began."""
+    process = subprocess.Popen(
+        command(source, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    time.sleep(delay)
+    process.send_signal(number)
+    return process.wait(timeout=60)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_path, rounds, figure, chance):
+    source, site = tmp_path / "source", tmp_path / "site"
+    source.mkdir()
+    shutil.copy(neko, source / "neko.toml")
+    shutil.copy(REPOSITORY / "Playgrounds" / "sliding-menu.toml", source)
+    assert export(source, site).returncode == 0
+    whole = {path.name: path.read_bytes() for path in site.iterdir()}
+    assert sorted(whole) == ["engine.js", "index.html", "neko.html", "sliding-menu.html"]
+    started = time.monotonic()
+    assert export(source, site).returncode == 0
+    length = time.monotonic() - started
+    kept = 0
+    for _ in range(rounds(quick=4, full=100, what=f"sites ended by {number.name} at any moment")):
+        for name in whole:
+            (site / name).write_text("old")
+        if chance.random() < 0.5:
+            end_at_any_moment(source, site, number, chance.uniform(0, length))
+        else:
+            end_while_writing(source, site, number, chance.uniform(0, 0.02))
+        left = drafts(site)
+        assert number == signal.SIGKILL or left == []
+        for name in left:
+            os.unlink(site / name)
+        found = {path.name: path.read_bytes() for path in site.iterdir()}
+        assert found.keys() == whole.keys()
+        assert all(found[name] in (whole[name], b"old") for name in whole)
+        kept += sum(text == b"old" for text in found.values())
+    figure(f"{kept} times an old file stayed")
 
 
 def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
@@ -107,11 +150,11 @@ def test_without_permission_nothing_is_written(neko, person):
     target = folder / "neko.html"
     target.write_text("old")
     target.chmod(0o444)
-    outcome = run("export", source, "-o", target, "--max-states", 1)
+    outcome = run("export", source, "-o", target)
     assert outcome.returncode == 1 and outcome.stderr.endswith("neko.html cannot be written: Permission denied.\n")
     target.chmod(0o666)
     folder.chmod(0o555)
-    outcome = run("export", source, "-o", target, "--max-states", 1)
+    outcome = run("export", source, "-o", target)
     assert outcome.returncode == 1 and outcome.stderr.endswith("neko.html cannot be written: Permission denied.\n")
     assert target.read_text() == "old"
     folder.chmod(0o755)

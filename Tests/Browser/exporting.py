@@ -1,0 +1,91 @@
+"""`traitscope export`, as a person runs it, and the pages that come of it."""
+
+import os
+import subprocess
+
+import pytest
+
+STILL = {"reduced_motion": "reduce"}
+
+
+def export(playground, target, *arguments, **options):
+    command = [os.environ["TRAITSCOPE"], "export", str(playground), "-o", str(target), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, **options)
+
+
+@pytest.fixture(scope="session")
+def exports(tmp_path_factory):
+    """Where exports are kept that several tests open, by what they were made of."""
+    return tmp_path_factory.mktemp("exports"), {}
+
+
+@pytest.fixture
+def exported(folder, exports):
+    """Exports a playground and gives the address of the file."""
+    home, made = exports
+
+    def exported(*arguments, name="neko"):
+        source = folder / f"{name}.toml"
+        key = (name, arguments, source.read_bytes())
+        if key not in made:
+            target = home / f"{name}-{len(made)}.html"
+            result = export(source, target, *arguments)
+            assert result.returncode == 0, result.stderr
+            made[key] = target.as_uri()
+        return made[key]
+
+    return exported
+
+
+@pytest.fixture
+def open_file(open_page):
+    """Opens a page that may ask for nothing but itself and what the test expects, however long it is open."""
+    opened = []
+
+    def open_file(url, expected=(), before=None, **options):
+        """`before` is a script that comes before the page's own."""
+        page = open_page("about:blank", is_live=False, **{**STILL, **options})
+        asked = []
+        opened.append((asked, {url.partition("#")[0], *expected}))
+        page.on("request", lambda request: asked.append(request.url.partition("#")[0]))
+        if before:
+            page.add_init_script(before)
+        page.goto(url)
+        if options.get("java_script_enabled", True):
+            page.wait_for_selector("body[data-ready], body.is-still")
+        return page
+
+    yield open_file
+    for asked, expected in opened:
+        outside = [url for url in asked if not url.startswith(("data:", "blob:"))]
+        assert set(outside) <= expected
+
+
+@pytest.fixture
+def open_export(open_file, exported):
+    """Exports a playground and opens the page."""
+
+    def open_export(*arguments, name="neko", fragment="", **options):
+        return open_file(exported(*arguments, name=name) + fragment, **options)
+
+    return open_export
+
+
+def panel(page, tab):
+    page.locator(f'[data-tab="{tab}"]').evaluate("(tab) => tab.click()")
+    return page.locator(f"#pane-{tab}")
+
+
+def edit(page):
+    """Opens the source and gives its text field."""
+    if page.locator("#editor").is_hidden():
+        page.get_by_role("button", name="Edit").click()
+    return page.locator(".editor-text")
+
+
+def rewrite(page, old, new):
+    """Edits the source as somebody does who selects a text and types another."""
+    field = edit(page)
+    text = field.input_value()
+    assert old in text
+    field.fill(text.replace(old, new))

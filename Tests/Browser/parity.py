@@ -1,0 +1,56 @@
+"""Whether an exported page does what the live page does: the same random steps on both, compared step by step."""
+
+import pathlib
+
+PLAYER = pathlib.Path(__file__).with_name("player.js").read_text()
+
+# Longer than anything takes, in milliseconds: with it, a difference that is only one of times is none.
+CALM = 150
+
+
+class Pair:
+    """The live page and the exported page of one playground, each in a tab of its own."""
+
+    def __init__(self, live, exported):
+        """Pages that nothing was opened in yet, with their addresses."""
+        self.sides = [live, exported]
+        for page, _ in self.sides:
+            page.add_init_script(PLAYER)
+
+    def play(self, seed, steps):
+        """Plays a sequence from the start; gives how many steps were compared, and what differed, in words, if anything."""
+        count = self._count_equal(seed, steps)
+        if count == steps + 1:
+            return count, None
+        count = self._count_equal(seed, steps, CALM)
+        return count, None if count == steps + 1 else self._difference(seed, count)
+
+    def _count_equal(self, seed, steps, calm=4):
+        live, exported = (outcome["steps"] for outcome in self._outcomes(seed, steps, calm))
+        differing = [index for index, pair in enumerate(zip(live, exported)) if pair[0] != pair[1]]
+        return differing[0] if differing else len(live)
+
+    def _outcomes(self, seed, steps, calm):
+        # Both at once: each has a process of its own.
+        for page, address in self.sides:
+            page.goto(address)
+            page.wait_for_selector("body[data-ready]")
+            page.evaluate("() => sessionStorage.clear()")
+            page.evaluate("([seed, steps, calm]) => void (globalThis.played = play(seed, steps, calm))", [seed, steps, calm])
+        return [page.evaluate("() => played") for page, _ in self.sides]
+
+    def _difference(self, seed, count):
+        outcomes = self._outcomes(seed, count, CALM)
+        story = [done for done, _ in outcomes[0]["steps"]]
+        lines = [f"seed {seed}: the pages differ after {count} steps:", *story]
+        live, exported = (outcome["picture"] for outcome in outcomes)
+        for name in sorted(live.keys() | exported.keys()):
+            if live.get(name) != exported.get(name):
+                lines += [f"{name}:", *around_difference(live.get(name, ""), exported.get(name, ""))]
+        return "\n".join(lines)
+
+
+def around_difference(live, exported, margin=160):
+    """Where two texts begin to differ."""
+    at = next((i for i, (a, b) in enumerate(zip(live, exported)) if a != b), min(len(live), len(exported)))
+    return [f"  {side}: …{text[max(0, at - margin):at + margin]}…" for side, text in [("live", live), ("exported", exported)]]

@@ -1,0 +1,262 @@
+/**
+ * Plays on a page what a person can do, chosen at random from what the page offers, and says after each step what the page shows
+ * then. It comes before the page's own scripts, so that it sees when nothing is under way any more. The same seed does the same on
+ * two pages for as long as both show the same.
+ */
+
+// When nothing is under way: a worker has answered every order, and a server a question that was asked after all else.
+
+let orders = 0;
+globalThis.Worker = class extends Worker {
+  constructor(...parameters) {
+    super(...parameters);
+    this.addEventListener("message", ({ data }) => data.isDone && (orders -= 1));
+  }
+
+  postMessage(...parameters) {
+    orders += 1;
+    super.postMessage(...parameters);
+  }
+};
+
+let socket;
+let received = 0;
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...parameters) {
+    super(...parameters);
+    socket = this;
+    this.addEventListener("message", () => (received += 1));
+  }
+};
+
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+let questions = 0;
+const answered = () => new Promise((done) => {
+  const node = `question-${(questions += 1)}`;
+  document.addEventListener("inspection", function hear({ detail }) {
+    if (detail.node !== node) return;
+    document.removeEventListener("inspection", hear);
+    done();
+  });
+  socket.send(JSON.stringify({ type: "inspect", device: "no-device", node }));
+});
+
+/** @param {number} calm How long, in milliseconds, nothing comes from a server that has come to the end. */
+async function settled(calm) {
+  if (!socket) {
+    while (orders > 0) await pause(0);
+    return;
+  }
+  let before;
+  do {
+    await answered();
+    // An answer comes before a picture: it has the time to be on its way before the next question.
+    await pause(calm);
+    before = received;
+    await answered();
+  } while (received !== before + 1);
+}
+
+// What the page shows.
+
+/** Marks that fade by themselves. */
+const passing = ["has-changed", "has-flipped", "is-rotating", "push-in", "pop-in", "rise-in", "fade-in", "zoom-in", "column-in", "is-moving-columns"];
+
+/** An element as text: attributes in order, styles as this browser spells them, without times of the day. */
+function text(element) {
+  const copy = element.cloneNode(true);
+  for (const node of [copy, ...copy.querySelectorAll("*")]) {
+    node.classList.remove(...passing);
+    if (node.getAttribute("class") === "") node.removeAttribute("class");
+    if (node.style?.cssText) node.setAttribute("style", node.style.cssText);
+    const attributes = node.getAttributeNames().sort().map((name) => [name, node.getAttribute(name)]);
+    for (const [name] of attributes) node.removeAttribute(name);
+    for (const [name, value] of attributes) node.setAttribute(name, value);
+    if (node.localName === "time") node.textContent = "";
+  }
+  return copy.outerHTML;
+}
+
+/** The devices, the panel, the settings and the words of the toolbar, by name. */
+function picture() {
+  const parts = {};
+  document.querySelector('[data-tab="timeline"]').click();
+  for (const device of document.querySelectorAll("[data-device]")) parts[device.dataset.device] = text(device);
+  for (const pane of document.querySelectorAll(".pane")) {
+    // Whether a pane is open is the panel's own matter.
+    const copy = pane.cloneNode(true);
+    copy.hidden = false;
+    parts[pane.id] = text(copy);
+  }
+  for (const setting of document.querySelectorAll("#settings .setting")) parts[setting.querySelector(".setting-name").textContent] = text(setting);
+  parts.sheet = text(document.querySelector('[data-region="sheet"]'));
+  parts.notice = document.querySelector('[data-region="notice"]').textContent;
+  for (const name of ["title", "summary", "problem-count"]) parts[name] = text(document.querySelector(`[data-field="${name}"]`));
+  return parts;
+}
+
+/** FNV-1a of a picture, in 32 bits. */
+function fingerprint(parts) {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(parts)) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193) >>> 0;
+  return hash;
+}
+
+// What a person can do.
+
+const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => !element.closest("[hidden], [inert]"));
+const nameOf = (element) => element.closest("[data-device]")?.dataset.device ?? "*";
+
+/** Says an event to a device as an element on it would that offers it. */
+function say(device, event) {
+  const probe = document.createElement("i");
+  probe.dataset.event = event;
+  device.append(probe);
+  probe.click();
+  probe.remove();
+}
+
+const forces = [0.05, 0.2, 0.34, 0.5, 0.67, 0.8, 0.95, 1];
+const nonsense = ["tap nothing.here", "rotate sideways", "resize -1x5", "press home.next nan", "ios 99", "selectTab 40", "back nobody", "detent tall", "quickAction no"];
+let pressed = null;
+
+/** By name, how often each is chosen, and what does it: gives what was done in words, or nothing where there is nothing to do. */
+const verbs = {
+  tap: [8, (pick) => {
+    const target = pick(all(".glass [data-event]"));
+    target?.click();
+    return target && `${nameOf(target)}: ${target.dataset.event}`;
+  }],
+  chrome: [2, (pick) => {
+    const target = pick(all(".device-footer [data-event], .home-button, .device-past"));
+    target?.click();
+    return target && `${nameOf(target)}: ${target.dataset.event ?? "to the present"}`;
+  }],
+  swipe: [2, (pick) => {
+    const target = pick(all("[data-swipes]"));
+    if (!target) return null;
+    const event = pick(target.dataset.swipes.split(","));
+    say(target.closest("[data-device]"), event);
+    return `${nameOf(target)}: ${event}`;
+  }],
+  press: [2, (pick) => {
+    const target = pick(all('[data-press], .window [data-id*="."]:not([data-id*="/"])'));
+    if (!target) return null;
+    const event = `${target.dataset.press ?? `press ${target.dataset.id}`} ${pick(forces)}`;
+    pressed = target.closest("[data-device]");
+    say(pressed, event);
+    return `${nameOf(target)}: ${event}`;
+  }],
+  rest: [1, (pick) => {
+    const target = pick(all("[data-long-press]"));
+    if (!target) return null;
+    pressed = target.closest("[data-device]");
+    say(pressed, target.dataset.longPress);
+    return `${nameOf(target)}: ${target.dataset.longPress}`;
+  }],
+  finger: [3, (pick) => {
+    if (!pressed?.isConnected) return null;
+    const event = pick(["lift", "lift", "swipeUp", "tapPreview", "tapOutside", "chooseAction 1"]);
+    say(pressed, event);
+    return `${nameOf(pressed)}: ${event}`;
+  }],
+  setting: [4, (pick) => {
+    const opener = pick([document.querySelector('.toolbar [popovertarget="settings"]'), ...all('.device-footer [popovertarget="settings"]')]);
+    opener.click();
+    const control = pick([...all("#settings [data-setting]"), document.querySelector("#category"), document.querySelector("#system-version")]);
+    let value = control.dataset.setting;
+    if (control.matches("#category")) {
+      value = control.value = String(pick(Array.from({ length: 12 }, (_, index) => index)));
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    } else if (control.matches("select")) {
+      value = control.value = pick([...control.options].map((option) => option.value).filter(Boolean));
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    } else {
+      control.click();
+    }
+    return `${nameOf(opener)}: set ${value}`;
+  }],
+  window: [2, (pick) => {
+    const target = pick(all(".windows [data-setting]"));
+    target?.click();
+    return target && `${nameOf(target)}: ${target.dataset.setting}`;
+  }],
+  resize: [2, (pick, random) => {
+    const target = pick(all('[data-offers*="resize "]'));
+    if (!target) return null;
+    const [, width, height] = /resize (\d+)x(\d+)/.exec(target.dataset.offers);
+    const event = `resize ${Math.round(width * (0.3 + random()))}x${Math.round(height * (0.3 + random()))}`;
+    say(target, event);
+    return `${nameOf(target)}: ${event}`;
+  }],
+  travel: [2, (pick) => {
+    const target = pick([...document.querySelectorAll(".story-head[data-travel]")]);
+    target?.click();
+    return target && `${target.dataset.travels}: to entry ${target.dataset.travel}`;
+  }],
+  inspect: [2, (pick) => {
+    const target = pick([...all(".glass [data-id]"), ...document.querySelectorAll('[data-action="select-node"]')]);
+    target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, altKey: Boolean(target.dataset.id) }));
+    return target && `${nameOf(target)}: inspect ${target.dataset.id ?? target.dataset.node}`;
+  }],
+  toolbar: [1, (pick) => {
+    const target = pick([...document.querySelectorAll('.toolbar [data-action="rotate-all"], .toolbar [data-action="toggle-mirror"]')]);
+    target.click();
+    return target.dataset.action;
+  }],
+  verbosity: [0.5, () => {
+    document.querySelector('[data-option="verbose"] input').click();
+    return "all trait environments";
+  }],
+  nonsense: [0.5, (pick) => {
+    const target = pick(all("[data-device]"));
+    const event = pick(nonsense);
+    say(target, event);
+    return `${nameOf(target)}: ${event}`;
+  }],
+};
+
+/** Mulberry32. */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 0x100000000;
+  };
+}
+
+function act(random) {
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const total = Object.values(verbs).reduce((sum, [weight]) => sum + weight, 0);
+  for (;;) {
+    let rest = random() * total;
+    const [, action] = Object.values(verbs).find(([weight]) => (rest -= weight) < 0);
+    const done = action(pick, random);
+    if (done) return done;
+  }
+}
+
+/**
+ * @param {number} seed
+ * @param {number} steps
+ * @param {number} calm
+ * @returns {Promise<{steps: [string, number][], picture: Record<string, string>}>} What was done at each step and the
+ *   fingerprint of what came of it; and what the page shows in the end.
+ */
+globalThis.play = async (seed, steps, calm = 4) => {
+  const random = randomFrom(seed);
+  const played = [];
+  // It may have been on at the time of another sequence.
+  await settled(calm);
+  played.push(["the beginning", fingerprint(picture())]);
+  while (played.length <= steps) {
+    const done = act(random);
+    await settled(calm);
+    played.push([done, fingerprint(picture())]);
+    document.getElementById("settings").hidePopover();
+  }
+  return { steps: played, picture: picture() };
+};

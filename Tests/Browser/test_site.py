@@ -1,0 +1,88 @@
+"""The exported site: from any static host, below any address, and from disk."""
+
+import http.server
+import functools
+import threading
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, expect_screens, node
+from exporting import export, open_file
+
+
+@pytest.fixture
+def site(folder, tmp_path):
+    """A site that stands in a folder of a host, with a playground in a folder of its own and names that addresses spell otherwise."""
+    (folder / "more folders").mkdir()
+    text = (folder / "neko.toml").read_text()
+    (folder / "more folders" / "Zoë & co #1?.toml").write_text(text.replace('"Neko"', '"Zoë"'))
+    (folder / "index.toml").write_text(text.replace('"Neko"', '"Index"'))
+    target = tmp_path / "host" / "below" / "site"
+    outcome = export(folder, target)
+    assert outcome.returncode == 0, outcome.stderr
+    return target
+
+
+@pytest.fixture
+def address(request, site, tmp_path):
+    """Where the site's list is: on a host that knows nothing but files, or on disk."""
+    if request.param == "disk":
+        yield (site / "index.html").as_uri()
+        return
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=tmp_path / "host"))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{host.server_port}/below/site/"
+    host.shutdown()
+    host.server_close()
+
+
+@pytest.mark.parametrize("address", ["host", "disk"], indirect=True)
+def test_the_list_leads_to_pages_that_are_alive_and_they_lead_back(address, site, open_page):
+    page = open_page("about:blank", is_live=False, reduced_motion="reduce")
+    requests, failures = [], []
+    page.on("request", lambda request: requests.append(request.url))
+    page.on("response", lambda response: response.status >= 400 and failures.append(response.url))
+    page.goto(address)
+    cards = page.locator(".playground-card")
+    expect(cards).to_have_count(11)
+    root = address.removesuffix("index.html")
+    for title, screen in [("Neko", "home"), ("Zoë", "home"), ("Index", "home")]:
+        page.get_by_role("link", name=title, exact=False).first.click()
+        page.wait_for_selector("body[data-ready]")
+        expect(page.locator('[data-field="title"]')).to_have_text(title)
+        device(page, "iphone-8-plus").locator('[data-event="tap home.next"]').click()
+        expect_screens(page, "home", cats=["iphone-8-plus"])
+        page.get_by_role("link", name="All playgrounds").click()
+        expect(cards).to_have_count(11)
+        assert page.url in (address, root + "index.html")
+    outside = [url for url in requests if not url.startswith((root, "data:", "blob:"))]
+    # A browser asks a host for its icon by itself only where a page names none.
+    assert outside == [] and failures == []
+
+
+@pytest.mark.parametrize("address", ["host", "disk"], indirect=True)
+def test_every_page_of_a_site_is_alive(address, site, open_page):
+    page = open_page("about:blank", is_live=False, reduced_motion="reduce")
+    page.goto(address)
+    links = page.locator(".playground-card").evaluate_all("(cards) => cards.map((card) => (card.href ? card : card.querySelector('a')).href)")
+    assert len(set(links)) == 11
+    for link in links:
+        page.goto(link)
+        page.wait_for_selector("body[data-ready]")
+        first = page.locator("[data-device]").first
+        before = first.locator('[data-field="subtitle"]').inner_text()
+        first.locator('[data-field="rotate"]').click()
+        expect(first.locator('[data-field="subtitle"]')).not_to_have_text(before)
+
+
+def test_without_its_engine_a_page_shows_the_first_screens(site, open_file):
+    (site / "engine.js").unlink()
+    page = open_file((site / "neko.html").as_uri(), expected=[(site / "engine.js").as_uri()], expected_messages=["ERR_FILE_NOT_FOUND"])
+    expect(page.locator(".still-note")).to_be_visible()
+    expect(node(page, "iphone-8-plus", "home.next")).to_be_visible()
