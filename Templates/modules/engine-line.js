@@ -25,6 +25,8 @@ export class EngineLine extends Line {
   /** What had happened when it last had nothing to work on. */
   #goodEvents = [];
   #isReady = false;
+  /** Events that happened before the engine was ready. */
+  #early = [];
   #hasFailed = false;
   /** Whether it was begun anew and has not come through anything since. */
   #isOnTrial = false;
@@ -64,14 +66,15 @@ export class EngineLine extends Line {
   }
 
   /**
-   * What happens before the engine has started is told when it has, with what the address told.
+   * What happens before the engine has started is told when it has.
    * @param {object} message
    * @returns {boolean} Whether it was taken.
    */
   send(message) {
     if (this.#hasFailed) return false;
     if (this.#isReady) this.#tell({ message: JSON.stringify(message) });
-    if (isEvent(message)) this.note(message);
+    else if (isEvent(message)) this.#early.push(message);
+    if (this.#isReady && isEvent(message)) this.note(message);
     return true;
   }
 
@@ -106,6 +109,8 @@ export class EngineLine extends Line {
     this.#goodText = this.#launchText;
     if (this.#text !== this.#launchText) this.#tell({ text: this.#text });
     this.dispatchEvent(new Event("open"));
+    // After what the address told, as news: a board that is there already stays, and so does a finger on it.
+    for (const message of this.#early.splice(0)) this.send(message);
   }
 
   #comeThrough() {
