@@ -432,7 +432,7 @@ def test_text_typed_into_the_source_cannot_break_out(payload, open_export):
 
 
 TOO_MUCH = {
-    "a very large text": (lambda text: text + "# padding, line by line\n" * 90_000, "large"),
+    "a very large text": (lambda text: text + f"# {'padding ' * 300}\n" * 900, "large"),
     "arrays nested deeply": (lambda text: "x = " + "[" * 10_000 + "]" * 10_000, "deep"),
     "tables nested deeply": (lambda text: "x = " + "{a=" * 10_000 + "1" + "}" * 10_000, "deep"),
     "thousands of views": (
