@@ -89,7 +89,7 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "traitscope", "AppleDevices", "ConstraintSolver", "LayoutEngine", "PageAssets", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "Simulation", "WireframeHTML",
+                "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "WireframeHTML",
             ]
         ),
 

@@ -22,6 +22,8 @@ enum Suite: String, CaseIterable {
     case mirror
     /// The same as far as the message for the page, in process.
     case message
+    /// Exported pages, whose engine is in the page.
+    case export
 
     func run() async throws {
         switch self {
@@ -36,6 +38,7 @@ enum Suite: String, CaseIterable {
         case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()
+        case .export: try await ExportBenchmark.run()
         }
     }
 

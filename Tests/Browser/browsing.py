@@ -13,7 +13,10 @@ CHROMIUM_FLAGS = [
 ]
 
 # What the browser itself writes while nobody answers.
-FAILING = [r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_REFUSED", r"net::ERR_EMPTY_RESPONSE", r"net::ERR_CONNECTION_RESET"]
+FAILING = [
+    r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_(REFUSED|RESET|CLOSED)", r"net::ERR_EMPTY_RESPONSE",
+    r"net::ERR_SOCKET_NOT_CONNECTED",
+]
 
 
 def until(page, condition, expectation, seconds=15):
@@ -62,4 +65,4 @@ def open_page(browser):
     yield open_page
     for context in contexts:
         context.close()
-    assert messages == []
+    assert messages == [], messages

@@ -116,7 +116,11 @@ def test_a_signal_leaves_neither_pictures_nor_profiles(folder, target, number):
     # Chromium makes a socket in it, whose path must be short.
     temporary = pathlib.Path(tempfile.mkdtemp(dir="/tmp"))
     command = [os.environ["TRAITSCOPE"], "export", folder / "neko.toml", "--format", "png", "-o", target / "new"]
-    process = subprocess.Popen(command, env={**os.environ, "TMPDIR": str(temporary)}, stdout=subprocess.PIPE)
+    process = subprocess.Popen(
+        command, env={**os.environ, "TMPDIR": str(temporary)}, stdout=subprocess.PIPE,
+        # A shell has what it runs in the background ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     deadline = time.monotonic() + 20
     while not list(temporary.glob("traitscope-*/profile/*")):
         assert time.monotonic() < deadline, "the browser never began"

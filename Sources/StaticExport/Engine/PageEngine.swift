@@ -9,7 +9,8 @@ public struct PageEngine: Sendable {
         self.bytes = bytes
     }
 
-    var base64: String { Data(bytes).base64EncodedString() }
+    /// The bytes as text, as pages have them.
+    public var base64: String { Data(bytes).base64EncodedString() }
 
     /// Its name among the files built into a release's executable.
     private static let assetName = "engine.wasm.gz"
