@@ -24,9 +24,13 @@ async function follow(data) {
 
 /** @param {string} base64 Of the module's gzip form. */
 async function start(base64) {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const characters = atob(base64);
+  const bytes = new Uint8Array(characters.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index);
+  // It is compiled while it is unpacked.
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const { instance } = await WebAssembly.instantiate(await new Response(plain).arrayBuffer(), { page: { number } });
+  const response = new Response(plain, { headers: { "Content-Type": "application/wasm" } });
+  const { instance } = await WebAssembly.instantiateStreaming(response, { page: { number } });
   return instance.exports;
 }
 
