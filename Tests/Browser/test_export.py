@@ -534,7 +534,7 @@ def test_a_link_that_ends_the_engine_leads_to_the_start(open_export):
 
 
 def test_an_engine_that_does_not_start_leaves_the_first_screens(open_export):
-    page = open_export(before=BEFORE_WORKER % "delete WebAssembly.instantiate")
+    page = open_export(before=BEFORE_WORKER % "delete WebAssembly.instantiateStreaming")
     page.wait_for_selector("body.is-still")
     expect(page.locator(".still-note")).to_be_visible()
     expect_screens(page, "home")
