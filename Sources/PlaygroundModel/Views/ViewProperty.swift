@@ -8,6 +8,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case layoutMargins, preservesSuperviewLayoutMargins
     case horizontalHuggingPriority, verticalHuggingPriority
     case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
+    /// The class that draws a view whose drawing is unknown: Interface Builder's name for it.
+    case customClass
     // Text and controls.
     case text, textColor, font, numberOfLines, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, isEnabled, image, contentMode, imageSize
@@ -56,7 +58,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
         case .rowHeight, .itemHeight: .number(1...10_000)
         case .minimumLineSpacing, .minimumInteritemSpacing: .number(0...10_000)
-        case .text, .detailText, .title, .subtitle, .placeholder, .image: .string
+        case .text, .detailText, .title, .subtitle, .placeholder, .image, .customClass: .string
         case .segments: .strings
         case .font: .font
         case .numberOfLines: .integer(0...10_000)
@@ -103,6 +105,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
              .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins,
              .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: nil
+        case .customClass: [.view]
         case .text: [.label, .textField, .textView, .searchBar, .cell]
         case .detailText, .accessoryType: [.cell]
         case .textColor: [.label, .textField, .textView, .button]

@@ -43,7 +43,7 @@ struct ContentContext: TemplateContext {
         case .capsules(let texts): ("content/capsules", ["capsules": .init(texts)])
         case .calendar(let month): ("content/calendar", CalendarContext.values(of: month))
         case .placeholder(let title):
-            (node.role == .view(.map) ? "content/map" : "content/web", ["title": .init(title)])
+            (placeholder(node.role), ["title": .init(title)])
         case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))
         case .appIcon(let icon):
             ("content/app-icon", [
@@ -62,6 +62,14 @@ struct ContentContext: TemplateContext {
         case .previewArrow: "preview-arrow"
         case .view(.activityIndicator): "activity"
         default: "none"
+        }
+    }
+
+    private static func placeholder(_ role: WireframeNode.Role) -> String {
+        switch role {
+        case .view(.map): "content/map"
+        case .view(.web): "content/web"
+        default: "content/tile"
         }
     }
 

@@ -13,7 +13,7 @@ struct TemplateFile {
         "board", "content/activity", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
         "content/image", "content/input", "content/map", "content/none", "content/other-app", "content/pages",
         "content/progress", "content/segments", "content/slider", "content/status", "content/stepper", "content/switch",
-        "content/text", "content/web", "content/wheels", "device", "editor", "export", "images/any", "index", "inspection", "log", "marks",
+        "content/text", "content/tile", "content/web", "content/wheels", "device", "editor", "export", "images/any", "index", "inspection", "log", "marks",
         "node", "playground", "playgrounds", "problems", "sheet", "source",
     ]
 

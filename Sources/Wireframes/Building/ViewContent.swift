@@ -38,7 +38,8 @@ struct ViewContent {
         case .cell: .cell(cellContent)
         case .picker: PickerContent(properties: properties, profile: profile).picker
         case .datePicker: PickerContent(properties: properties, profile: profile).datePicker
-        case .view, .stack, .spacer, .activityIndicator, .sectionHeader, .sectionFooter, .layoutGuide: .none
+        case .view: properties.string(.customClass).map { .placeholder(title: $0) } ?? .none
+        case .stack, .spacer, .activityIndicator, .sectionHeader, .sectionFooter, .layoutGuide: .none
         }
     }
 
@@ -54,10 +55,11 @@ struct ViewContent {
         switch view.definition.kind {
         case .image: view.properties.string(.image)
         case .map, .web: view.properties.string(.title) ?? view.id.name
+        case .view: view.properties.string(.customClass)
         case .switch: "\(view.id), \(view.properties.bool(.isOn) ?? false ? "on" : "off")"
         case .slider, .progress: "\(view.id), \(((view.properties.number(.value) ?? 0.5) * 100).pointText) percent"
         case .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: view.id.name
-        case .label, .button, .textField, .textView, .searchBar, .view, .stack, .spacer, .scroll, .table, .collection,
+        case .label, .button, .textField, .textView, .searchBar, .stack, .spacer, .scroll, .table, .collection,
              .cell, .sectionHeader, .sectionFooter, .layoutGuide: nil
         }
     }

@@ -25,7 +25,7 @@ public enum NodeContent: Hashable, Sendable {
     case capsules([String])
     /// An inline date picker.
     case calendar(Month)
-    /// A map or a web view, with its title.
+    /// A map or a web view with its title, or a view of which nothing but its class is known.
     case placeholder(title: String?)
     /// What the back button says; `nil` for the chevron alone.
     case back(NodeText?)
