@@ -1,0 +1,57 @@
+/// Why a file is no Interface Builder document that can be imported.
+public enum DocumentFailure: Error, Equatable {
+    case tooLarge(bytes: Int, limit: Int)
+    case notText
+    case notXML
+    case declaresEntities
+    case malformed(line: Int)
+    case tooDeep(line: Int)
+    case otherDocument(root: String)
+    case otherPlatform(runtime: String)
+    case oldFormat
+    case noContent
+    /// An id that nothing in the document has.
+    case missingTarget(id: String, of: String, line: Int)
+    /// Two objects of one id.
+    case repeatedID(String, line: Int)
+
+    /// Where in the file, counted from 1; `nil` where it is the file as a whole.
+    public var line: Int? {
+        switch self {
+        case .malformed(let line), .tooDeep(let line), .missingTarget(_, _, let line), .repeatedID(_, let line): line
+        case .tooLarge, .notText, .notXML, .declaresEntities, .otherDocument, .otherPlatform, .oldFormat, .noContent: nil
+        }
+    }
+
+    /// What is wrong, in one sentence.
+    public var headline: String {
+        switch self {
+        case .tooLarge(let bytes, let limit):
+            "the document has \(bytes) bytes; an Interface Builder document has at most \(limit / 1_000_000) MB here"
+        case .notText: "the document is not UTF-8 text"
+        case .notXML: "the document is not XML"
+        case .declaresEntities: "the document declares a document type or entities, which Interface Builder never does"
+        case .malformed: "the XML is damaged here"
+        case .tooDeep: "the elements are nested too deep here"
+        case .otherDocument(let root): "the document is no storyboard and no xib: its root element is <\(root)>"
+        case .otherPlatform(let runtime): "the document is for another system than iOS: its runtime is \(runtime)"
+        case .oldFormat: "the document has the format of Xcode 4 and before"
+        case .noContent: "the document has neither a scene nor a view"
+        case .missingTarget(let id, let subject, _): "\(subject) leads to \(id), which is not in the document"
+        case .repeatedID(let id, _): "two objects have the id \(id)"
+        }
+    }
+
+    /// What to do about it.
+    public var hint: String {
+        switch self {
+        case .tooLarge: "split the storyboard: Editor ▸ Refactor to Storyboard"
+        case .notText, .notXML, .otherDocument, .noContent: "give a .storyboard or .xib file that Xcode's Interface Builder saved"
+        case .declaresEntities: "open the file in Interface Builder and save it again"
+        case .malformed, .tooDeep: "open the file in Interface Builder: it says what it cannot read; a merge may have gone wrong"
+        case .otherPlatform: "AppKit, watchOS and tvOS documents are not imported; give one with iOS views"
+        case .oldFormat: "open the file in Xcode 5 or later and save it again"
+        case .missingTarget, .repeatedID: "a merge may have gone wrong: open the file in Interface Builder and save it again"
+        }
+    }
+}

@@ -1,0 +1,143 @@
+/// A storyboard or xib as Interface Builder saved it.
+public struct InterfaceBuilderDocument: Sendable {
+    public enum Kind: Hashable, Sendable {
+        case storyboard, xib
+    }
+
+    /// A scene of a storyboard: a controller, and what stands beside it.
+    public struct Scene: Sendable {
+        public var controller: Element
+        /// Views beside the controller's own, which code adds.
+        public var looseViews: [Element]
+    }
+
+    public var kind: Kind
+    public var scenes: [Scene]
+    /// The views of a xib.
+    public var rootViews: [Element]
+    /// The placeholders of a xib, such as the file's owner, with their outlets.
+    public var filesOwners: [Element]
+    /// `nil` where a document of Xcode 7 and before names none.
+    public var device: DocumentDevice?
+    /// The version of Interface Builder's own tools, such as 23504, from which the version of iOS follows.
+    public var toolsVersion: Int
+    public var usesAutoLayout: Bool
+    public var usesTraitCollections: Bool
+    public var isLaunchScreen: Bool
+    /// For an iPad alone, which only documents without size classes are.
+    public var isForPad: Bool
+    public var initialViewController: String?
+    public var tintColor: Element?
+    /// Segues that Interface Builder prefers where a controller's bars could follow from several.
+    public var preferredSegues: Set<String>
+    /// Sizes in points of the images the document names.
+    public var imageSizes: [String: (width: Double, height: Double)]
+    /// Colours of asset catalogues and of the system, as they were when the document was saved.
+    public var namedColors: [String: Element]
+    public var systemColors: [String: Element]
+
+    private var elements: [String: Element]
+
+    /// Bytes of a document.
+    public static let byteLimit = 10_000_000
+
+    /// The object of an id.
+    public func element(_ id: String) -> Element? { elements[id] }
+
+    /// - Throws: `DocumentFailure`.
+    public init(_ bytes: [UInt8]) throws(DocumentFailure) {
+        guard bytes.count <= Self.byteLimit else { throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit) }
+        let root = try ElementParser.read(bytes)
+        kind = try Self.kind(of: root)
+        let runtime = root["targetRuntime"] ?? "an unknown one"
+        guard runtime.hasPrefix("iOS.CocoaTouch") || runtime == "AppleSDK" else { throw .otherPlatform(runtime: runtime) }
+        scenes = root.list("scenes").compactMap(Scene.init)
+        rootViews = root.list("objects").filter { ViewElement.isView($0) }
+        filesOwners = root.list("objects").filter { $0.name == "placeholder" }
+        guard !scenes.isEmpty || !rootViews.isEmpty else { throw .noContent }
+        device = root.first("device").map(DocumentDevice.init)
+        toolsVersion = Self.toolsVersion(of: root)
+        usesAutoLayout = root.flag("useAutolayout") ?? false
+        usesTraitCollections = root.flag("useTraitCollections") ?? false
+        isLaunchScreen = root.flag("launchScreen") ?? false
+        isForPad = runtime.hasSuffix(".iPad")
+        initialViewController = root["initialViewController"]
+        tintColor = root.value(of: "tintColor")
+        preferredSegues = Set(root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+        let resources = root.list("resources")
+        imageSizes = Dictionary(
+            resources.filter { $0.name == "image" }.compactMap { image in
+                guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
+                else { return nil }
+                return (name, (width, height))
+            }, uniquingKeysWith: { first, _ in first })
+        namedColors = Self.colors(in: resources, "namedColor")
+        systemColors = Self.colors(in: resources, "systemColor")
+        elements = try Self.elements(in: root)
+        try checkTargets(of: root)
+    }
+
+    private static func kind(of root: Element) throws(DocumentFailure) -> Kind {
+        guard root.name == "document" else {
+            throw root.name == "archive" ? .oldFormat : .otherDocument(root: root.name)
+        }
+        let type = root["type"] ?? ""
+        if type.contains(".Cocoa.") || type.contains("WatchKit") { throw .otherPlatform(runtime: type) }
+        guard type.hasPrefix("com.apple.InterfaceBuilder") else { throw .otherDocument(root: root.name) }
+        return type.contains("Storyboard") ? .storyboard : .xib
+    }
+
+    /// Builds of Xcode that Apple did not ship call their tools 32700; the plug-in's version still counts.
+    private static func toolsVersion(of root: Element) -> Int {
+        func major(_ text: String?) -> Int? { text?.split(separator: ".").first.flatMap { Int($0) } }
+        let tools = major(root["toolsVersion"]) ?? 0
+        guard tools >= 32_700 else { return tools }
+        let plugIn = root.list("dependencies").first { $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }
+        return major(plugIn?["version"]) ?? tools
+    }
+
+    private static func colors(in resources: [Element], _ name: String) -> [String: Element] {
+        Dictionary(
+            resources.filter { $0.name == name }.compactMap { entry in
+                guard let name = entry["name"], let color = entry.first("color") else { return nil }
+                return (name, color)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func elements(in root: Element) throws(DocumentFailure) -> [String: Element] {
+        var elements: [String: Element] = [:]
+        for element in root.subtree where !["plugIn", "device", "adaptation"].contains(element.name) {
+            guard let id = element.id else { continue }
+            if elements[id] != nil { throw .repeatedID(id, line: element.line) }
+            elements[id] = element
+        }
+        return elements
+    }
+
+    /// Every place that segues and constraints lead to must exist.
+    private func checkTargets(of root: Element) throws(DocumentFailure) {
+        if let id = initialViewController, elements[id] == nil {
+            throw .missingTarget(id: id, of: "the arrow to the initial view controller", line: root.line)
+        }
+        for element in root.subtree {
+            let targets: [(key: String, subject: String)] = switch element.name {
+            case "segue": [("destination", "the segue"), ("popoverAnchorView", "the segue's anchor")]
+            case "constraint": [("firstItem", "the constraint"), ("secondItem", "the constraint")]
+            case "outlet": [("destination", "the outlet \(element["property"] ?? "")")]
+            default: []
+            }
+            for (key, subject) in targets {
+                if let id = element[key], elements[id] == nil { throw .missingTarget(id: id, of: subject, line: element.line) }
+            }
+        }
+    }
+}
+
+extension InterfaceBuilderDocument.Scene {
+    /// `nil` for a scene that has no controller.
+    init?(_ scene: Element) {
+        let objects = scene.list("objects")
+        guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" }) else { return nil }
+        self.init(controller: controller, looseViews: objects.filter { ViewElement.isView($0) })
+    }
+}
