@@ -1,0 +1,57 @@
+import InterfaceBuilder
+
+/// Writes a constraint of a document as an equation.
+struct ConstraintText {
+    let items: ConstraintItems
+    /// The id of the view that owns the constraint, which stands for an item that is not named.
+    let owner: String
+
+    enum Failure: Error {
+        case notInTree
+        case attribute
+        case multiplier
+    }
+
+    /// `photo.top == title.bottom + 8 @750`.
+    func text(of constraint: Element) throws(Failure) -> String {
+        let first = try anchor(constraint["firstItem"] ?? owner, constraint["firstAttribute"] ?? "")
+        var right = ""
+        if let attribute = constraint["secondAttribute"] {
+            right = try anchor(constraint["secondItem"] ?? owner, attribute) + (try multiplier(constraint["multiplier"]))
+        }
+        right += constant(constraint.number("constant") ?? 0, afterAnchor: !right.isEmpty)
+        let priority = constraint.number("priority").flatMap { $0 < 1000 ? " @" + TOMLValue.digits(of: max($0, 1)) : nil } ?? ""
+        return "\(first) \(relation(constraint)) \(right)\(priority)"
+    }
+
+    private func anchor(_ id: String, _ attribute: String) throws(Failure) -> String {
+        guard let item = items[id] else { throw .notInTree }
+        guard let anchor = item.anchor(attribute) else { throw .attribute }
+        return anchor
+    }
+
+    private func relation(_ constraint: Element) -> String {
+        switch constraint["relation"] {
+        case "greaterThanOrEqual": ">="
+        case "lessThanOrEqual": "<="
+        default: "=="
+        }
+    }
+
+    private func constant(_ value: Double, afterAnchor isSummand: Bool) -> String {
+        guard isSummand else { return TOMLValue.digits(of: value) }
+        if TOMLValue.digits(of: abs(value)) == "0" { return "" }
+        return (value < 0 ? " - " : " + ") + TOMLValue.digits(of: abs(value))
+    }
+
+    /// `16:9` or a number.
+    private func multiplier(_ text: String?) throws(Failure) -> String {
+        guard let text else { return "" }
+        let parts = text.split(separator: ":").map { Double($0) }
+        guard parts.count == 1 || parts.count == 2, let first = parts[0], let last = parts[parts.count - 1], last != 0, first != 0
+        else { throw .multiplier }
+        if parts.count == 2 { return first == last ? "" : " * \(TOMLValue.digits(of: first))/\(TOMLValue.digits(of: last))" }
+        // A number needs all its digits here, since it multiplies lengths.
+        return first == 1 ? "" : " * \(first)"
+    }
+}

@@ -1,0 +1,87 @@
+import InterfaceBuilder
+
+/// The bar button items of a controller.
+struct BarItems {
+    let context: ImportContext
+    let controller: Element
+    /// The names of items and views, which are tapped by the same names.
+    var giver: NameGiver
+    let outlets: [String: String]
+
+    /// `leftBarButtonItems`, `rightBarButtonItems` and `toolbarItems`, and what the navigation item says besides.
+    mutating func entries() -> [TOMLValue.Entry] {
+        let item = controller.value(of: "navigationItem")
+        var entries: [TOMLValue.Entry] = []
+        if let back = item?.value(of: "backBarButtonItem")?["title"] {
+            entries.append(TOMLValue.Entry("backButtonTitle", .string(back)))
+        }
+        if let mode = item?["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
+            entries.append(TOMLValue.Entry("largeTitleDisplayMode", .string(mode)))
+        }
+        for side in ["left", "right"] {
+            let single = item?.value(of: "\(side)BarButtonItem").map { [$0] } ?? []
+            let several = item?.list("\(side)BarButtonItems") ?? []
+            add("\(side)BarButtonItems", single + several, to: &entries)
+        }
+        add("toolbarItems", controller.list("toolbarItems"), to: &entries)
+        if let item { noteTitleView(item) }
+        return entries
+    }
+
+    private mutating func add(_ key: String, _ items: [Element], to entries: inout [TOMLValue.Entry]) {
+        var tables: [TOMLValue.Entry] = []
+        for item in items where item.name == "barButtonItem" && !Self.isSpace(item) {
+            noteCustomView(item)
+            let name = giver.give(proposal(for: item))
+            tables.append(TOMLValue.Entry(name, .table(content(of: item))))
+        }
+        if !tables.isEmpty { entries.append(TOMLValue.Entry(key, .table(tables))) }
+    }
+
+    private static func isSpace(_ item: Element) -> Bool {
+        item["systemItem"] == "flexibleSpace" || item["systemItem"] == "fixedSpace"
+    }
+
+    private func proposal(for item: Element) -> String {
+        let texts = [item.id.flatMap { outlets[$0] }, item["userLabel"], item["title"], item["systemItem"], item["image"]]
+        return texts.compactMap { $0 }.compactMap { Words.camelCase(Words.opening($0)) }.first ?? "item"
+    }
+
+    private func content(of item: Element) -> [TOMLValue.Entry] {
+        var entries: [TOMLValue.Entry] = []
+        if let title = item["title"] { entries.append(TOMLValue.Entry("title", .string(title))) }
+        if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
+        if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
+        if item.flag("enabled") == false { entries.append(TOMLValue.Entry("isEnabled", .bool(false))) }
+        entries += SegueActions(context: context, controller: controller).entries(of: item)
+        return entries
+    }
+
+    /// UIBarButtonItem.SystemItem: some are symbols, the others words.
+    private static func systemItem(_ word: String) -> TOMLValue.Entry {
+        let symbols = [
+            "add": "plus", "action": "square.and.arrow.up", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+            "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise",
+            "stop": "xmark", "camera": "camera", "trash": "trash", "play": "play", "pause": "pause", "rewind": "backward",
+            "fastForward": "forward", "close": "xmark",
+        ]
+        if let symbol = symbols[word] { return TOMLValue.Entry("image", .string(symbol)) }
+        return TOMLValue.Entry("title", .string(word.prefix(1).uppercased() + word.dropFirst()))
+    }
+
+    private func noteCustomView(_ item: Element) {
+        guard let view = item.value(of: "customView") else { return }
+        for view in view.subtree where ViewElement.isView(view) {
+            context.report.views.total += 1
+            context.report.leaveOut(.view, "it stands in a bar button item", line: view.line)
+        }
+    }
+
+    private func noteTitleView(_ item: Element) {
+        guard let view = item.value(of: "titleView") else { return }
+        for view in view.subtree where ViewElement.isView(view) {
+            context.report.views.total += 1
+            context.report.leaveOut(.view, "it is a navigation item's title view", line: view.line)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import InterfaceBuilder
+import PlaygroundModel
+
+/// Drafts one controller of a storyboard.
+struct ControllerDrafter {
+    let context: ImportContext
+    let controller: Element
+
+    func draft() -> DraftController? {
+        guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
+        context.report.controllers.total += 1
+        context.report.controllers.imported += 1
+        var draft = DraftController(name: name)
+        draft.comments = SegueActions(context: context, controller: controller).comments()
+        if let container = ContainerEntries(context: context, controller: controller).all {
+            draft.entries = title + container
+        } else if controller.name == "viewControllerPlaceholder" {
+            draft.entries = title
+            addReference(to: &draft)
+        } else {
+            addContent(to: &draft)
+        }
+        draft.entries += presentation + tabBarItem
+        return draft
+    }
+
+    // MARK: Content
+
+    private func addContent(to draft: inout DraftController) {
+        let outlets = OutletNames.names(in: [controller] + customViews)
+        let embedded = controller.subtree.filter { $0.name == "segue" && $0["kind"] == "embed" }
+            .compactMap(context.destination)
+        var drafter = ContentDrafter(context, controller: controller, outlets: outlets, embedded: embedded)
+        for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
+        if let root = controller.value(of: "view") {
+            drafter.add(root: root)
+            drafter.addConstraints()
+        } else {
+            drafter.addTile(controller["customClass"] ?? ViewKindTable.className(of: controller))
+            context.report.change(.controller, "a controller whose views are code is a tile with its name", line: controller.line)
+        }
+        draft.content = drafter.content
+        draft.adaptive = drafter.adaptive.elements
+        draft.entries = title
+        if !drafter.children.isEmpty {
+            draft.entries.append(TOMLValue.Entry("kind", .string("container")))
+            draft.entries.append(TOMLValue.Entry("children", .strings(drafter.children)))
+        }
+        let color = ColorValues(document: context.document).value(controller.value(of: "view")?.value(of: "backgroundColor"))
+        if let color { draft.entries.append(TOMLValue.Entry("backgroundColor", color)) }
+        let taken = drafter.content.views.map(\.name) + embedded
+        var items = BarItems(context: context, controller: controller, giver: NameGiver(reserved: taken), outlets: outlets)
+        draft.entries += items.entries()
+    }
+
+    /// Views of custom classes, which have outlets of their own. Cells see to theirs.
+    private var customViews: [Element] {
+        (controller.value(of: "view")?.subtree ?? []).filter { $0["customClass"] != nil && !$0.name.hasSuffix("Cell") }
+    }
+
+    /// A reference to another storyboard is a tile that says which.
+    private func addReference(to draft: inout DraftController) {
+        let place = controller["storyboardName"].map { "\($0).storyboard" } ?? "another storyboard"
+        let scene = controller["referencedIdentifier"].map { ", scene \($0)" } ?? ""
+        draft.comments.append("A reference to \(place)\(scene).")
+        var drafter = ContentDrafter(context, controller: controller, outlets: [:])
+        drafter.addTile(place)
+        draft.content = drafter.content
+        context.report.change(.controller, "a reference to another storyboard is a tile with its name", line: controller.line)
+    }
+
+    // MARK: Keys
+
+    private var title: [TOMLValue.Entry] {
+        let item = controller.value(of: "navigationItem")
+        guard let title = item?.string("title") ?? controller["title"], !title.isEmpty else { return [] }
+        return [TOMLValue.Entry("title", .string(title))]
+    }
+
+    private var presentation: [TOMLValue.Entry] {
+        var entries: [TOMLValue.Entry] = []
+        if let word = controller["modalPresentationStyle"], let style = ModalPresentationStyle(rawValue: word), style != .none {
+            entries.append(TOMLValue.Entry("modalPresentationStyle", .string(style.rawValue)))
+        }
+        let size = controller.value(of: "preferredContentSize") ?? controller.value(of: "contentSizeForViewInPopover")
+        if let size = size.flatMap(ViewEntries.size) { entries.append(TOMLValue.Entry("preferredContentSize", size)) }
+        if controller.flag("definesPresentationContext") == true {
+            entries.append(TOMLValue.Entry("definesPresentationContext", .bool(true)))
+        }
+        if controller.flag("hidesBottomBarWhenPushed") == true {
+            entries.append(TOMLValue.Entry("hidesBottomBarWhenPushed", .bool(true)))
+        }
+        return entries
+    }
+
+    private var tabBarItem: [TOMLValue.Entry] {
+        guard let item = controller.value(of: "tabBarItem") else { return [] }
+        let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let pairs = [("title", item.string("title") ?? system), ("image", item["image"])]
+        let entries = pairs.compactMap { key, text in text.map { TOMLValue.Entry(key, .string($0)) } }
+        return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
+    }
+}

@@ -1,0 +1,18 @@
+/// The adaptive elements of a controller as they come together: one for each set of cases, in the order of their first use.
+struct AdaptiveDrafts {
+    private var drafts: [(cases: SizeClassCases, element: DraftAdaptiveElement)] = []
+
+    var elements: [DraftAdaptiveElement] { drafts.map(\.element) }
+
+    /// The element that holds in some cases; `change` adds to it. Of all cases there is none, nor of no case.
+    mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
+        guard let when = cases.condition else { return }
+        if let index = drafts.firstIndex(where: { $0.cases == cases }) {
+            change(&drafts[index].element)
+        } else {
+            var element = DraftAdaptiveElement(when: when)
+            change(&element)
+            drafts.append((cases, element))
+        }
+    }
+}

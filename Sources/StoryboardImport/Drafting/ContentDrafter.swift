@@ -1,0 +1,334 @@
+import InterfaceBuilder
+import PlaygroundModel
+
+/// Drafts the views below one root view, and their constraints: those of a controller, or of a cell.
+struct ContentDrafter {
+    let context: ImportContext
+    /// The controller in whose scene the views stand.
+    let controller: Element
+    /// Whether the root is a cell's content view, where nothing varies by size class.
+    let isCell: Bool
+    private(set) var content = DraftContent()
+    private(set) var adaptive = AdaptiveDrafts()
+    /// The names of controllers in container views.
+    private(set) var children: [String] = []
+
+    private var names: ViewNames
+    private var items = ConstraintItems()
+    /// The views whose constraints are still to be written, in the order of the document.
+    private var owners: [Element] = []
+    /// In which cases a view exists, by id, for those that do not in all.
+    private var cases: [String: SizeClassCases] = [:]
+
+    /// - Parameters:
+    ///   - outlets: The names by which code knows the views, by their ids.
+    ///   - embedded: The names of the controllers embedded in container views.
+    init(_ context: ImportContext, controller: Element, outlets: [String: String], embedded: [String] = [], isCell: Bool = false) {
+        self.context = context
+        self.controller = controller
+        self.isCell = isCell
+        names = ViewNames(outlets: outlets, taken: embedded)
+    }
+
+    // MARK: Roots
+
+    /// A controller's view. One that is more than a plain view fills the root view.
+    mutating func add(root: Element) {
+        context.report.views.total += 1
+        if root.name == "view", root["customClass"] == nil || !root.list("subviews").isEmpty {
+            context.report.views.imported += 1
+            noteCustomClass(of: root, kind: .view)
+            addRoot(root, ids: [root.id])
+        } else {
+            guard let name = draft(root, in: root, cases: .all) else { return }
+            content.topLevel.insert(name)
+            fill(with: name)
+        }
+    }
+
+    /// A tile in place of a view that the document does not have.
+    mutating func addTile(_ className: String) {
+        let name = names.newName("content")
+        content.views.append(DraftView(name: name, entries: [TOMLValue.Entry("customClass", .string(className))]))
+        content.topLevel.insert(name)
+        fill(with: name)
+    }
+
+    private mutating func fill(with name: String) {
+        content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
+    }
+
+    /// The content view of a cell, and the ids by which constraints know it.
+    mutating func add(contentView: Element, ids: [String?]) {
+        addRoot(contentView, ids: ids)
+    }
+
+    /// A guide of the root view that stands beside it in the document.
+    mutating func addLayoutGuide(_ guide: Element) {
+        items.add(guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide, id: guide.id)
+    }
+
+    private mutating func addRoot(_ root: Element, ids: [String?]) {
+        for id in ids { items.add(.root, id: id) }
+        addGuides(of: root, name: nil)
+        owners.append(root)
+        content.topLevel = Set(draftSubviews(of: root, listed: root.list("subviews"), superviewName: "superview", cases: .all))
+    }
+
+    // MARK: Views
+
+    private mutating func draftSubviews(
+        of superview: Element, listed: [Element], superviewName: String, cases: SizeClassCases
+    ) -> [String] {
+        var drafted: [String] = []
+        for view in listed where ViewElement.isView(view) {
+            context.report.views.total += 1
+            let own = view.id.map { superview.casesInstalling($0, in: "subviews") } ?? .all
+            guard own != .none, !isCell || own.contains(.base) else {
+                leaveOut(view, "it is installed for no size class")
+                continue
+            }
+            if isCell, own != .all { context.report.change(.view, "a cell's size-class variations are as at the base", line: view.line) }
+            guard let name = draft(view, in: superview, cases: cases.intersection(isCell ? .all : own)) else { continue }
+            drafted.append(name)
+            if !isCell, own != .all { adaptive.element(for: own) { $0.install.append(name) } }
+            place(view, name, in: superview, superviewName)
+        }
+        return drafted
+    }
+
+    /// The view and all in it; its name.
+    private mutating func draft(_ view: Element, in superview: Element, cases: SizeClassCases) -> String? {
+        let base = view.base
+        let name = names.name(of: view)
+        let kind = kind(of: view)
+        var draft = DraftView(name: name, object: view.id)
+        if kind != .view { draft.entries.append(TOMLValue.Entry("kind", .string(kind.rawValue))) }
+        if let className = tileName(of: view, kind: kind) {
+            draft.entries.append(TOMLValue.Entry("customClass", .string(className)))
+        }
+        noteCustomClass(of: view, kind: kind)
+        draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
+        draft.entries += SegueActions(context: context, controller: controller).entries(of: view)
+        context.report.views.imported += 1
+        items.add(.view(name), id: view.id)
+        if cases != .all, let id = view.id { self.cases[id] = cases }
+        addGuides(of: view, name: name)
+        owners.append(view)
+        let index = content.views.count
+        content.views.append(draft)
+        addVariations(of: view, name, kind)
+        if kind.isList {
+            ListDrafter(context: context, controller: controller, list: view).draft(into: &content.views[index])
+        } else {
+            let listed = subviews(of: view, name, cases: cases)
+            if !listed.isEmpty {
+                let key = kind == .stack ? "arrangedSubviews" : "subviews"
+                content.views[index].entries.append(TOMLValue.Entry(key, .strings(listed)))
+            }
+        }
+        embed(view, name)
+        return name
+    }
+
+    private mutating func subviews(of view: Element, _ name: String, cases: SizeClassCases) -> [String] {
+        // An effect view's subviews stand in a content view as large as itself.
+        if view.name == "visualEffectView", let contentView = view.value(of: "contentView") {
+            items.add(.view(name), id: contentView.id)
+            owners.append(contentView)
+            return draftSubviews(of: contentView, listed: contentView.list("subviews"), superviewName: name, cases: cases)
+        }
+        return draftSubviews(of: view, listed: view.list("subviews"), superviewName: name, cases: cases)
+    }
+
+    private func kind(of view: Element) -> ViewKind {
+        let kind = ViewKindTable.kind(of: view) ?? .view
+        return kind.isList && isCell ? .view : kind
+    }
+
+    /// The class's name on a tile, for what the playground cannot draw.
+    private func tileName(of view: Element, kind: ViewKind) -> String? {
+        guard kind == .view else { return nil }
+        guard ViewKindTable.kind(of: view) == .view else { return ViewKindTable.className(of: view) }
+        return view.list("subviews").isEmpty ? view["customClass"] : nil
+    }
+
+    private func noteCustomClass(of view: Element, kind: ViewKind) {
+        if ViewKindTable.kind(of: view) == nil {
+            context.report.change(.view, "a \(ViewKindTable.className(of: view)) is a tile with its name", line: view.line)
+        } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
+            context.report.change(.view, "a list in a cell is a tile with its name", line: view.line)
+        } else if view["customClass"] != nil {
+            let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
+            context.report.change(.view, "a view of a custom class is \(shown)", line: view.line)
+        }
+    }
+
+    private mutating func addGuides(of view: Element, name: String?) {
+        for guide in view.all("viewLayoutGuide") {
+            guard let key = guide["key"], ["safeArea", "contentLayoutGuide", "frameLayoutGuide"].contains(key) else { continue }
+            items.add(.guide(key, of: name), id: guide.id)
+        }
+    }
+
+    /// A view that no constraint places keeps its frame, as its autoresizing mask says.
+    private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
+        // A frame that is fixed becomes constraints when the app is built, as that of a view without Auto Layout does.
+        let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true
+        guard keepsFrame, superview.name != "stackView" else { return }
+        let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)
+        content.constraints += constraints.map { DraftConstraint(text: $0) }
+        context.report.change(.view, "its frame and autoresizing mask, which place it, became constraints", line: view.line)
+    }
+
+    private mutating func embed(_ view: Element, _ name: String) {
+        guard view.name == "containerView" else { return }
+        for segue in view.list("connections") where segue.name == "segue" && segue["kind"] == "embed" {
+            context.report.segues.total += 1
+            guard !isCell, let child = context.destination(of: segue), !children.contains(child) else {
+                context.report.leaveOut(.segue, "a controller is embedded in a cell, or twice", line: segue.line)
+                continue
+            }
+            context.report.segues.imported += 1
+            children.append(child)
+            let edges = ["leading", "trailing", "top", "bottom"]
+            content.constraints += edges.map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
+        }
+    }
+
+    private func leaveOut(_ view: Element, _ reason: String) {
+        for element in view.subtree where ViewElement.isView(element) {
+            context.report.leaveOut(.view, reason, line: element.line)
+        }
+        // All but the view itself, which is counted.
+        context.report.views.total += view.subtree.dropFirst().count { ViewElement.isView($0) }
+    }
+}
+
+// MARK: Constraints
+
+extension ContentDrafter {
+    /// Writes the constraints of all views drafted so far.
+    mutating func addConstraints() {
+        for owner in owners {
+            for constraint in owner.list("constraints") where constraint.name == "constraint" {
+                context.report.constraints.total += 1
+                if add(constraint, of: owner) { context.report.constraints.imported += 1 }
+            }
+        }
+        owners = []
+    }
+
+    private mutating func add(_ constraint: Element, of owner: Element) -> Bool {
+        guard let ownerID = owner.id, constraint.flag("placeholder") != true else {
+            context.report.leaveOut(.constraint, "it is a placeholder, removed at build time", line: constraint.line)
+            return false
+        }
+        var cases = constraint.id.map { owner.casesInstalling($0, in: "constraints") } ?? .all
+        for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
+            cases = cases.intersection(self.cases[item] ?? .all)
+        }
+        guard cases != .none else {
+            context.report.leaveOut(.constraint, "it is installed for no size class", line: constraint.line)
+            return false
+        }
+        let writer = ConstraintText(items: items, owner: ownerID)
+        do {
+            var remaining = cases
+            for (alternative, element) in constraint.alternatives where !isCell {
+                let text = try writer.text(of: element)
+                add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: alternative.intersection(cases))
+                remaining = remaining.intersection(alternative.complement)
+            }
+            let text = try writer.text(of: constraint.base)
+            add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: remaining)
+            return true
+        } catch {
+            context.report.leaveOut(.constraint, Self.reason(error), line: constraint.line)
+            return false
+        }
+    }
+
+    private mutating func add(_ constraint: DraftConstraint, for cases: SizeClassCases) {
+        if cases == .all || isCell && cases.contains(.base) {
+            content.constraints.append(constraint)
+        } else {
+            adaptive.element(for: cases) { $0.constraints.append(constraint) }
+        }
+    }
+
+    private static func comment(_ constraint: Element) -> String? {
+        constraint["identifier"] ?? constraint["userLabel"]
+    }
+
+    private static func reason(_ failure: ConstraintText.Failure) -> String {
+        switch failure {
+        case .notInTree: "it names something that did not come over"
+        case .attribute: "it has an attribute that a playground has not"
+        case .multiplier: "its multiplier is 0 or no number"
+        }
+    }
+}
+
+// MARK: Variations
+
+extension ContentDrafter {
+    /// What a property is where nothing sets it, for those that size classes change.
+    private static let defaults: [String: TOMLValue] = [
+        "axis": .string("horizontal"), "alignment": .string("fill"), "distribution": .string("fill"), "spacing": .number(0),
+        "isHidden": .bool(false), "alpha": .number(1), "numberOfLines": .number(1), "backgroundColor": .string("clear"),
+    ]
+
+    private mutating func addVariations(of view: Element, _ name: String, _ kind: ViewKind) {
+        if view.hasOtherVariations {
+            context.report.change(.view, "variations by other traits than size classes are as at the base", line: view.line)
+        }
+        let alternatives = view.alternatives
+        guard !alternatives.isEmpty else { return }
+        guard !isCell else {
+            context.report.change(.view, "a cell's size-class variations are as at the base", line: view.line)
+            return
+        }
+        let base = entries(of: view.base, kind)
+        let variants = alternatives.map { (cases: $0.cases, entries: entries(of: $0.element, kind)) }
+        var keys = base.map(\.key)
+        for key in variants.flatMap({ $0.entries.map(\.key) }) where !keys.contains(key) { keys.append(key) }
+        for key in keys { addVariation(of: key, base, variants, name, view) }
+    }
+
+    private mutating func addVariation(
+        of key: String, _ base: [TOMLValue.Entry], _ variants: [(cases: SizeClassCases, entries: [TOMLValue.Entry])],
+        _ name: String, _ view: Element
+    ) {
+        func value(_ entries: [TOMLValue.Entry]) -> TOMLValue? { entries.first { $0.key == key }?.value ?? Self.defaults[key] }
+        let usual = value(base)
+        var groups: [(value: TOMLValue?, cases: SizeClassCases)] = []
+        for variant in variants where value(variant.entries) != usual {
+            if let index = groups.firstIndex(where: { $0.value == value(variant.entries) }) {
+                groups[index].cases = groups[index].cases.union(variant.cases)
+            } else {
+                groups.append((value(variant.entries), variant.cases))
+            }
+        }
+        guard !groups.isEmpty else { return }
+        guard let usual, !groups.contains(where: { $0.value == nil }) else {
+            context.report.change(.view, "a size-class variation of \(key) is as at the base", line: view.line)
+            return
+        }
+        var rest = SizeClassCases.all
+        for (value, cases) in groups {
+            rest = rest.intersection(cases.complement)
+            guard let value else { continue }
+            adaptive.element(for: cases) { element in
+                element.set.append(.init(view: name, entry: TOMLValue.Entry(key, value)))
+                if groups.count == 1 { element.otherwise.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
+            }
+        }
+        guard groups.count > 1 else { return }
+        adaptive.element(for: rest) { $0.set.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
+    }
+
+    private func entries(of view: Element, _ kind: ViewKind) -> [TOMLValue.Entry] {
+        ViewEntries(document: context.document, element: view, kind: kind).all
+    }
+}

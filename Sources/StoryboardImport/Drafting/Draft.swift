@@ -1,0 +1,66 @@
+/// A playground that is being written, in the order of its text.
+struct DraftPlayground {
+    var comments: [String] = []
+    var entries: [TOMLValue.Entry] = []
+    var app: [TOMLValue.Entry] = []
+    var controllers: [DraftController] = []
+}
+
+struct DraftController {
+    var name: String
+    var comments: [String] = []
+    var entries: [TOMLValue.Entry] = []
+    var content = DraftContent()
+    var adaptive: [DraftAdaptiveElement] = []
+}
+
+/// Views and what holds them together: a controller's, or a cell's.
+struct DraftContent {
+    var views: [DraftView] = []
+    var constraints: [DraftConstraint] = []
+
+    /// The views that stand in the root view, in order.
+    var topLevel: Set<String> = []
+}
+
+struct DraftView {
+    var name: String
+    /// The id of the object it was made of; `nil` for one the document does not have.
+    var object: String?
+    var comments: [String] = []
+    var entries: [TOMLValue.Entry] = []
+    /// Of a table or collection view.
+    var sections: [DraftSection] = []
+    /// What the sections list: `rows` or `items`.
+    var rowsKey = "rows"
+}
+
+struct DraftSection {
+    var entries: [TOMLValue.Entry] = []
+    var rows: [DraftRow] = []
+}
+
+struct DraftRow {
+    var object: String?
+    var comments: [String] = []
+    var entries: [TOMLValue.Entry] = []
+    var cell: DraftContent?
+}
+
+struct DraftConstraint: Hashable {
+    var text: String
+    var comment: String?
+}
+
+struct DraftAdaptiveElement {
+    var when: TOMLValue
+    var constraints: [DraftConstraint] = []
+    var install: [String] = []
+    var set: [Assignment] = []
+    var otherwise: [Assignment] = []
+
+    struct Assignment: Hashable {
+        var view: String
+        var entry: TOMLValue.Entry
+    }
+}

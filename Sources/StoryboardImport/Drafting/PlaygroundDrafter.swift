@@ -1,0 +1,84 @@
+import Foundation
+import InterfaceBuilder
+
+/// Drafts the playground of a whole document.
+struct PlaygroundDrafter {
+    let context: ImportContext
+    let fileName: String
+
+    private var document: InterfaceBuilderDocument { context.document }
+    private var title: String { (fileName as NSString).deletingPathExtension }
+
+    func draft() -> DraftPlayground {
+        var playground = DraftPlayground()
+        playground.comments = opening
+        playground.entries = [TOMLValue.Entry("title", .string(title))] + devices
+        playground.controllers = document.kind == .storyboard ? scenes() : xibViews()
+        playground.app = app(playground.controllers)
+        return playground
+    }
+
+    private var opening: [String] {
+        var lines = ["\(title), from \(fileName) as Interface Builder saved it."]
+        if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
+        if document.initialViewController == nil, document.scenes.count > 1 {
+            lines.append("The storyboard says no first screen: this one is the first in the file.")
+        }
+        return lines
+    }
+
+    /// The device the document was drawn for, upright and on its side, and an iPad or a phone beside it.
+    private var devices: [TOMLValue.Entry] {
+        guard let id = document.device?.catalogueID else { return [] }
+        let turned = TOMLValue.table([
+            TOMLValue.Entry("device", .string(id)), TOMLValue.Entry("orientation", .string("landscape")),
+        ])
+        let other = id.hasPrefix("ipad") ? "iphone-8" : "ipad-9-7"
+        return [TOMLValue.Entry("devices", .array([.string(id), turned, .string(other)]))]
+    }
+
+    private func app(_ controllers: [DraftController]) -> [TOMLValue.Entry] {
+        let initial = document.initialViewController.flatMap { context.controllerNames[$0] }
+        let root = initial ?? controllers.first?.name ?? ""
+        let tint = ColorValues(document: document).value(document.tintColor)
+        return [TOMLValue.Entry("rootViewController", .string(root))] + (tint.map { [TOMLValue.Entry("tintColor", $0)] } ?? [])
+    }
+
+    private func scenes() -> [DraftController] {
+        for scene in document.scenes {
+            for view in scene.looseViews.flatMap(\.subtree) where ViewElement.isView(view) {
+                context.report.views.total += 1
+                context.report.leaveOut(.view, "it stands beside its controller's view", line: view.line)
+            }
+        }
+        let drafts = document.scenes.compactMap { ControllerDrafter(context: context, controller: $0.controller).draft() }
+        // The first screen comes first, the others as in the document.
+        guard let initial = document.initialViewController.flatMap({ context.controllerNames[$0] }) else { return drafts }
+        return drafts.filter { $0.name == initial } + drafts.filter { $0.name != initial }
+    }
+
+    /// Each view of a xib is the content of a controller.
+    private func xibViews() -> [DraftController] {
+        var giver = NameGiver()
+        return document.rootViews.map { root in
+            let words = root["customClass"].map(Words.of) ?? Words.of(title)
+            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
+            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + owners))
+            if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
+                drafter.add(contentView: contentView, ids: [contentView.id, root.id])
+            } else {
+                drafter.add(root: root)
+            }
+            drafter.addConstraints()
+            draft.content = drafter.content
+            draft.adaptive = drafter.adaptive.elements
+            if let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
+                draft.entries.append(TOMLValue.Entry("backgroundColor", color))
+            }
+            return draft
+        }
+    }
+
+    /// The file's owner, whose outlets name the views of a xib.
+    private var owners: [Element] { document.filesOwners }
+}

@@ -1,0 +1,59 @@
+import InterfaceBuilder
+
+/// A storyboard or xib as a playground: its text, what came over, and which view is which.
+public struct ImportedPlayground: Sendable {
+    /// A view of the playground and the object of the document that it was made of.
+    public struct Place: Hashable, Sendable {
+        /// The controller's name.
+        public var controller: String
+        /// The view's name; in a cell after the cell's, as events have it (`list.0.2.title`).
+        public var view: String
+        /// The object's id in the document.
+        public var object: String
+    }
+
+    public var text: String
+    public var report: ImportReport
+    public var places: [Place]
+    /// The names of the controllers, by the ids of their objects.
+    public var controllers: [String: String]
+
+    /// - Parameter name: The document's file name, for the title and the first comment.
+    public init(_ document: InterfaceBuilderDocument, name: String) {
+        let context = ImportContext(document)
+        let draft = PlaygroundDrafter(context: context, fileName: name).draft()
+        text = PlaygroundText.text(of: draft)
+        report = context.report
+        places = draft.controllers.flatMap { $0.places }
+        controllers = [:]
+        for scene in document.scenes {
+            if let id = scene.controller.id { controllers[id] = context.controllerNames[id] }
+        }
+        for (index, root) in document.rootViews.enumerated() where index < draft.controllers.count {
+            if let id = root.id { controllers[id] = draft.controllers[index].name }
+        }
+    }
+}
+
+extension DraftController {
+    fileprivate var places: [ImportedPlayground.Place] {
+        content.views.flatMap { $0.places(before: "") }.map {
+            ImportedPlayground.Place(controller: name, view: $0.name, object: $0.object)
+        }
+    }
+}
+
+extension DraftView {
+    /// The view and those in its rows, each with what stands before its name.
+    fileprivate func places(before prefix: String) -> [(name: String, object: String)] {
+        var places = object.map { [(name: prefix + name, object: $0)] } ?? []
+        for (section, rows) in sections.map(\.rows).enumerated() {
+            for (index, row) in rows.enumerated() {
+                let cell = "\(prefix)\(name).\(section).\(index)"
+                if let object = row.object { places.append((cell, object)) }
+                places += (row.cell?.views ?? []).flatMap { $0.places(before: cell + ".") }
+            }
+        }
+        return places
+    }
+}

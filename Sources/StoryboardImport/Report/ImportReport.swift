@@ -1,0 +1,81 @@
+/// What came over of a document, and what did not, for the list at the end of a run.
+public struct ImportReport: Hashable, Codable, Sendable {
+    public enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
+        case view, constraint, segue, controller
+    }
+
+    /// Things of one kind that did not come over, or not as they were, for one reason.
+    public struct Remark: Hashable, Codable, Sendable {
+        public var subject: Subject
+        public var reason: String
+        public var count: Int
+        /// Lines of the document, the first few.
+        public var lines: [Int]
+    }
+
+    public struct Count: Hashable, Codable, Sendable {
+        public var imported = 0
+        public var total = 0
+    }
+
+    public var controllers = Count()
+    public var views = Count()
+    public var constraints = Count()
+    public var segues = Count()
+    /// What is not in the playground.
+    public var leftOut: [Remark] = []
+    /// What is in the playground, but otherwise than in the document.
+    public var changed: [Remark] = []
+
+    private static let linesShown = 5
+
+    mutating func leaveOut(_ subject: Subject, _ reason: String, line: Int) {
+        Self.add(subject, reason, line, to: &leftOut)
+    }
+
+    mutating func change(_ subject: Subject, _ reason: String, line: Int) {
+        Self.add(subject, reason, line, to: &changed)
+    }
+
+    private static func add(_ subject: Subject, _ reason: String, _ line: Int, to remarks: inout [Remark]) {
+        if let index = remarks.firstIndex(where: { $0.subject == subject && $0.reason == reason }) {
+            remarks[index].count += 1
+            if remarks[index].lines.count < linesShown { remarks[index].lines.append(line) }
+        } else {
+            remarks.append(Remark(subject: subject, reason: reason, count: 1, lines: [line]))
+        }
+    }
+
+    /// Reports of several documents as one.
+    public static func + (a: ImportReport, b: ImportReport) -> ImportReport {
+        var sum = a
+        sum.controllers += b.controllers
+        sum.views += b.views
+        sum.constraints += b.constraints
+        sum.segues += b.segues
+        sum.leftOut = merged(a.leftOut, b.leftOut)
+        sum.changed = merged(a.changed, b.changed)
+        return sum
+    }
+
+    /// The lines are those of one document, and mean nothing in several.
+    private static func merged(_ a: [Remark], _ b: [Remark]) -> [Remark] {
+        var merged = a
+        for remark in b {
+            if let index = merged.firstIndex(where: { $0.subject == remark.subject && $0.reason == remark.reason }) {
+                merged[index].count += remark.count
+                merged[index].lines = []
+            } else {
+                merged.append(remark)
+            }
+        }
+        return merged
+    }
+}
+
+extension ImportReport.Count {
+    static func += (a: inout Self, b: Self) {
+        a.imported += b.imported
+        a.total += b.total
+    }
+}

@@ -1,0 +1,56 @@
+import InterfaceBuilder
+import PlaygroundModel
+
+/// A font of a document as a playground writes it.
+enum FontValue {
+    /// UIFont.systemFontSize and its companions, of fonts that name none.
+    private static let defaultSize = 17.0
+
+    static func value(_ font: Element?) -> TOMLValue? {
+        guard let font else { return nil }
+        if let style = font["style"] { return textStyle(style, font) }
+        let size = font.number("pointSize") ?? font.number("size") ?? defaultSize
+        if let family = font["family"] ?? font["name"], font["metaFont"] == nil, !family.hasPrefix(".") {
+            return named(family, weight: weight(ofName: font["name"] ?? ""), size: size)
+        }
+        return system(size: size, weight: systemWeight(font))
+    }
+
+    private static func textStyle(_ name: String, _ font: Element) -> TOMLValue? {
+        guard let style = styles[name] else { return nil }
+        guard let weight = font["weight"] else { return .string(style.rawValue) }
+        return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
+    }
+
+    private static func system(size: Double, weight: String) -> TOMLValue {
+        let entries = [TOMLValue.Entry("size", .number(size))]
+        return .table(weight == "regular" ? entries : entries + [TOMLValue.Entry("weight", .string(weight))])
+    }
+
+    private static func named(_ family: String, weight: String, size: Double) -> TOMLValue {
+        let entries = [TOMLValue.Entry("family", .string(family)), TOMLValue.Entry("size", .number(size))]
+        return .table(weight == "regular" ? entries : entries + [TOMLValue.Entry("weight", .string(weight))])
+    }
+
+    private static func systemWeight(_ font: Element) -> String {
+        if let weight = font["weight"], FontWeight(rawValue: weight) != nil { return weight }
+        return font["type"] == "boldSystem" || font["metaFont"] == "systemBold" ? "bold" : "regular"
+    }
+
+    /// The weight in a PostScript name: `AvenirNext-DemiBold`.
+    private static func weight(ofName name: String) -> String {
+        let face = name.split(separator: "-").dropFirst().joined().lowercased()
+        let words = [
+            ("ultralight", "ultraLight"), ("thin", "thin"), ("demibold", "semibold"), ("semibold", "semibold"), ("medium", "medium"),
+            ("light", "light"), ("heavy", "heavy"), ("black", "black"), ("bold", "bold"),
+        ]
+        return words.first { face.contains($0.0) }?.1 ?? "regular"
+    }
+
+    private static let styles: [String: TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+        "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+        "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+        "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+    ]
+}

@@ -1,0 +1,218 @@
+import InterfaceBuilder
+import PlaygroundModel
+
+/// The properties of a view as a playground writes them, under UIKit's names.
+struct ViewEntries {
+    let document: InterfaceBuilderDocument
+    let element: Element
+    let kind: ViewKind
+
+    private var colors: ColorValues { ColorValues(document: document) }
+
+    /// In the order in which a person would write them: what the view is, what it shows, how it looks, how it stands.
+    var all: [TOMLValue.Entry] {
+        content + look + layout
+    }
+
+    // MARK: What it shows
+
+    private var content: [TOMLValue.Entry] {
+        switch kind {
+        case .label: entries(("text", text.map(TOMLValue.string)), ("font", font), ("textColor", color("textColor")),
+            ("textAlignment", textAlignment), ("numberOfLines", number("numberOfLines", unless: 1)), ("lineBreakMode", lineBreakMode))
+        case .textView: entries(("text", text.map(TOMLValue.string)), ("font", font), ("textColor", color("textColor")),
+            ("textAlignment", textAlignment), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
+        case .textField: entries(("text", string("text")), ("placeholder", string("placeholder")), ("font", font),
+            ("textColor", color("textColor")), ("textAlignment", textAlignment), ("borderStyle", borderStyle),
+            ("isEnabled", flag("enabled", unless: true)))
+        case .searchBar: entries(("text", string("text")), ("placeholder", string("placeholder")))
+        case .button: ButtonEntries(document: document, button: element).all
+        case .image: image
+        case .switch: entries(("isOn", element.flag("on") == true ? .bool(true) : nil), ("isEnabled", flag("enabled", unless: true)))
+        case .slider: entries(("value", share("value", "minValue", "maxValue")), ("isEnabled", flag("enabled", unless: true)))
+        case .progress: entries(("value", element.number("progress").map { .number(min(max($0, 0), 1)) }))
+        case .segmentedControl: segments
+        case .pageControl: entries(
+            ("numberOfPages", element.number("numberOfPages").map(TOMLValue.number)), ("currentPage", number("currentPage", unless: 0)))
+        case .datePicker: entries(("datePickerMode", choice("datePickerMode", DatePickerMode.self, unless: .dateAndTime)),
+            ("preferredDatePickerStyle", choice("style", DatePickerStyle.self, unless: .automatic)))
+        case .stack: stack
+        case .scroll: entries(("isScrollEnabled", flag("scrollEnabled", unless: true)), ("isPagingEnabled", flag("pagingEnabled", unless: false)))
+        case .table: table
+        case .collection: collection
+        case .view, .stepper, .activityIndicator, .picker, .map, .web, .spacer, .cell, .sectionHeader, .sectionFooter, .layoutGuide: []
+        }
+    }
+
+    /// A text, or an attributed one without its attributes.
+    private var text: String? {
+        if let text = element.string("text") { return text }
+        let runs = element.value(of: "attributedText")?.all("fragment") ?? []
+        return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
+    }
+
+    /// The view's font; of attributed text that of the first run.
+    private var font: TOMLValue? {
+        let first = element.value(of: "attributedText")?.all("fragment").first
+        let ofRun = first?.first("attributes")?.children.first { $0.name == "font" }
+        return FontValue.value(ofRun ?? element.value(of: "fontDescription"))
+    }
+
+    private var textAlignment: TOMLValue? {
+        guard let word = element["textAlignment"], let alignment = TextAlignment(rawValue: word), alignment != .natural else { return nil }
+        return .string(alignment.rawValue)
+    }
+
+    private var lineBreakMode: TOMLValue? {
+        let words = [
+            "wordWrap": "byWordWrapping", "wordWrapping": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
+            "headTruncation": "byTruncatingHead", "middleTruncation": "byTruncatingMiddle",
+        ]
+        return element["lineBreakMode"].flatMap { words[$0] }.map(TOMLValue.string)
+    }
+
+    /// UITextField's border; a field that names none has none.
+    private var borderStyle: TOMLValue? {
+        let style = element["borderStyle"] ?? "none"
+        return style == "roundedRect" ? nil : .string(style)
+    }
+
+    private var image: [TOMLValue.Entry] {
+        let image = ImageValue(document: document, element)
+        let modes = ["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center"]
+        return entries(
+            ("image", image?.name), ("imageSize", image?.size),
+            ("contentMode", element["contentMode"].flatMap { modes.contains($0) && $0 != "scaleToFill" ? .string($0) : nil })
+        )
+    }
+
+    private var segments: [TOMLValue.Entry] {
+        let titles = element.list("segments").map { $0["title"] ?? $0["image"] ?? "" }
+        return entries(
+            ("segments", .strings(titles)), ("selectedSegmentIndex", element.number("selectedSegmentIndex").map(TOMLValue.number)),
+            ("isEnabled", flag("enabled", unless: true)))
+    }
+
+    private var stack: [TOMLValue.Entry] {
+        let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing")
+        let isRelative = element.flag("layoutMarginsRelativeArrangement") ?? false
+        return entries(
+            ("axis", choice("axis", StackAxis.self, unless: .horizontal)),
+            ("distribution", choice("distribution", StackDistribution.self, unless: .fill)),
+            ("alignment", choice("alignment", StackAlignment.self, unless: .fill)), ("spacing", spacing.map(TOMLValue.number)),
+            ("isLayoutMarginsRelativeArrangement", isRelative ? .bool(true) : nil))
+    }
+
+    private var table: [TOMLValue.Entry] {
+        let height = element.number("rowHeight").flatMap { $0 >= 1 ? TOMLValue.number($0) : nil }
+        return entries(
+            ("style", choice("style", TableStyle.self, unless: .plain)), ("rowHeight", height),
+            ("separatorStyle", element["separatorStyle"] == "none" ? .string("none") : nil),
+            ("separatorInset", inset("separatorInset")), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
+    }
+
+    private var collection: [TOMLValue.Entry] {
+        let layout = element.value(of: "collectionViewLayout")
+        let size = layout?.value(of: "itemSize")
+        let inset = layout?.value(of: "sectionInset")
+        return entries(
+            ("itemSize", size.flatMap(Self.size)),
+            ("minimumLineSpacing", layout?.number("minimumLineSpacing").map(TOMLValue.number)),
+            ("minimumInteritemSpacing", layout?.number("minimumInteritemSpacing").map(TOMLValue.number)),
+            ("sectionInset", inset.flatMap(Self.insets)),
+            ("scrollDirection", layout?["scrollDirection"] == "horizontal" ? .string("horizontal") : nil),
+            ("isPagingEnabled", flag("pagingEnabled", unless: false)))
+    }
+
+    // MARK: How it looks
+
+    private var look: [TOMLValue.Entry] {
+        let radius = runtimeNumber("layer.cornerRadius") ?? runtimeNumber("cornerRadius")
+        let isClipped = element.flag("clipsSubviews") == true && !kind.scrolls && kind != .textView && kind != .textField
+        return entries(
+            ("backgroundColor", color("backgroundColor")), ("tintColor", color("tintColor")),
+            ("alpha", number("alpha", unless: 1)), ("isHidden", element.flag("hidden") == true ? .bool(true) : nil),
+            ("clipsToBounds", isClipped ? .bool(true) : nil),
+            ("cornerRadius", radius.flatMap { $0 > 0 ? .number($0) : nil }),
+            ("borderWidth", runtimeNumber("layer.borderWidth").flatMap { $0 > 0 ? .number($0) : nil }))
+    }
+
+    /// A number among the user-defined runtime attributes, by which Interface Builder sets what it has no field for.
+    private func runtimeNumber(_ keyPath: String) -> Double? {
+        let attribute = element.list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }
+        return attribute.flatMap { $0.number("value") ?? $0.value(of: "value")?.number("value") }
+    }
+
+    // MARK: How it stands
+
+    private var layout: [TOMLValue.Entry] {
+        let axes = ["horizontal", "vertical"]
+        let hugging = axes.map { ("\($0)HuggingPriority", priority("\($0)HuggingPriority")) }
+        let resistance = axes.map { ("\($0)CompressionResistancePriority", priority("\($0)CompressionResistancePriority")) }
+        return entries(
+            [("layoutMargins", margins),
+             ("preservesSuperviewLayoutMargins", element.flag("preservesSuperviewLayoutMargins") == true ? .bool(true) : nil)]
+                + hugging + resistance)
+    }
+
+    private var margins: TOMLValue? {
+        if let margins = element.value(of: "layoutMargins") { return Self.insets(margins) }
+        guard let margins = element.value(of: "directionalLayoutMargins"), let top = margins.number("top"),
+              let leading = margins.number("leading"), let bottom = margins.number("bottom"), let trailing = margins.number("trailing")
+        else { return nil }
+        return .insets(top: top, left: leading, bottom: bottom, right: trailing)
+    }
+
+    private func priority(_ key: String) -> TOMLValue? {
+        element.number(key).map { .number(min(max($0, 0), 1000)) }
+    }
+
+    // MARK: Values
+
+    private func entries(_ pairs: (String, TOMLValue?)...) -> [TOMLValue.Entry] { entries(pairs) }
+
+    private func entries(_ pairs: [(String, TOMLValue?)]) -> [TOMLValue.Entry] {
+        pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
+    }
+
+    private func string(_ key: String) -> TOMLValue? { element.string(key).map(TOMLValue.string) }
+
+    private func color(_ key: String) -> TOMLValue? { colors.value(element.value(of: key)) }
+
+    private func number(_ key: String, unless usual: Double) -> TOMLValue? {
+        element.number(key).flatMap { $0 == usual ? nil : .number($0) }
+    }
+
+    private func flag(_ key: String, unless usual: Bool) -> TOMLValue? {
+        element.flag(key).flatMap { $0 == usual ? nil : .bool($0) }
+    }
+
+    private func choice<Choice: RawRepresentable<String> & Equatable>(
+        _ key: String, _ type: Choice.Type, unless usual: Choice
+    ) -> TOMLValue? {
+        guard let choice = element[key].flatMap(Choice.init), choice != usual else { return nil }
+        return .string(choice.rawValue)
+    }
+
+    /// Where a value stands between two others.
+    private func share(_ key: String, _ least: String, _ greatest: String) -> TOMLValue? {
+        let (low, high) = (element.number(least) ?? 0, element.number(greatest) ?? 1)
+        guard let value = element.number(key), high > low else { return nil }
+        return .number(min(max((value - low) / (high - low), 0), 1))
+    }
+
+    private func inset(_ key: String) -> TOMLValue? { element.value(of: key).flatMap(Self.insets) }
+
+    static func insets(_ element: Element) -> TOMLValue? {
+        guard let top = element.number("top") ?? element.number("minY"), let left = element.number("left") ?? element.number("minX"),
+              let bottom = element.number("bottom") ?? element.number("maxY"),
+              let right = element.number("right") ?? element.number("maxX")
+        else { return nil }
+        return .insets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    static func size(_ element: Element) -> TOMLValue? {
+        guard let width = element.number("width"), let height = element.number("height"), width > 0, height > 0 else { return nil }
+        return .size(width: width, height: height)
+    }
+}
