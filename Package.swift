@@ -64,6 +64,16 @@ let package = Package(
 
         .target(name: "QRCode"),
 
+        // Interface Builder's documents.
+        .target(name: "InterfaceBuilder"),
+        .target(name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel"]),
+        .target(
+            name: "FrameComparison",
+            dependencies: [
+                "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "StoryboardImport",
+            ]
+        ),
+
         // The shells that touch disk, sockets and clock.
         .target(
             name: "PlaygroundServer",
@@ -80,7 +90,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "FileOutput", "PictureExport", "PlaygroundServer", "QRCode", "StaticExport", "PathKit",
+                "FileOutput", "FrameComparison", "InterfaceBuilder", "PictureExport", "PlaygroundServer", "QRCode", "StaticExport",
+                "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]

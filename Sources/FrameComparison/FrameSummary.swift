@@ -1,0 +1,44 @@
+import PlaygroundModel
+
+/// How many frames stand how near to the recorded ones.
+public struct FrameSummary: Hashable, Sendable {
+    public struct Count: Hashable, Sendable {
+        public var all = 0
+        public var withinHalf = 0
+        public var withinOne = 0
+        public var withinTwo = 0
+
+        mutating func add(_ difference: Double) {
+            all += 1
+            // Recorded frames are rounded to the pixel.
+            let slack = 1e-6
+            if difference <= 0.5 + slack { withinHalf += 1 }
+            if difference <= 1 + slack { withinOne += 1 }
+            if difference <= 2 + slack { withinTwo += 1 }
+        }
+    }
+
+    public var total = Count()
+    /// By Interface Builder's name of the kind, the most frequent first.
+    public var kinds: [(name: String, count: Count)]
+    /// Frames further off than a point, by what is off.
+    public var reasons: [(reason: FrameComparison.Row.Reason, count: Int)]
+
+    public init(_ rows: [FrameComparison.Row]) {
+        var byKind: [String: Count] = [:]
+        var byReason: [FrameComparison.Row.Reason: Int] = [:]
+        for row in rows {
+            total.add(row.difference)
+            byKind[row.kind, default: Count()].add(row.difference)
+            if let reason = row.reason { byReason[reason, default: 0] += 1 }
+        }
+        kinds = byKind.map { ($0.key, $0.value) }.sorted { ($1.count.all, $0.name) < ($0.count.all, $1.name) }
+        reasons = byReason.map { ($0.key, $0.value) }.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+    }
+
+    public static func == (a: FrameSummary, b: FrameSummary) -> Bool {
+        a.total == b.total && a.kinds.elementsEqual(b.kinds, by: ==) && a.reasons.elementsEqual(b.reasons, by: ==)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(total) }
+}

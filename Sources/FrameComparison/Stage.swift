@@ -1,0 +1,112 @@
+import InterfaceBuilder
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundPipeline
+import StoryboardImport
+
+/// Lays out the controllers of an imported document, each alone in what stood around it in Interface Builder.
+struct Stage {
+    let playground: Playground
+    let imported: ImportedPlayground
+    let document: InterfaceBuilderDocument
+    let profile: BehaviourProfile
+    private let inference: SurroundingsInference
+
+    init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument) {
+        profile = RecordedSystem.profile(of: document)
+        self.playground = playground
+        self.imported = imported
+        self.document = document
+        inference = SurroundingsInference(document, profile: profile)
+    }
+
+    /// The layout of a controller's views; `nil` where it cannot be brought on a screen.
+    func layout(of controller: Element) -> LayoutResult? {
+        guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
+        let around = surroundings(of: controller)
+        // An embedded controller has the room that its container gives it.
+        if around.freeformSize == nil, let container = around.container.flatMap(document.element), container.id != controller.id {
+            return layout(of: name, standingIn: container, depth: 0)
+        }
+        return layout(of: name, shown: name, around)
+    }
+
+    private func layout(of name: String, standingIn container: Element, depth: Int) -> LayoutResult? {
+        guard depth < PlaygroundLimits.controllerDepth, let outer = container.id.flatMap({ imported.controllers[$0] }) else { return nil }
+        let around = surroundings(of: container)
+        if around.freeformSize == nil, let next = around.container.flatMap(document.element), next.id != container.id {
+            return layout(of: name, standingIn: next, depth: depth + 1)
+        }
+        return layout(of: name, shown: outer, around)
+    }
+
+    private func surroundings(of controller: Element) -> Surroundings {
+        guard document.kind == .xib else { return inference.surroundings(of: controller) }
+        let frame = ViewElement.frame(of: controller)
+        let size = frame.map { Size(width: $0.width, height: $0.height) }
+        // A xib's view has a size of its own, unless it is drawn on the device's screen.
+        let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+            || controller.name != "view"
+        return Surroundings(hasStatusBar: !isFreeform, freeformSize: isFreeform ? size : nil)
+    }
+
+    private func layout(of name: String, shown: String, _ around: Surroundings) -> LayoutResult? {
+        guard var configuration = StageDevice.configuration(of: document) else { return nil }
+        if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
+        if !around.hasStatusBar { configuration.device.hideStatusBar() }
+        var app = DeviceApp(staged(ControllerID(shown), around), on: configuration)
+        if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
+        let picture = app.picture()
+        let instance = picture.scene.controllers.last { $0.definition.id.name == name }
+        return instance.flatMap { picture.layouts[$0.id] }
+    }
+
+    // MARK: The app that shows it
+
+    private static let bar: ControllerID = "staged navigation"
+    private static let tabs: ControllerID = "staged tabs"
+    private static let opener: ControllerID = "staged opener"
+    private static let button: ViewID = "open"
+
+    /// The playground with nothing but the controller in its window, in the containers that stand around it.
+    private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
+        var staged = playground
+        staged.profile = profile
+        var root = controller
+        func wrap(_ id: ControllerID, _ kind: ControllerDefinition.Kind, _ change: (inout ControllerDefinition) -> Void = { _ in }) {
+            var definition = ControllerDefinition(id: id, path: DocumentPath([]), kind: kind)
+            change(&definition)
+            staged.controllers.append(definition)
+            root = id
+        }
+        let drawn = around.navigation.flatMap { imported.controllers[$0] }.flatMap { playground.controller(ControllerID($0)) }
+        if around.navigation != nil || around.hasSimulatedNavigationBar || around.hasToolbar {
+            wrap(Self.bar, .navigation(rootViewController: root)) { definition in
+                definition.navigationOptions = drawn?.navigationOptions ?? NavigationOptions()
+                definition.navigationOptions.isToolbarHidden = !around.hasToolbar
+                if around.navigation == nil, !around.hasSimulatedNavigationBar {
+                    definition.navigationOptions.isNavigationBarHidden = true
+                }
+            }
+        }
+        if around.hasTabBar { wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root]))) }
+        if around.isSheet {
+            let presented = root
+            wrap(Self.opener, .view) { definition in
+                definition.views = [ViewDefinition(id: Self.button, path: DocumentPath([]), kind: .button, tap: .present(presented, style: nil))]
+            }
+        }
+        staged.rootViewController = root
+        return staged
+    }
+}
+
+extension Device {
+    /// A status bar that is hidden covers nothing; hardware still does.
+    fileprivate mutating func hideStatusBar() {
+        guard cutout == .none else { return }
+        portrait?.safeAreaInsets.top = 0
+        landscape?.safeAreaInsets.top = 0
+        statusBarHeight = 0
+    }
+}

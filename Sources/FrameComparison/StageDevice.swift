@@ -1,0 +1,58 @@
+import AppleDevices
+import InterfaceBuilder
+import PlaygroundModel
+
+/// The screen on which Interface Builder laid a scene out.
+enum StageDevice {
+    /// The document's device, or for older documents the canvas that Xcode had then.
+    static func configuration(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
+        guard let named = document.device else { return canvas(of: document) }
+        guard let device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
+        let orientation: InterfaceOrientation = named.isLandscape ? .landscapeRight : .portrait
+        let window = WindowConfiguration(word: windows[named.adaptation] ?? "full") ?? .fullScreen
+        return DeviceConfiguration(device: device, orientation: orientation, window: window)
+    }
+
+    /// A screen of a size of its own, that no bar or hardware covers.
+    static func freeform(_ size: Size, like configuration: DeviceConfiguration?) -> DeviceConfiguration {
+        var device = configuration?.device ?? plain(size)
+        device.id = "freeform"
+        device.size = size
+        device.statusBarHeight = 0
+        device.cutout = .none
+        device.hasHomeIndicator = false
+        let classes = device.portrait ?? device.landscape
+        device.portrait = Device.FullScreen(
+            horizontalSizeClass: classes?.horizontalSizeClass ?? .compact, verticalSizeClass: classes?.verticalSizeClass ?? .regular,
+            safeAreaInsets: .zero
+        )
+        device.landscape = nil
+        device.multitaskingWindows = []
+        return DeviceConfiguration(device: device, orientation: .portrait)
+    }
+
+    private static let windows = [
+        "splitview1_2": "1/2", "splitview1_3": "1/3", "splitview2_3": "2/3", "slideover": "slideOver", "slideOver": "slideOver",
+    ]
+
+    /// Xcode 6 and 7 drew documents with size classes on a square of no device, Xcode 5 on a phone of 4 inches or an iPad.
+    private static func canvas(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
+        let side = document.usesTraitCollections
+        let size = side ? Size(width: 600, height: 600)
+            : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
+        return DeviceConfiguration(device: plain(size, hasSizeClasses: !side, isPad: document.isForPad), orientation: .portrait)
+    }
+
+    private static func plain(_ size: Size, hasSizeClasses: Bool = true, isPad: Bool = false) -> Device {
+        let horizontal: UserInterfaceSizeClass = hasSizeClasses ? (isPad ? .regular : .compact) : .unspecified
+        return Device(
+            id: "canvas", name: "Canvas", idiom: isPad ? .pad : .phone, size: size, scale: 2, year: 2014, firstSystem: "8.0",
+            hasForceTouch: false, statusBarHeight: 20, cornerRadius: 0, cutout: .none, cutoutSize: .zero, hasHomeIndicator: false,
+            portrait: Device.FullScreen(
+                horizontalSizeClass: horizontal, verticalSizeClass: hasSizeClasses ? .regular : .unspecified,
+                safeAreaInsets: EdgeInsets(top: 20)
+            ),
+            landscape: nil
+        )
+    }
+}

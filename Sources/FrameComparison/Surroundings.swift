@@ -1,0 +1,109 @@
+import InterfaceBuilder
+import PlaygroundModel
+
+/// What stands around a scene's controller, as Interface Builder infers it: from the segues that lead to it, unless the scene
+/// says otherwise ("simulated metrics").
+struct Surroundings {
+    /// The navigation controller whose bar is above it, by id.
+    var navigation: String?
+    /// Whether a navigation bar is above it that no navigation controller of the document draws.
+    var hasSimulatedNavigationBar = false
+    var hasToolbar = false
+    var hasTabBar = false
+    var hasStatusBar = true
+    /// Whether it came up as a sheet.
+    var isSheet = false
+    /// The controller whose container view it stands in, by id.
+    var container: String?
+    /// The size of a scene that has one of its own.
+    var freeformSize: Size?
+}
+
+/// Infers what stands around the scenes of a document.
+struct SurroundingsInference {
+    let document: InterfaceBuilderDocument
+    let profile: BehaviourProfile
+    private let incoming: [String: [(source: Element, segue: Element)]]
+
+    init(_ document: InterfaceBuilderDocument, profile: BehaviourProfile) {
+        self.document = document
+        self.profile = profile
+        var incoming: [String: [(source: Element, segue: Element)]] = [:]
+        for controller in document.scenes.map(\.controller) {
+            for segue in controller.subtree where segue.name == "segue" {
+                guard let destination = segue["destination"], destination != controller.id else { continue }
+                incoming[destination, default: []].append((controller, segue))
+            }
+        }
+        self.incoming = incoming
+    }
+
+    func surroundings(of controller: Element) -> Surroundings {
+        var visited: Set<String> = []
+        var found = inferred(controller, &visited)
+        simulate(controller, &found)
+        return found
+    }
+
+    private func inferred(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
+        guard let id = controller.id, visited.insert(id).inserted, let (source, segue) = decisive(id) else { return Surroundings() }
+        switch (segue["kind"], segue["relationship"]) {
+        case ("relationship", "rootViewController"):
+            var around = inferredOf(source, &visited)
+            around.navigation = source.id
+            around.hasToolbar = source.flag("toolbarHidden") == false
+            return around
+        case ("relationship", "viewControllers") where source.name == "tabBarController":
+            var around = inferredOf(source, &visited)
+            around.hasTabBar = true
+            return around
+        case ("relationship", _): return inferredOf(source, &visited)
+        case ("embed", _): return Surroundings(container: source.id)
+        case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
+            let around = inferredOf(source, &visited)
+            // Without a stack to push onto, show presents.
+            let isPushed = around.navigation != nil && controller.name != "navigationController"
+            return isPushed ? around : presented(segue)
+        default: return presented(segue)
+        }
+    }
+
+    /// What is around a controller, with what its own scene says.
+    private func inferredOf(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
+        var found = inferred(controller, &visited)
+        simulate(controller, &found)
+        return found
+    }
+
+    private func presented(_ segue: Element) -> Surroundings {
+        let style = segue["modalPresentationStyle"] ?? "automatic"
+        let isSheet = profile.has(.cardSheets) && ["automatic", "pageSheet", "formSheet"].contains(style)
+        return Surroundings(isSheet: isSheet && segue["kind"] != "showDetail")
+    }
+
+    /// Relationships come first, then what Interface Builder was told to prefer, then the order of the document.
+    private func decisive(_ id: String) -> (source: Element, segue: Element)? {
+        let segues = (incoming[id] ?? []).filter { !["unwind", "custom"].contains($0.segue["kind"]) }
+        return segues.first { $0.segue["kind"] == "relationship" }
+            ?? segues.first { $0.segue.id.map(document.preferredSegues.contains) ?? false }
+            ?? segues.first
+    }
+
+    /// The scene's own simulated metrics: `nil` takes a bar away.
+    private func simulate(_ controller: Element, _ found: inout Surroundings) {
+        if let top = controller.value(of: "simulatedTopBarMetrics") {
+            found.navigation = top.name == "nil" ? nil : found.navigation
+            found.hasSimulatedNavigationBar = top.name == "simulatedNavigationBarMetrics" && found.navigation == nil
+        }
+        if let bottom = controller.value(of: "simulatedBottomBarMetrics") {
+            found.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+            found.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+        }
+        if controller.value(of: "simulatedStatusBarMetrics")?.name == "nil" { found.hasStatusBar = false }
+        let destination = controller.value(of: "simulatedDestinationMetrics")
+        if destination?.name == "freeformSimulatedSizeMetrics", let size = controller.value(of: "freeformSize"),
+           let width = size.number("width"), let height = size.number("height") {
+            found.freeformSize = Size(width: width, height: height)
+        }
+    }
+}

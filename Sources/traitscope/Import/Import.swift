@@ -1,0 +1,53 @@
+import ArgumentParser
+import FileOutput
+import FrameComparison
+import InterfaceBuilder
+import PathKit
+import StoryboardImport
+
+/// `traitscope import`: Interface Builder's documents as playgrounds.
+struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Writes a playground of a storyboard or a xib, or one for each in a folder.",
+        discussion: """
+            Says at the end what came over and what did not. With --compare nothing is written: the views are laid out on the \
+            device that the document names, and compared with the frames that Interface Builder recorded.
+            """
+    )
+
+    @Argument(help: "A .storyboard or .xib file, or a folder of them.", completion: .file(extensions: ["storyboard", "xib"]))
+    var path: String
+
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write, or - for standard output; of a folder, a folder. Without it, here, by the document's name.",
+        completion: .file(extensions: ["toml"])
+    )
+    var output: String?
+
+    @Flag(help: "Compare the frames with those that Interface Builder recorded.")
+    var compare = false
+
+    @Flag(help: "Print the report, or the comparison, as JSON; the README describes it.")
+    var json = false
+
+    func validate() throws {
+        if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
+        if json, output == "-" { throw ValidationError("--json takes standard output: name a file with -o.") }
+    }
+
+    func run() throws {
+        do {
+            let documents = try ImportedDocument.read(Path(path))
+            if compare {
+                try ComparisonOutput(documents: documents).show(asJSON: json)
+            } else {
+                let output = try ImportOutput(documents: documents, isFolder: Path(path).isDirectory, output: output)
+                try output.write()
+                try output.show(asJSON: json)
+            }
+        } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
+            throw CleanFailure(failure)
+        }
+    }
+}
