@@ -3,6 +3,8 @@ import PlaygroundModel
 /// What layout knows of a view before it is solved.
 struct LayoutElement: Hashable, Sendable {
     var content: IntrinsicContent
+    /// From the frame's edges in to the alignment rectangle's, in points.
+    var alignmentRectInsets: EdgeInsets
     var text: ViewText?
     var stack: StackDescription?
     var hugging: AxisPriorities
@@ -21,6 +23,8 @@ struct LayoutElement: Hashable, Sendable {
     init(_ view: LayoutRequest.View, stack: StackDescription?, traits: LayoutTraits) {
         text = ViewText(view, traits: traits)
         content = IntrinsicContent(of: view, text: text, traits: traits.overridden(by: view.traitOverrides))
+        alignmentRectInsets = view.properties.insets(.alignmentRectInsets)
+            ?? ControlSizes(profile: traits.profile).alignmentRectInsets(of: view.kind)
         self.stack = stack
         wraps = text?.wraps == true && text?.scrolls == false
         isSpacer = view.kind == .spacer

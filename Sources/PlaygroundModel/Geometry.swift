@@ -61,6 +61,14 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
+    /// The rectangle with each edge moved outwards.
+    public func outset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+            height: height + insets.top + insets.bottom
+        )
+    }
+
     /// The rectangle moved by a vector.
     public func offset(by vector: Point) -> Rect {
         Rect(x: minX + vector.x, y: minY + vector.y, width: width, height: height)

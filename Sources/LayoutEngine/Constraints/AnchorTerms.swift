@@ -32,9 +32,13 @@ enum AnchoredItem: Hashable, Sendable {
 }
 
 /// Writes anchors as sums of solver variables, in the root view's coordinates.
+///
+/// A view's own anchors are those of its alignment rectangle; its guides stand in its frame (UIView.alignmentRectInsets).
 struct AnchorTerms {
     let frames: [FrameVariables]
-    let baselines: Baselines
+    let elements: [LayoutElement]
+
+    private var baselines: Baselines { Baselines(elements: elements) }
 
     /// Adds an attribute of an item, times a factor, to a sum.
     func add(
@@ -75,6 +79,8 @@ struct AnchorTerms {
         case .view(let view): sum.terms.append(.init(frames[view].origin(on: axis), factor))
         case .guide(let guide, let view):
             addOrigin(of: view.map(AnchoredItem.view) ?? .rootView, axis, factor, &sum, &system)
+            if let view { sum.constant -= elements[view].alignmentRectInsets.atOrigin(of: axis) * factor }
+            guard guide != .frameLayoutGuide else { return }
             let edge: GivenValue.Edge = axis == .horizontal ? .left : .top
             sum.terms.append(.init(system.variable(for: .inset(guide, view: view, edge)), factor))
         }
@@ -92,6 +98,8 @@ struct AnchorTerms {
             if let size = frames[view].contentSize(on: axis) { sum.terms.append(.init(size, factor)) }
         case .guide(let guide, let view):
             addSize(of: view.map(AnchoredItem.view) ?? .rootView, axis, factor, &sum, &system)
+            if let view { sum.constant += elements[view].alignmentRectInsets.total(on: axis) * factor }
+            guard guide != .frameLayoutGuide else { return }
             let edges: [GivenValue.Edge] = axis == .horizontal ? [.left, .right] : [.top, .bottom]
             for edge in edges {
                 sum.terms.append(.init(system.variable(for: .inset(guide, view: view, edge)), -factor))

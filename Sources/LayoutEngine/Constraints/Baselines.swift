@@ -4,7 +4,7 @@ import PlaygroundModel
 /// counts (UIView.forFirstBaselineLayout, forLastBaselineLayout).
 struct Baselines: Sendable {
     struct Baseline: Hashable, Sendable {
-        /// The view from whose edge the baseline is measured.
+        /// The view from whose alignment rectangle's edge the baseline is measured.
         var view: Int
         var isFromBottom: Bool
         /// In points, downwards.
@@ -18,13 +18,16 @@ struct Baselines: Sendable {
         guard case .view(let view) = item else { return nil }
         let (place, content) = content(of: view, isFirst: true)
         guard let offset = content.firstBaseline else { return Self.bottom(of: place) }
-        return Baseline(view: place, isFromBottom: false, offset: offset)
+        let surplus = elements[place].alignmentRectInsets.top
+        return Baseline(view: place, isFromBottom: false, offset: offset - surplus)
     }
 
     func last(of item: AnchoredItem) -> Baseline? {
         guard case .view(let view) = item else { return nil }
         let (place, content) = content(of: view, isFirst: false)
-        return Baseline(view: place, isFromBottom: true, offset: -content.lastBaseline)
+        guard content.firstBaseline != nil else { return Self.bottom(of: place) }
+        let surplus = elements[place].alignmentRectInsets.bottom
+        return Baseline(view: place, isFromBottom: true, offset: surplus - content.lastBaseline)
     }
 
     private static func bottom(of view: Int) -> Baseline { Baseline(view: view, isFromBottom: true, offset: 0) }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// The unknowns of a view: its frame in the root view's coordinates.
+/// The unknowns of a view: its alignment rectangle in the root view's coordinates (UIView.alignmentRect(forFrame:)).
 struct FrameVariables: Hashable, Sendable {
     var left: Variable
     var width: Variable

@@ -23,7 +23,6 @@ struct ScrolledAnchors {
 
     func anchor(_ item: AnchoredItem, _ attribute: LayoutAttribute, beside other: AnchoredItem?) -> Anchor {
         switch item {
-        case .guide(.frameLayoutGuide, of: let view?): return Anchor(item: .view(view))
         case .view(let view), .guide(.layoutMargins, of: let view?):
             let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
             guard views[view].kind == .scroll, resolved == .minEdge || resolved == .maxEdge, stands(other, in: view) else {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The intrinsic sizes of controls that have fixed ones, in points, by the version of iOS.
+/// The sizes of controls that have fixed ones, in points, by the version of iOS: those of their frames.
 ///
 /// UIKit publishes none of them. "Recalled" is what developers remember, with no measurement found. `nil` is
 /// UIView.noIntrinsicMetric.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// UIView.intrinsicContentSize of a view, with the baselines of its text.
+/// UIView.intrinsicContentSize of a view, which is that of its alignment rectangle, with the baselines of its text.
 struct IntrinsicContent: Hashable, Sendable {
     /// In points; `nil` is UIView.noIntrinsicMetric.
     var width: Double?
@@ -48,6 +48,7 @@ struct IntrinsicContent: Hashable, Sendable {
         case .picker: self.init(sizes.pickerSize)
         case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)
         }
+        self = inset(by: sizes.alignmentRectInsets(of: view.kind))
     }
 
     private init(label text: ViewText, traits: LayoutTraits) {

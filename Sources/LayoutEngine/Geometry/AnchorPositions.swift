@@ -13,7 +13,7 @@ struct AnchorPositions: Sendable {
     private let result: LayoutResult
     private let tree: ViewTree
     private let traits: LayoutTraits
-    private let baselines: Baselines
+    private let elements: [LayoutElement]
     private let scrolling: ScrolledAnchors
 
     init(_ request: LayoutRequest, _ result: LayoutResult) {
@@ -21,7 +21,7 @@ struct AnchorPositions: Sendable {
         self.result = result
         tree = ViewTree(request.views)
         traits = LayoutTraits(request.traits, profile: request.profile)
-        baselines = Baselines(elements: LayoutElement.elements(of: request.views, tree: tree, traits: traits))
+        elements = LayoutElement.elements(of: request.views, tree: tree, traits: traits)
         scrolling = ScrolledAnchors(views: request.views, tree: tree, isRightToLeft: traits.isRightToLeft)
     }
 
@@ -101,6 +101,8 @@ struct AnchorPositions: Sendable {
 
     private func frame(_ view: Int) -> Rect { result.frames[request.views[view].id] ?? .zero }
 
+    private func alignmentRect(_ view: Int) -> Rect { frame(view).inset(by: elements[view].alignmentRectInsets) }
+
     private func rect(of item: AnchoredItem) -> Rect {
         let root = RootGuides(request, traits: traits)
         switch item {
@@ -108,7 +110,7 @@ struct AnchorPositions: Sendable {
         case .window:
             let origin = Point(x: -request.originInWindow.x, y: -request.originInWindow.y)
             return Rect(origin: origin, size: request.windowSize)
-        case .view(let view): return frame(view)
+        case .view(let view): return alignmentRect(view)
         case .guide(let guide, nil):
             return Rect(origin: .zero, size: request.size).inset(by: root.insets(of: guide))
         case .guide(.contentLayoutGuide, let view?):
@@ -130,15 +132,15 @@ struct AnchorPositions: Sendable {
         case .maxEdge: isHorizontal ? rect.maxX : rect.maxY
         case .center: isHorizontal ? rect.midX : rect.midY
         case .size: isHorizontal ? rect.width : rect.height
-        case .firstBaseline: baseline(baselines.first(of: item)) ?? rect.maxY
-        case .lastBaseline: baseline(baselines.last(of: item)) ?? rect.maxY
+        case .firstBaseline: baseline(Baselines(elements: elements).first(of: item)) ?? rect.maxY
+        case .lastBaseline: baseline(Baselines(elements: elements).last(of: item)) ?? rect.maxY
         }
     }
 
     private func baseline(_ baseline: Baselines.Baseline?) -> Double? {
         baseline.map { (baseline: Baselines.Baseline) in
-            let frame = frame(baseline.view)
-            return (baseline.isFromBottom ? frame.maxY : frame.minY) + baseline.offset
+            let rect = alignmentRect(baseline.view)
+            return (baseline.isFromBottom ? rect.maxY : rect.minY) + baseline.offset
         }
     }
 }

@@ -50,6 +50,7 @@ extension LayoutElement {
     /// Whether the element makes the same constraints but for intrinsic sizes.
     fileprivate func hasSameConstraints(as other: LayoutElement) -> Bool {
         hugging == other.hugging && compressionResistance == other.compressionResistance && wraps == other.wraps
+            && alignmentRectInsets == other.alignmentRectInsets
             && content.firstBaseline == other.content.firstBaseline
             && content.lastBaseline == other.content.lastBaseline
             && (content.width == nil) == (other.content.width == nil)

@@ -46,7 +46,9 @@ extension ScreenSystem {
         for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
             guard let size = frames[view].contentSize(on: axis), open.contains(size) else { continue }
             let strength = PriorityStrength.defaultSize(weight(of: view))
-            let surplus = LinearExpression([.init(size, 1), .init(frames[view].size(on: axis), -1)])
+            let surplus = LinearExpression(
+                [.init(size, 1), .init(frames[view].size(on: axis), -1)],
+                constant: -elements[view].alignmentRectInsets.total(on: axis))
             system.add(Constraint(surplus, .equal, strength: strength), origin: .fallback)
             guard !tree.subviews[view].isEmpty else { continue }
             ambiguities.append(
@@ -64,7 +66,7 @@ extension ScreenSystem {
     private mutating func addDefaultPosition(of view: Int, _ axis: LayoutAttribute.Axis) {
         let outer: AnchoredItem = tree.superview[view].map(AnchoredItem.view) ?? .rootView
         let edge: LayoutAttribute.Resolved = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge
-        let anchors = AnchorTerms(frames: frames, baselines: Baselines(elements: elements))
+        let anchors = AnchorTerms(frames: frames, elements: elements)
         var offset = LinearExpression()
         anchors.add(edge, on: axis, of: .view(view), times: 1, to: &offset, in: &system)
         anchors.add(edge, on: axis, of: outer, times: -1, to: &offset, in: &system)

@@ -31,10 +31,11 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    /// The height of a label at the width it got, as UILabel uses that for its preferredMaxLayoutWidth.
+    /// The height of a label at the width it got, as UILabel uses that for its preferredMaxLayoutWidth. Intrinsic sizes are
+    /// those of alignment rectangles.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
-        let width = traits.pixels.round(frame(view)).width
+        let width = traits.pixels.round(alignmentRect(view)).width
         let height = typeset.lines(of: text, view: view, frameWidth: width).size.height
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
     }

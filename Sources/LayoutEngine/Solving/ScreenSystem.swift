@@ -49,8 +49,11 @@ struct ScreenSystem: Sendable {
         settleAmbiguities()
     }
 
-    /// A view's frame as the solver has it, in the root view's coordinates.
-    func frame(_ view: Int) -> Rect {
+    /// A view's frame, in the root view's coordinates.
+    func frame(_ view: Int) -> Rect { alignmentRect(view).outset(by: elements[view].alignmentRectInsets) }
+
+    /// What the solver places of a view, in the root view's coordinates.
+    func alignmentRect(_ view: Int) -> Rect {
         let variables = frames[view]
         return Rect(
             x: system.value(of: variables.left), y: system.value(of: variables.top),
@@ -73,7 +76,7 @@ struct ScreenSystem: Sendable {
     /// The most recently added of a conflict gives way, so the order says who yields: stack views to what a person
     /// wrote, content to both.
     private mutating func addConstraints(_ request: LayoutRequest) {
-        let anchors = AnchorTerms(frames: frames, baselines: Baselines(elements: elements))
+        let anchors = AnchorTerms(frames: frames, elements: elements)
         addWritten(request.constraints, anchors)
         for (view, element) in elements.enumerated() {
             guard let stack = element.stack else { continue }

@@ -5,7 +5,7 @@
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
-    case layoutMargins, preservesSuperviewLayoutMargins
+    case layoutMargins, preservesSuperviewLayoutMargins, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
     case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
     /// The class that draws a view whose drawing is unknown: Interface Builder's name for it.
@@ -39,8 +39,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case font
         /// One of these names.
         case choice([String])
-        /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
-        case insets
+        /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points, each in a closed range.
+        case insets(ClosedRange<Double>)
         /// A table of `width` and `height`, in points.
         case size
     }
@@ -53,7 +53,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
              .isLayoutMarginsRelativeArrangement, .isScrollEnabled, .isPagingEnabled: .bool
         case .cornerRadius, .borderWidth: .number(0...10_000)
         case .spacing: .number(-10_000...10_000)
-        case .layoutMargins, .contentInset, .separatorInset, .sectionInset: .insets
+        case .layoutMargins, .alignmentRectInsets: .insets(-10_000...10_000)
+        case .contentInset, .separatorInset, .sectionInset: .insets(0...10_000)
         case .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
         case .rowHeight, .itemHeight: .number(1...10_000)
@@ -102,7 +103,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     private var declaredKinds: Set<ViewKind>? {
         switch self {
         case .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor,
-             .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins,
+             .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins, .alignmentRectInsets,
              .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: nil
         case .customClass: [.view]

@@ -16,21 +16,21 @@ extension ValueCursor {
         case .color: color().map(PropertyValue.color)
         case .font: font().map(PropertyValue.font)
         case .choice(let names): name(among: names).map(PropertyValue.string)
-        case .insets: insets().map(PropertyValue.insets)
+        case .insets(let range): insets(in: range).map(PropertyValue.insets)
         case .size: size().map(PropertyValue.size)
         }
     }
 
     /// One number for all edges, or a table of edges, where an edge left out is 0.
-    private func insets() -> EdgeInsets? {
+    private func insets(in range: ClosedRange<Double>) -> EdgeInsets? {
         switch value {
         case .integer, .float:
-            return number(in: 0...10_000).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
+            return number(in: range).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
         case .table:
             return table(name.quoted) { table in
                 EdgeInsets(
-                    top: table["top"]?.number(in: 0...10_000) ?? 0, left: table["left"]?.number(in: 0...10_000) ?? 0,
-                    bottom: table["bottom"]?.number(in: 0...10_000) ?? 0, right: table["right"]?.number(in: 0...10_000) ?? 0
+                    top: table["top"]?.number(in: range) ?? 0, left: table["left"]?.number(in: range) ?? 0,
+                    bottom: table["bottom"]?.number(in: range) ?? 0, right: table["right"]?.number(in: range) ?? 0
                 )
             }
         default:

@@ -161,7 +161,7 @@ extension LayoutRequest {
     fileprivate func value(of anchor: LayoutAnchor, in result: LayoutResult) -> Double? {
         let frame: Rect? = switch anchor.item {
         case .rootView: Rect(origin: .zero, size: size)
-        case .view(let id): result.frames[id]
+        case .view(let id): alignmentRect(of: id, in: result)
         case .guide, .window: nil
         }
         guard let frame else { return nil }

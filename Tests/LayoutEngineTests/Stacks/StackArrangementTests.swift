@@ -149,8 +149,9 @@ import Testing
             ],
             "stack.left == left", "stack.top == top", "stack.width == 200")
         let result = layout(request)
+        // The switch's frame is 2 points wider than its alignment rectangle.
         #expect(result.frames["switch"]?.width == 63)
-        #expect(result.frames["label"]?.width == 137)
+        #expect(result.frames["label"]?.width == 139)
         #expect(result.issues == [.contentCutOff(view: "label")])
     }
 
@@ -248,7 +249,7 @@ import Testing
         let area = try #require(result.frames["stack"])
         let axis: StackAxis = try #require(stack.properties.choice(.axis))
         let spacing = stack.properties.number(.spacing) ?? 0
-        let frames = stack.subviews.compactMap { result.frames[$0] }
+        let frames = stack.subviews.compactMap { request.alignmentRect(of: $0, in: result) }
         let pixel = 1 / request.traits.displayScale + 1e-9
         for frame in frames {
             #expect(frame.minX >= area.minX - pixel && frame.maxX <= area.maxX + pixel)

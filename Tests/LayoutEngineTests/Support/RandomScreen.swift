@@ -107,8 +107,17 @@ enum RandomScreen {
             ])
         case 2: .make(name, .button, [.title: .string("Go"), .buttonStyle: .string("filled")])
         case 3: .make(name, .switch)
-        default: .box(name, Double(Int.random(in: 5...90, using: &random)), Double(Int.random(in: 5...90, using: &random)))
+        default: .box(
+            name, Double(Int.random(in: 5...90, using: &random)), Double(Int.random(in: 5...90, using: &random)),
+            [.alignmentRectInsets: .insets(alignmentRectInsets(&random))])
         }
+    }
+
+    private static func alignmentRectInsets(_ random: inout SeededGenerator) -> EdgeInsets {
+        guard Int.random(in: 0..<3, using: &random) == 0 else { return .zero }
+        return EdgeInsets(
+            top: Double(Int.random(in: -2...5, using: &random)), left: Double(Int.random(in: -2...5, using: &random)),
+            bottom: Double(Int.random(in: 0...5, using: &random)), right: Double(Int.random(in: 0...5, using: &random)))
     }
 
     private static func text(_ random: inout SeededGenerator) -> String {

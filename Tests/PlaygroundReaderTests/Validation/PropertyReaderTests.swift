@@ -16,6 +16,8 @@ import Testing
         (.view, "isHidden = true", .isHidden, .bool(true)),
         (.view, "layoutMargins = 12", .layoutMargins, .insets(EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))),
         (.view, "layoutMargins = { top = 1, right = 2 }", .layoutMargins, .insets(EdgeInsets(top: 1, right: 2))),
+        (.view, "layoutMargins = { top = -1 }", .layoutMargins, .insets(EdgeInsets(top: -1))),
+        (.image, "alignmentRectInsets = { left = -3, bottom = 4 }", .alignmentRectInsets, .insets(EdgeInsets(left: -3, bottom: 4))),
         (.image, "imageSize = { width = 120, height = 80.5 }", .imageSize, .size(Size(width: 120, height: 80.5))),
         (.segmentedControl, "segments = [\"All\", \"All\"]", .segments, .strings(["All", "All"])),
         (.stack, "spacing = -8", .spacing, .number(-8)),
@@ -31,7 +33,7 @@ import Testing
 
     @Test(arguments: [
         "text = 3", "font = \"headlne\"", "font = {}", "font = { size = 0 }", "font = 12", "numberOfLines = 1.5",
-        "numberOfLines = -1", "backgroundColor = \"#12345\"", "backgroundColor = \"blue\"", "layoutMargins = -1",
+        "numberOfLines = -1", "backgroundColor = \"#12345\"", "backgroundColor = \"blue\"", "layoutMargins = -10001",
         "layoutMargins = [1, 2, 3, 4]", "textAlignment = \"centre\"", "isHidden = 1", "alpha = inf",
     ])
     func `a value that does not fit is reported once`(line: String) {
