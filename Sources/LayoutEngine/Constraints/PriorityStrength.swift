@@ -18,6 +18,11 @@ enum PriorityStrength {
 
     /// Hidden arranged subviews shrink to nothing, unless their own content forbids it.
     static let collapse = Strength(level: 999)
+    /// UIStackView's proportional lengths, 999 for the first view, 998 for the next. Of many views the last ones share a
+    /// level, where their weights fall: levels cost time.
+    static func proportion(_ place: Int, of count: Int) -> Strength {
+        Strength(level: 999 - Double(min(place, 15)), weight: tieBreakingWeight(place, of: count))
+    }
     /// UIStackView's equal centring: below hugging, so that views keep their sizes.
     static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }
     /// A stack view is no larger than its content, across its axis and along it; just above and below

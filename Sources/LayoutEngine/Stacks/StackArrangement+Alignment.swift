@@ -37,17 +37,20 @@ extension StackArrangement {
         }
     }
 
-    /// Baselines are for rows ("valid only for horizontal stacks"); a column is aligned at its leading edge instead. A
-    /// row that is higher than it needs to be keeps first baselines near its top and last ones near its bottom.
+    /// Baselines are for rows ("valid only for horizontal stacks"); a column is aligned at its leading edge instead.
+    ///
+    /// First baselines hang from the first arranged view, whose top is the stack view's, last ones stand on its bottom: what
+    /// reaches further than that view does sticks out (rdar://32291130, "Stack View height incorrect for first/last
+    /// baseline alignment"). At the other side the stack view holds them all.
     private func addBaselineAligned(_ baseline: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         guard stack.axis == .horizontal else { return addAligned(at: edge(isLeading: true), to: &system) }
-        let near: LayoutAttribute.Resolved = baseline == .firstBaseline ? .minEdge : .maxEdge
+        guard let first = stack.shown.first else { return }
+        let isFirst = baseline == .firstBaseline
+        let near: LayoutAttribute.Resolved = isFirst ? .minEdge : .maxEdge
+        add([Part(near, first), Part(near, area, -1)], on: .vertical, to: &system)
         for view in visual {
-            if view != visual[0] {
-                add([Part(baseline, view), Part(baseline, visual[0], -1)], on: .vertical, to: &system)
-            }
-            addContainment(of: view, atMin: true, atMax: true, to: &system)
-            add([Part(near, view), Part(near, area, -1)], on: .vertical, strength: PriorityStrength.fitAcross, to: &system)
+            if view != first { add([Part(baseline, view), Part(baseline, first, -1)], on: .vertical, to: &system) }
+            addContainment(of: view, atMin: !isFirst, atMax: isFirst, to: &system)
         }
     }
 

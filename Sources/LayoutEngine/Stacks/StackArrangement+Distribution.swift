@@ -39,17 +39,19 @@ extension StackArrangement {
         }
     }
 
-    /// Lengths are to each other as the views' own lengths are. A view that has none gets none, unless that is so of all:
-    /// then they are equal.
+    /// Each length is the share of the stack view's that the view's own length has in the sum of them all and of the
+    /// spacing, at priorities that fall with the order: where spacing leaves too little or too much, the last makes up for it
+    /// (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). A view that has no length gets
+    /// none, unless that is so of all: then they are equal.
     private func addProportionalLengths(to system: inout LayoutSystem) {
         let fitting = FittingSize(elements: elements)
-        let lengths = visual.map { fitting.length(of: $0, on: stack.axis) ?? 0 }
-        guard let longest = lengths.max(), longest > 0, let reference = lengths.firstIndex(of: longest) else {
-            return addEqualLengths(to: &system)
-        }
-        for (place, length) in lengths.enumerated() where place != reference {
-            let share = length / longest
-            add([Part(.size, visual[place]), Part(.size, visual[reference], -share)], on: stack.axis, to: &system)
+        let lengths = stack.shown.map { max(0, fitting.length(of: $0, on: stack.axis) ?? 0) }
+        let sum = lengths.reduce(0, +)
+        let whole = sum + gaps.reduce(0, +)
+        guard sum > 0, whole > 0 else { return addEqualLengths(to: &system) }
+        for (place, view) in stack.shown.enumerated() {
+            add([Part(.size, view), Part(.size, area, -lengths[place] / whole)], on: stack.axis,
+                strength: PriorityStrength.proportion(place, of: lengths.count), to: &system)
         }
     }
 

@@ -41,12 +41,13 @@ import Testing
         switch (distribution, axis) {
         case (.fill, .horizontal): [[0, 40], [50, 60], [120, 80]]
         case (.fillEqually, .horizontal): [[0, 60], [70, 60], [140, 60]]
-        case (.fillProportionally, .horizontal): [[0, 60], [70, 90], [170, 30]]
+        // 40, 60 and 20 of 140, the spacing included, and the last takes what is left; on pixels.
+        case (.fillProportionally, .horizontal): [[0, 57], [67, 86], [163, 37]]
         case (.equalSpacing, .horizontal): [[0, 40], [80, 60], [180, 20]]
         case (.equalCentering, .horizontal): [[0, 40], [75, 60], [180, 20]]
         case (.fill, .vertical): [[0, 20], [30, 40], [80, 120]]
         case (.fillEqually, .vertical): [[0, 60], [70, 60], [140, 60]]
-        case (.fillProportionally, .vertical): [[0, 40], [50, 80], [140, 60]]
+        case (.fillProportionally, .vertical): [[0, 36.5], [46.5, 72.5], [129, 71]]
         case (.equalSpacing, .vertical): [[0, 20], [75, 40], [170, 30]]
         case (.equalCentering, .vertical): [[0, 20], [77.5, 40], [170, 30]]
         }
@@ -59,7 +60,7 @@ import Testing
         case (.center, .horizontal): [[90, 20], [80, 40], [85, 30]]
         case (.trailing, .horizontal), (.bottom, .horizontal): [[180, 20], [160, 40], [170, 30]]
         // An image's baseline is its bottom.
-        case (.firstBaseline, .horizontal): [[20, 20], [0, 40], [10, 30]]
+        case (.firstBaseline, .horizontal): [[0, 20], [-20, 40], [-10, 30]]
         case (.lastBaseline, .horizontal): [[180, 20], [160, 40], [170, 30]]
         // Baselines are for rows; a column falls back to its leading edge.
         case (.leading, .vertical), (.top, .vertical), (.firstBaseline, .vertical), (.lastBaseline, .vertical):
@@ -95,8 +96,38 @@ import Testing
         // Between the first two centres the views need 60, between the last two 50: the gaps even out as 10 and 20.
         case .equalCentering: 150
         }
-        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: width, height: 40))
+        // First baselines hang from the first view.
+        let height: Double = alignment == .firstBaseline ? 20 : 40
+        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: width, height: height))
         #expect(result.issues.isEmpty)
+    }
+
+    /// UIKit gives 100 and 200: 50 and 90 of 160, the spacing included, and the last takes what is left.
+    @Test func proportionsCountTheSpacing() {
+        let boxes: [LayoutRequest.View] = [.box("a", 50, 20), .box("b", 90, 20)]
+        let stack = LayoutRequest.View.make(
+            "stack", .stack, [.distribution: .string("fillProportionally"), .spacing: .number(20)], subviews: ["a", "b"])
+        let result = Self.result(stack, boxes: boxes, width: 320)
+        #expect(result.spans(["a", "b"], on: .horizontal) == [[0, 100], [120, 200]])
+        let mirrored = Self.result(stack, boxes: boxes, width: 320, rightToLeft: true)
+        #expect(mirrored.spans(["a", "b"], on: .horizontal) == [[220, 100], [0, 200]])
+    }
+
+    /// UIStackView prints 0.571429, 0.285714 and 0.142857 of its width for 160, 80 and 40 without spacing ("Let's Build
+    /// UIStackView").
+    @Test func proportionsWithoutSpacingAreThoseOfTheLengths() {
+        let boxes: [LayoutRequest.View] = [.box("a", 160, 20), .box("b", 80, 20), .box("c", 40, 20)]
+        let result = Self.result(Self.stack(.horizontal, .fillProportionally, spacing: 0), boxes: boxes, width: 140)
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 80], [80, 40], [120, 20]])
+    }
+
+    @Test func aViewOfFixedLengthLeavesItsShareToTheLast() {
+        var request = LayoutRequest.make(
+            views: [Self.stack(.horizontal, .fillProportionally)] + Self.boxes,
+            "stack.left == left", "stack.top == top", "stack.width == 200", "b.width == 20")
+        request.views[0].properties[.spacing] = .number(0)
+        // 40 of 120 for the first; the last takes the rest.
+        #expect(layout(request).spans(Self.ids, on: .horizontal) == [[0, 66.5], [66.5, 20], [86.5, 113.5]])
     }
 
     // MARK: Too little room
@@ -251,9 +282,12 @@ import Testing
         let spacing = stack.properties.number(.spacing) ?? 0
         let frames = stack.subviews.compactMap { request.alignmentRect(of: $0, in: result) }
         let pixel = 1 / request.traits.displayScale + 1e-9
+        let alignment: StackAlignment = try #require(stack.properties.choice(.alignment))
         for frame in frames {
             #expect(frame.minX >= area.minX - pixel && frame.maxX <= area.maxX + pixel)
-            #expect(frame.minY >= area.minY - pixel && frame.maxY <= area.maxY + pixel)
+            // Baselines hang from the first view, or stand on it.
+            #expect(frame.minY >= area.minY - pixel || axis == .horizontal && alignment == .firstBaseline)
+            #expect(frame.maxY <= area.maxY + pixel || axis == .horizontal && alignment == .lastBaseline)
         }
         for (frame, next) in zip(frames, frames.dropFirst()) {
             let gap = axis == .horizontal ? next.minX - frame.maxX : next.minY - frame.maxY
@@ -293,5 +327,31 @@ import Testing
         // 34 and 12 points high letters, whose ascenders are 0.952 of that.
         #expect(abs(small.minY - (34 - 12) * 2681 / 2816) <= 1 / 3 + 1e-9)
         #expect(result.frames["stack"]?.height == big.height)
+    }
+
+    /// rdar://32291130: of 28, 56 and 28 points, the second stands out above the stack view.
+    @Test(arguments: ["firstBaseline", "lastBaseline"])
+    func aTallerLabelThanTheFirstSticksOut(alignment: String) throws {
+        func label(_ id: String, _ size: Double) -> LayoutRequest.View {
+            .make(id, .label, [.text: .string("Hello"), .font: .font(.system(size: size, weight: .regular))])
+        }
+        let request = LayoutRequest.make(
+            scale: 3,
+            views: [
+                .make("stack", .stack, [.alignment: .string(alignment)], subviews: ["a", "b", "c"]),
+                label("a", 28), label("b", 56), label("c", 28),
+            ],
+            "stack.left == left", "stack.top == top + 100")
+        let result = layout(request)
+        let (first, tall) = (try #require(result.frames["a"]), try #require(result.frames["b"]))
+        let stack = try #require(result.frames["stack"])
+        if alignment == "firstBaseline" {
+            #expect(first.minY == 100 && tall.minY < 80)
+            #expect(stack.minY == 100 && abs(stack.maxY - tall.maxY) < 0.34)
+        } else {
+            #expect(first.maxY == stack.maxY && tall.maxY > stack.maxY + 5)
+            #expect(stack.minY == 100 && tall.minY == 100)
+        }
+        #expect(result.issues.isEmpty)
     }
 }
