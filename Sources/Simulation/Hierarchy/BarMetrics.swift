@@ -2,37 +2,86 @@ import PlaygroundModel
 
 /// Heights of bars in points, without the safe area, and the titles of back buttons.
 enum BarMetrics {
-    /// 44 on phones; 32 where the height is compact, except on phones that are then regular in width (Plus class), which
-    /// keep 44. iPads have a height of their own.
-    static func navigationBarHeight(for traits: TraitCollection, profile: BehaviourProfile) -> Double {
-        if traits.userInterfaceIdiom == .pad { return padNavigationBarHeights[profile] }
-        return isLow(traits) ? 32 : 44
+    /// The row of a navigation bar. 32 where the height is compact, except on phones that are then regular in width (Plus
+    /// class), which keep 44: for them, and for iPads, no figure of iOS 26 was found.
+    ///
+    /// - Parameter isInSheet: Whether it stands in a sheet, be that a card or in the middle of an iPad.
+    static func navigationBarHeight(
+        for traits: TraitCollection, isInSheet: Bool = false, profile: BehaviourProfile
+    ) -> Double {
+        if isLow(traits) { return 32 }
+        if isInSheet, let height = sheetNavigationBarHeights[profile] { return height }
+        return height(for: traits, onPhones: phoneNavigationBarHeights, onPads: padNavigationBarHeights, profile)
     }
 
+    static let phoneNavigationBarHeights: VersionTable<Double> = [
+        .since(8, 44, interfaceBuilderSource), .since(26, 54, interfaceBuilderSource),
+    ]
+
     static let padNavigationBarHeights: VersionTable<Double> = [
-        .since(8, 44, barHeightSource), .since(12, 50, barHeightSource),
+        .since(8, 44, padBarHeightSource), .since(12, 50, padBarHeightSource),
+    ]
+
+    /// `nil` where a sheet's bar is as high as others.
+    static let sheetNavigationBarHeights: VersionTable<Double?> = [
+        .since(8, nil, "navigation bars in sheets of iPads were like others"),
+        .since(13, 56, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16: 12 points more than other "
+            + "bars on phones, 6 on iPads; Interface Builder's frames on phones"),
     ]
 
     /// What a large title adds below the row (iOS 11), nothing where the height is compact.
     static let largeTitleHeight = 52.0
 
-    /// As navigation bars.
-    static func toolbarHeight(for traits: TraitCollection, profile: BehaviourProfile) -> Double {
-        navigationBarHeight(for: traits, profile: profile)
+    /// A toolbar, without what of its container's bottom is covered.
+    ///
+    /// - Parameter homeIndicatorInset: The inset of the home indicator, where the bar stands on it; else 0.
+    static func toolbarHeight(
+        for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
+    ) -> Double {
+        if isLow(traits) { return 32 }
+        if traits.userInterfaceIdiom == .pad, homeIndicatorInset > 0 { return padHeightWithHomeIndicator - homeIndicatorInset }
+        return height(for: traits, onPhones: phoneToolbarHeights, onPads: padNavigationBarHeights, profile)
     }
 
-    /// 49 on phones, 32 in compact height with the image beside the title; iPads have a height of their own. For a Plus phone
-    /// in landscape no source was found; it keeps its height as its navigation bar does.
-    static func tabBarHeight(for traits: TraitCollection, profile: BehaviourProfile) -> Double {
-        if traits.userInterfaceIdiom == .pad { return padTabBarHeights[profile] }
-        return isLow(traits) ? 32 : 49
-    }
-
-    static let padTabBarHeights: VersionTable<Double> = [
-        .since(8, 49, barHeightSource), .since(12, 50, barHeightSource),
+    static let phoneToolbarHeights: VersionTable<Double> = [
+        .since(8, 44, interfaceBuilderSource), .since(26, 48, "Interface Builder's frames of Xcode 26, recalled"),
     ]
 
-    private static let barHeightSource = "Geoff Hackworth, iPad Navigation Bar and Toolbar Height Changes in iOS 12, measured"
+    /// A tab bar, without what of its container's bottom is covered. 32 in compact height, with the image beside the title;
+    /// Plus phones keep their height, as their navigation bars do (QMUI_iOS, TabBarHeight).
+    static func tabBarHeight(
+        for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
+    ) -> Double {
+        if isLow(traits) { return 32 }
+        guard traits.userInterfaceIdiom == .pad else { return phoneTabBarHeight }
+        return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
+    }
+
+    /// On every version: with the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and still in iOS
+    /// 27.1 (measured on a simulator).
+    private static let phoneTabBarHeight = 49.0
+
+    static let padTabBarHeights: VersionTable<Double> = [
+        .since(8, 49, padBarHeightSource), .since(12, 50, padBarHeightSource),
+    ]
+
+    /// A bar at the bottom of an iPad without a home button, with the inset of 20 below it. QMUI_iOS (TabBarHeight) has it of
+    /// tab bars; of toolbars, for which it has 70, it is recalled from Interface Builder's frames.
+    private static let padHeightWithHomeIndicator = 65.0
+
+    private static let interfaceBuilderSource = "Interface Builder's recorded frames"
+    private static let padBarHeightSource = "Geoff Hackworth, iPad Navigation Bar and Toolbar Height Changes in iOS 12, measured"
+
+    private static func height(
+        for traits: TraitCollection, onPhones: VersionTable<Double>, onPads: VersionTable<Double>, _ profile: BehaviourProfile
+    ) -> Double {
+        switch (traits.userInterfaceIdiom, traits.verticalSizeClass) {
+        case (.pad, _): onPads[profile]
+        case (.phone, .compact): onPhones.rows[0].value
+        case (.phone, _): onPhones[profile]
+        case (.tv, _), (.carPlay, _), (.mac, _), (.vision, _), (.unspecified, _): onPhones.rows[0].value
+        }
+    }
 
     /// The strip with the dots below a page controller's pages.
     static let pageControlHeight = 37.0

@@ -72,8 +72,23 @@ extension HierarchyResolver {
         Rect(
             x: controller.frame.minX, y: controller.frame.minY + controller.safeAreaInsets.top,
             width: controller.frame.width,
-            height: BarMetrics.navigationBarHeight(for: barTraits(of: controller), profile: profile)
+            height: BarMetrics.navigationBarHeight(
+                for: barTraits(of: controller), isInSheet: isInSheet(controller), profile: profile
+            )
         )
+    }
+
+    /// Whether a controller is presented as a sheet, or stands in one that is.
+    private func isInSheet(_ controller: SceneController) -> Bool {
+        if let form = controller.presentation?.form { return form.isSheet }
+        return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
+    }
+
+    /// The inset of the home indicator, in points, where a controller's bottom reaches down to it and no other bar is
+    /// between; else 0.
+    func homeIndicatorInset(of controller: SceneController) -> Double {
+        let inset = geometry.safeAreaInsets.bottom
+        return controller.safeAreaInsets.bottom == inset ? inset : 0
     }
 
     /// UINavigationItem.largeTitleDisplayMode: `automatic` is as below on the stack, and large at the root.
@@ -88,7 +103,9 @@ extension HierarchyResolver {
     private func toolbar(
         of content: ControllerDefinition, _ id: ControllerInstance.ID, in controller: SceneController
     ) -> Toolbar {
-        let height = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
+        let height = BarMetrics.toolbarHeight(
+            for: barTraits(of: controller), homeIndicatorInset: homeIndicatorInset(of: controller), profile: profile
+        )
         return Toolbar(
             frame: Rect(
                 x: controller.frame.minX, y: controller.frame.maxY - controller.safeAreaInsets.bottom - height,

@@ -47,8 +47,10 @@ extension HierarchyResolver {
 
     private func tabBar(_ tabs: TabBarItems, in controller: SceneController) -> TabBar {
         let traits = controller.traits.collection
-        let height = BarMetrics.tabBarHeight(for: barTraits(of: controller), profile: profile)
         let isAtTop = profile.hasTabBarAtTop && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+        let height = BarMetrics.tabBarHeight(
+            for: barTraits(of: controller), homeIndicatorInset: isAtTop ? 0 : homeIndicatorInset(of: controller), profile: profile
+        )
         let insets = controller.safeAreaInsets
         let y = isAtTop ? controller.frame.minY + insets.top : controller.frame.maxY - insets.bottom - height
         return TabBar(

@@ -24,6 +24,9 @@ public enum PresentationForm: String, Hashable, Sendable {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
         }
     }
+
+    /// Whether it is a card at the bottom edge, or a sheet in the middle.
+    var isSheet: Bool { self == .sheet || self == .pageSheet || self == .formSheet }
 }
 
 /// A presentation as it stands on screen.

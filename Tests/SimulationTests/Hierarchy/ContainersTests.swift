@@ -35,6 +35,26 @@ struct ContainersTests {
         #expect(simulation.state == start)
     }
 
+    /// 65 points with the home indicator's inset (QMUI_iOS, TabBarHeight); at the top from iPadOS 18 on.
+    @Test func barOfAPadReachesDownToTheHomeIndicator() throws {
+        let simulation = DeviceSimulation.make(Self.tabs(2, ios: 17), on: .pad129)
+        #expect(try simulation.controller("tabs").tabBar?.frame == Rect(x: 0, y: 1301, width: 1024, height: 45))
+        #expect(try simulation.controller("tab1").safeAreaInsets == EdgeInsets(top: 24, bottom: 65))
+        let compact = DeviceSimulation.make(Self.tabs(2), on: .pad129, window: .oneThird)
+        #expect(try compact.controller("tabs").tabBar?.frame == Rect(x: 0, y: 1301, width: 375, height: 45))
+        #expect(try DeviceSimulation.make(Self.tabs(2), on: .pad129).controller("tabs").tabBar?.frame.height == 50)
+    }
+
+    /// A toolbar above a tab bar does not stand on the home indicator.
+    @Test func toolbarAboveATabBarOfAPadKeepsItsHeight() throws {
+        var playground = Self.tabs(1, ios: 17)
+        playground.controllers[2].navigationOptions.isToolbarHidden = false
+        var simulation = DeviceSimulation.make(playground, on: .pad129)
+        try simulation.facts(after: "selectTab 1")
+        #expect(try simulation.controller("nav").toolbar?.frame.height == 50)
+        #expect(try simulation.controller("home").safeAreaInsets.bottom == 115)
+    }
+
     @Test func tabKeepsItsStackAndASecondTapPopsIt() throws {
         var simulation = DeviceSimulation.make(Self.tabs(2))
         try simulation.facts(after: "selectTab 2", "tap home.next", "selectTab 0", "selectTab 2")
@@ -168,7 +188,7 @@ struct ContainersTests {
     ) throws {
         var simulation = DeviceSimulation.make(Self.stack(home, next), on: .phoneX)
         #expect(try (simulation.controller("nav").navigationBar?.largeTitleFrame != nil) == first)
-        #expect(try simulation.controller("home").safeAreaInsets.top == (first ? 140 : 88))
+        #expect(try simulation.controller("home").safeAreaInsets.top == (first ? 150 : 98))
         try simulation.facts(after: "tap home.next")
         #expect(try (simulation.controller("nav").navigationBar?.largeTitleFrame != nil) == second)
     }
@@ -177,6 +197,13 @@ struct ContainersTests {
     func titleIsNotLargeInCompactHeightOrBeforeSystem11(_ version: Int, _ orientation: InterfaceOrientation) throws {
         let simulation = DeviceSimulation.make(Self.stack(ios: version, .always, .always), on: .phoneSE, orientation)
         #expect(try simulation.controller("nav").navigationBar?.largeTitleFrame == nil)
+    }
+
+    /// Interface Builder's frames of large titles: (0, 20, 375, 96) up to Xcode 16, (0, 96, 414, 106) in Xcode 26.
+    @Test(arguments: [(11, 96.0), (18, 96), (26, 106)])
+    func barWithALargeTitleHasTheHeightOfItsVersion(version: Int, height: Double) throws {
+        let simulation = DeviceSimulation.make(Self.stack(ios: version, .always, .automatic), on: .phone6)
+        #expect(try simulation.controller("nav").navigationBar?.height == height)
     }
 
     @Test func toolbarShowsTheItemsOfTheTopController() throws {
@@ -192,9 +219,9 @@ struct ContainersTests {
             .make("new")
         ), on: .phoneX)
         let bar = try #require(try simulation.controller("nav").toolbar)
-        #expect(bar.frame == Rect(x: 0, y: 734, width: 375, height: 44))
+        #expect(bar.frame == Rect(x: 0, y: 730, width: 375, height: 48))
         #expect(bar.items.map(\.title) == ["Add", "Off", "Idle"])
-        #expect(try simulation.controller("home").safeAreaInsets.bottom == 78)
+        #expect(try simulation.controller("home").safeAreaInsets.bottom == 82)
         #expect(try simulation.facts(after: "tap home.off") == [.ignored(.disabled("off", in: ID("home")))])
         #expect(try simulation.facts(after: "tap home.idle") == [.ignored(.noAction("idle", in: ID("home")))])
         try simulation.facts(after: "tap home.add")

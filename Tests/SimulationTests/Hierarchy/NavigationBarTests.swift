@@ -3,10 +3,10 @@ import PlaygroundModel
 import Testing
 
 struct NavigationBarTests {
-    /// Heights: navigation.md §5 (useyourloaf, Hackworth on iOS 12, REMenu on the Plus).
+    /// Heights: navigation.md §5 (useyourloaf, Hackworth on iOS 12, REMenu on the Plus); Interface Builder's frames of Xcode 26.
     @Test(arguments: [
-        (Device.phoneSE, InterfaceOrientation.portrait, 26, 44.0), (.phoneSE, .landscapeRight, 26, 32),
-        (.phone8Plus, .portrait, 26, 44), (.phone8Plus, .landscapeRight, 26, 44), (.phoneX, .landscapeLeft, 26, 32),
+        (Device.phoneSE, InterfaceOrientation.portrait, 18, 44.0), (.phoneSE, .landscapeRight, 26, 32),
+        (.phone8Plus, .portrait, 18, 44), (.phone8Plus, .portrait, 26, 54), (.phone8Plus, .landscapeRight, 26, 44), (.phoneX, .landscapeLeft, 26, 32),
         (.pad97, .portrait, 11, 44), (.pad97, .portrait, 12, 50), (.pad97, .landscapeRight, 26, 50),
     ])
     func barHasItsDocumentedHeight(
@@ -20,10 +20,35 @@ struct NavigationBarTests {
         let simulation = DeviceSimulation.make(.makeFlow(), on: .phoneX)
         let navigation = try simulation.controller("nav")
         let home = try simulation.controller("home")
-        #expect(navigation.navigationBar?.frame == Rect(x: 0, y: 44, width: 375, height: 44))
+        #expect(navigation.navigationBar?.frame == Rect(x: 0, y: 44, width: 375, height: 54))
         #expect(navigation.safeAreaInsets == EdgeInsets(top: 44, bottom: 34))
         #expect(home.frame == navigation.frame)
-        #expect(home.safeAreaInsets == EdgeInsets(top: 88, bottom: 34))
+        #expect(home.safeAreaInsets == EdgeInsets(top: 98, bottom: 34))
+    }
+
+    /// Interface Builder's frames of presented navigation controllers: (0, 0, 375, 56) and (0, 0, 390, 56).
+    @Test(arguments: [(Device.phoneX, 12, 44.0), (.phoneX, 13, 56), (.pad97, 12, 50), (.pad97, 13, 56), (.phoneX, 26, 56)])
+    func barOfASheetIsHigher(_ device: Device, _ version: Int, _ height: Double) throws {
+        for style in [ModalPresentationStyle.pageSheet, .formSheet] {
+            var simulation = DeviceSimulation.make(Self.presenting(style, ios: version), on: device)
+            try simulation.facts(after: "tap home.open")
+            #expect(try simulation.controller("nav").navigationBar?.frame.height == height)
+        }
+    }
+
+    @Test(arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .popover])
+    func barOfWhatIsNoSheetIsAsAnywhere(_ style: ModalPresentationStyle) throws {
+        var simulation = DeviceSimulation.make(Self.presenting(style, ios: 18), on: .pad97)
+        try simulation.facts(after: "tap home.open")
+        #expect(try simulation.controller("nav").navigationBar?.frame.height == 50)
+    }
+
+    private static func presenting(_ style: ModalPresentationStyle, ios version: Int) -> Playground {
+        .make(
+            .make("home", views: [.make("open", tap: .present("box", style: style))]),
+            .make("box", .container(children: ["nav"])), .make("nav", .navigation(rootViewController: "page")), .make("page"),
+            ios: version
+        )
     }
 
     @Test func quirkOfTheEarlySimulatorShrinksTheBar() throws {

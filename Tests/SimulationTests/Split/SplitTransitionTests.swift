@@ -47,7 +47,7 @@ struct SplitTransitionTests {
         #expect(simulation.onScreen == ["split", "menu-nav", "detail-nav", "detail"])
         #expect(try simulation.controller("menu-nav").navigationBar == nil)
         #expect(try simulation.controller("detail-nav").navigationBar?.backButtonTitle == "Menu")
-        #expect(try simulation.controller("detail").safeAreaInsets.top == 64)
+        #expect(try simulation.controller("detail").safeAreaInsets.top == 74)
         #expect(try simulation.facts(after: "back") == [.popped([ID("detail-nav")], from: ID("menu-nav"))])
         #expect(simulation.tree == "split[menu-nav[menu]]")
     }
