@@ -33,6 +33,8 @@ enum DeviceTable {
             hasHomeIndicator: try row.bool("home_indicator"),
             portrait: try fullScreen(row, "portrait"),
             landscape: try fullScreen(row, "landscape"),
+            portraitThroughSystem13: try fullScreen(row, "portrait", insetsKey: "portrait_ios13"),
+            landscapeThroughSystem13: try fullScreen(row, "landscape", insetsKey: "landscape_ios13"),
             landscapeFromSystem26: try fullScreen(row, "landscape", insetsKey: "landscape_ios26"),
             multitaskingWindows: windows[id] ?? []
         )

@@ -36,6 +36,8 @@ public struct LayoutRequest: Hashable, Sendable {
     /// The root view's place in the window, and the window's size: for constraints to `window`.
     public var originInWindow: Point
     public var windowSize: Size
+    /// Of the window, which a column's or a sheet's own traits do not tell: root views' margins go by it.
+    public var windowHorizontalSizeClass: UserInterfaceSizeClass
     public var safeAreaInsets: EdgeInsets
     public var traits: TraitCollection
     public var profile: BehaviourProfile
@@ -45,12 +47,14 @@ public struct LayoutRequest: Hashable, Sendable {
     public var constraints: [LayoutConstraint]
 
     public init(
-        size: Size, originInWindow: Point = .zero, windowSize: Size, safeAreaInsets: EdgeInsets = .zero,
+        size: Size, originInWindow: Point = .zero, windowSize: Size,
+        windowHorizontalSizeClass: UserInterfaceSizeClass = .unspecified, safeAreaInsets: EdgeInsets = .zero,
         traits: TraitCollection, profile: BehaviourProfile = .newest, views: [View], constraints: [LayoutConstraint]
     ) {
         self.size = size
         self.originInWindow = originInWindow
         self.windowSize = windowSize
+        self.windowHorizontalSizeClass = windowHorizontalSizeClass
         self.safeAreaInsets = safeAreaInsets
         self.traits = traits
         self.profile = profile

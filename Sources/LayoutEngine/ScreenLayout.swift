@@ -76,7 +76,7 @@ extension ListSurroundings {
         self.init(
             frame: frame, contentInsets: guides.adjustedContentInset(of: place),
             safeArea: guides.insets(of: .safeArea, view: place),
-            margin: RootGuides.systemMinimumLayoutMargin(windowWidth: request.windowSize.width, traits: screen.traits),
+            margin: RootGuides.systemMinimumLayoutMargin(for: request),
             traits: screen.traits, request: request
         )
     }

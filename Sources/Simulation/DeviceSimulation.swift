@@ -148,7 +148,8 @@ public struct DeviceSimulation: Sendable {
         var found: [ControllerInstance.ID: ControllerLayouts.Layout] = [:]
         for controller in shown where controller.hasLayout {
             found[controller.id] = layouts.layout(
-                of: controller, windowSize: scene.window.size, profile: playground.profile
+                of: controller, windowSize: scene.window.size, windowTraits: scene.traits.collection,
+                profile: playground.profile
             )
         }
         return found

@@ -72,6 +72,21 @@ import Testing
         #expect(DeviceCatalogue.selectableWindows(of: television, in: .portrait).isEmpty)
     }
 
+    // Interface Builder's frames: navigation bars of XR-sized documents begin at 44 up to Xcode 11.
+    @Test(arguments: ["iphone-xr", "iphone-11"])
+    func `an XR or 11 has 44 points above up to iOS 13, and 48 from iOS 14 on`(id: String) throws {
+        let phone = try #require(DeviceCatalogue.device(id: id))
+        for (version, inset) in [(12, 44.0), (13, 44), (14, 48), (26, 48)] {
+            let profile = BehaviourProfile(version: version)
+            #expect(phone.fullScreen(in: .portrait, under: profile)?.safeAreaInsets == EdgeInsets(top: inset, bottom: 34))
+            let sideways = EdgeInsets(left: inset, bottom: 21, right: inset)
+            #expect(phone.fullScreen(in: .landscapeLeft, under: profile)?.safeAreaInsets == sideways)
+            #expect(phone.statusBarHeight(under: profile) == inset)
+        }
+        let other = try #require(DeviceCatalogue.device(id: "iphone-x"))
+        #expect(other.fullScreen(in: .portrait, under: BehaviourProfile(version: 13)) == other.portrait)
+    }
+
     @Test func `iOS 26 gives a 16 Pro on its side other insets than iOS 18`() throws {
         let phone = try #require(DeviceCatalogue.device(id: "iphone-16-pro"))
         let old = phone.fullScreen(in: .landscapeRight, under: BehaviourProfile(version: 18))

@@ -6,6 +6,7 @@ struct ScrolledAnchors {
     let views: [LayoutRequest.View]
     let tree: ViewTree
     let isRightToLeft: Bool
+    let profile: BehaviourProfile
 
     /// An item, and how far from the attribute the constraint means.
     struct Anchor {
@@ -41,7 +42,7 @@ struct ScrolledAnchors {
     }
 
     private func margin(of view: Int, at attribute: LayoutAttribute.Resolved, on axis: LayoutAttribute.Axis) -> Double {
-        let margins = ViewGuides.ownMargins(of: views[view])
+        let margins = ViewGuides.ownMargins(of: views[view], profile: profile)
         return switch (axis, attribute) {
         case (.horizontal, .minEdge): margins.left
         case (.horizontal, _): margins.right

@@ -22,7 +22,9 @@ struct AnchorPositions: Sendable {
         tree = ViewTree(request.views)
         traits = LayoutTraits(request.traits, profile: request.profile)
         elements = LayoutElement.elements(of: request.views, tree: tree, traits: traits)
-        scrolling = ScrolledAnchors(views: request.views, tree: tree, isRightToLeft: traits.isRightToLeft)
+        scrolling = ScrolledAnchors(
+            views: request.views, tree: tree, isRightToLeft: traits.isRightToLeft, profile: traits.profile
+        )
     }
 
     /// - Parameter other: The constraint's other anchor, which decides what an edge of a scroll view means.

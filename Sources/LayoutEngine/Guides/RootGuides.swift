@@ -10,15 +10,21 @@ struct RootGuides: Hashable, Sendable {
     init(_ request: LayoutRequest, traits: LayoutTraits) {
         size = request.size
         safeArea = request.safeAreaInsets
-        let minimum = Self.systemMinimumLayoutMargin(windowWidth: request.windowSize.width, traits: traits)
-        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area.
-        layoutMargins = safeArea + EdgeInsets(left: minimum, right: minimum)
+        let minimum = Self.systemMinimumLayoutMargin(for: request)
+        let sides = EdgeInsets(left: minimum, right: minimum)
+        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area. Before, nothing was above and below: what bars
+        // cover was told by topLayoutGuide and bottomLayoutGuide alone, which are the safe area here.
+        layoutMargins = traits.profile.has(.marginsInsideSafeArea) ? safeArea + sides : sides
         readableContent = ReadableWidth.insets(inside: layoutMargins, width: size.width, traits: traits)
     }
 
     /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points; top and bottom are 0.
-    static func systemMinimumLayoutMargin(windowWidth: Double, traits: LayoutTraits) -> Double {
-        traits.isPad || windowWidth >= 414 ? 20 : 16
+    ///
+    /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide.
+    static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
+        let isWide = request.traits.userInterfaceIdiom == .pad
+            ? request.windowHorizontalSizeClass != .compact : request.windowSize.width >= 414
+        return isWide ? 20 : 16
     }
 
     func insets(of guide: LayoutGuide) -> EdgeInsets {

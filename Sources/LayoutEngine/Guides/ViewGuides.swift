@@ -9,8 +9,10 @@ struct ViewGuides {
     /// Frames in the root view's coordinates.
     let frame: (Int) -> Rect
 
-    /// UIView.layoutMargins where nothing else was set. (From iOS 27.1 on it is zero.)
-    private static let defaultMargin = 8.0
+    /// UIView.layoutMargins where nothing else was set. The last row waits for a profile of iOS 27: zero came with 27.1.
+    static let defaultMargins: VersionTable<Double> = [
+        .since(8, 8, "UIView.layoutMargins"), .since(27, 0, "iOS 27.1 release notes"),
+    ]
 
     func insets(of guide: LayoutGuide, view: Int) -> EdgeInsets {
         switch guide {
@@ -51,14 +53,15 @@ struct ViewGuides {
     }
 
     private func layoutMargins(of view: Int) -> EdgeInsets {
-        let margins = safeArea(of: view) + Self.ownMargins(of: views[view])
+        let own = Self.ownMargins(of: views[view], profile: traits.profile)
+        let margins = traits.profile.has(.marginsInsideSafeArea) ? safeArea(of: view) + own : own
         guard views[view].properties.bool(.preservesSuperviewLayoutMargins) == true else { return margins }
         return margins.union(superviewMarginsReaching(into: view))
     }
 
     /// UIView.layoutMargins, without what is covered.
-    static func ownMargins(of view: LayoutRequest.View) -> EdgeInsets {
-        let side = defaultMargin
+    static func ownMargins(of view: LayoutRequest.View, profile: BehaviourProfile) -> EdgeInsets {
+        let side = defaultMargins[profile]
         return view.properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 

@@ -92,7 +92,9 @@ struct ScreenSystem: Sendable {
     private mutating func addWritten(_ constraints: [LayoutConstraint], _ anchors: AnchorTerms) {
         let translation = ConstraintTranslation(
             tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft,
-            scrolling: ScrolledAnchors(views: views, tree: tree, isRightToLeft: traits.isRightToLeft)
+            scrolling: ScrolledAnchors(
+                views: views, tree: tree, isRightToLeft: traits.isRightToLeft, profile: traits.profile
+            )
         )
         for (place, constraint) in constraints.enumerated() {
             do {

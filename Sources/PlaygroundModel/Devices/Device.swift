@@ -47,6 +47,9 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// `nil` where the device has no such orientation.
     public var portrait: FullScreen?
     public var landscape: FullScreen?
+    /// The full screen up to iOS 13, where that differs from later systems.
+    public var portraitThroughSystem13: FullScreen?
+    public var landscapeThroughSystem13: FullScreen?
     /// Landscape as iOS 26 lays it out, where that differs from earlier systems.
     public var landscapeFromSystem26: FullScreen?
     /// The windows of Split View and Slide Over, where the device has them.
@@ -56,6 +59,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         id: String, name: String, idiom: UserInterfaceIdiom, size: Size, scale: Double, year: Int,
         firstSystem: String, hasForceTouch: Bool, statusBarHeight: Double, cornerRadius: Double,
         cutout: Cutout, cutoutSize: Size, hasHomeIndicator: Bool, portrait: FullScreen?, landscape: FullScreen?,
+        portraitThroughSystem13: FullScreen? = nil, landscapeThroughSystem13: FullScreen? = nil,
         landscapeFromSystem26: FullScreen? = nil, multitaskingWindows: [MultitaskingWindow] = []
     ) {
         self.id = id
@@ -73,6 +77,8 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.hasHomeIndicator = hasHomeIndicator
         self.portrait = portrait
         self.landscape = landscape
+        self.portraitThroughSystem13 = portraitThroughSystem13
+        self.landscapeThroughSystem13 = landscapeThroughSystem13
         self.landscapeFromSystem26 = landscapeFromSystem26
         self.multitaskingWindows = multitaskingWindows
     }
@@ -92,8 +98,19 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// The full screen's facts in an orientation under a version of iOS.
     public func fullScreen(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> FullScreen? {
-        guard orientation.isLandscape, profile.has(.landscapeOfSystem26) else { return fullScreen(in: orientation) }
-        return landscapeFromSystem26 ?? landscape
+        let version = if profile.has(.insetsOfSystem13) {
+            orientation.isPortrait ? portraitThroughSystem13 : landscapeThroughSystem13
+        } else {
+            orientation.isLandscape && profile.has(.landscapeOfSystem26) ? landscapeFromSystem26 : nil
+        }
+        return version ?? fullScreen(in: orientation)
+    }
+
+    /// The height of the portrait status bar under a version of iOS, in points: that of the inset above, where versions differ
+    /// in it.
+    public func statusBarHeight(under profile: BehaviourProfile) -> Double {
+        guard profile.has(.insetsOfSystem13), let former = portraitThroughSystem13 else { return statusBarHeight }
+        return former.safeAreaInsets.top
     }
 
     /// The screen's size in an orientation, in points.

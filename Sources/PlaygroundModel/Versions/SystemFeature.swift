@@ -2,13 +2,15 @@
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
-    case multitasking, statusBarOrientationNotifications, landscapeOfSystem26
+    case multitasking, statusBarOrientationNotifications, insetsOfSystem13, landscapeOfSystem26
     // Presentations
     case cardSheets, detents
     // Containers and bars
     case detailForwarding, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    // Layout
+    case marginsInsideSafeArea
     // Text and controls
     case accessibilitySizesForAllTextStyles, datePickerStyles
     // Tables
@@ -41,6 +43,8 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .multitasking: .init(9, "Slide Over and Split View Quick Start")
         case .statusBarOrientationNotifications:
             .init(8, through: 12, "UIApplication.willChangeStatusBarOrientationNotification: deprecated in iOS 13")
+        case .insetsOfSystem13:
+            .init(8, through: 13, "Interface Builder's frames and SwiftSnapshotTesting: 44 above on an iPhone XR or 11, later 48")
         case .landscapeOfSystem26: .init(26, "the sources of the device table disagree so, on the Pro phones of 2024")
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
@@ -60,6 +64,9 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")
         case .floatingDockOnPads: .init(11, "observed")
+
+        case .marginsInsideSafeArea:
+            .init(11, "UIView.insetsLayoutMarginsFromSafeArea; Interface Builder's frames up to iOS 10, with margins of 0 above")
 
         case .accessibilitySizesForAllTextStyles:
             .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)")

@@ -196,7 +196,9 @@ struct HierarchyResolver {
 
     /// The frames of a controller's views, in its root view's coordinates.
     mutating func frames(in controller: SceneController) -> [ViewID: Rect] {
-        layouts.layout(of: controller, windowSize: geometry.frame.size, profile: profile).result.frames
+        layouts.layout(
+            of: controller, windowSize: geometry.frame.size, windowTraits: windowTraits.collection, profile: profile
+        ).result.frames
     }
 
     // MARK: Layers

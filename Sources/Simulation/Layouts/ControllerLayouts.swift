@@ -29,8 +29,12 @@ public struct ControllerLayouts: Sendable {
     private var layouts: [ControllerInstance.ID: Layout] = [:]
 
     /// A controller's layout in its place.
-    mutating func layout(of controller: SceneController, windowSize: Size, profile: BehaviourProfile) -> Layout {
-        let request = LayoutRequest(of: controller, windowSize: windowSize, profile: profile)
+    mutating func layout(
+        of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
+    ) -> Layout {
+        let request = LayoutRequest(
+            of: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile
+        )
         let id = controller.id
         if layouts[id]?.update(request) == nil { layouts[id] = Layout(request) }
         return layouts[id] ?? Layout(request)

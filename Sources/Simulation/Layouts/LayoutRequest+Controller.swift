@@ -3,13 +3,18 @@ import PlaygroundModel
 
 extension LayoutRequest {
     /// What the layout of a controller's own views depends on, in its place in the window.
-    init(of controller: SceneController, windowSize: Size, profile: BehaviourProfile) {
+    ///
+    /// - Parameter windowTraits: The window's, before any container changed them.
+    init(
+        of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
+    ) {
         let installed = Set(controller.views.map { $0.id })
         let children = controller.placedChildren.map { View(id: $0, kind: .view) }
         self.init(
             size: controller.frame.size,
             originInWindow: controller.frame.origin,
             windowSize: windowSize,
+            windowHorizontalSizeClass: windowTraits.horizontalSizeClass,
             safeAreaInsets: controller.safeAreaInsets,
             traits: controller.traits.collection,
             profile: profile,

@@ -4,13 +4,16 @@ import Simulation
 /// The parts of the screen that belong to the device and the system, in the screen's coordinates.
 extension WireframeNode {
     /// The status bar; `nil` on a phone in landscape, which hides it since iOS 8.
-    static func statusBar(of scene: Scene, over appearance: Appearance) -> WireframeNode? {
+    static func statusBar(
+        of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
+    ) -> WireframeNode? {
         let device = scene.device
         let isShown = device.idiom == .pad || (device.idiom == .phone && scene.environment.orientation.isPortrait)
-        guard isShown, device.statusBarHeight > 0 else { return nil }
+        let height = device.statusBarHeight(under: profile)
+        guard isShown, height > 0 else { return nil }
         return WireframeNode(
             id: "device/status-bar", role: .statusBar,
-            frame: Rect(x: 0, y: 0, width: scene.screenSize.width, height: device.statusBarHeight),
+            frame: Rect(x: 0, y: 0, width: scene.screenSize.width, height: height),
             style: NodeStyle(appearance: appearance),
             content: .statusBar(time: "9:41", middle: device.cutout == .none ? 0 : device.cutoutSize.width)
         )

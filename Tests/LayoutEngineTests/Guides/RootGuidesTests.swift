@@ -12,11 +12,15 @@ import Testing
 
     /// System minimum layout margins, as WWDC 2018's "UIKit: Apps for Every Size and Shape" shows them.
     @Test(arguments: [
-        (320.0, UserInterfaceIdiom.phone, 16.0), (375, .phone, 16), (414, .phone, 20), (736, .phone, 20), (768, .pad, 20),
-        (320, .pad, 20),
+        (320.0, UserInterfaceIdiom.phone, UserInterfaceSizeClass.compact, 16.0), (375, .phone, .compact, 16),
+        (414, .phone, .compact, 20), (736, .phone, .regular, 20), (768, .pad, .regular, 20), (320, .pad, .compact, 16),
+        (507, .pad, .compact, 16), (678, .pad, .regular, 20),
     ])
-    func marginsFollowTheWidth(width: Double, idiom: UserInterfaceIdiom, margin: Double) {
-        let request = LayoutRequest.make(size: Size(width: width, height: 500), idiom: idiom, views: [])
+    func marginsFollowTheWidth(
+        width: Double, idiom: UserInterfaceIdiom, windowWidth: UserInterfaceSizeClass, margin: Double
+    ) {
+        let request = LayoutRequest.make(
+            size: Size(width: width, height: 500), windowWidth: windowWidth, idiom: idiom, views: [])
         let expected = Rect(x: margin, y: 0, width: width - 2 * margin, height: 500)
         #expect(Self.frame(of: "layoutMargins", request) == expected)
     }
@@ -25,6 +29,27 @@ import Testing
         let request = LayoutRequest.make(
             size: Size(width: 200, height: 300), window: Size(width: 414, height: 736), views: [])
         #expect(Self.frame(of: "layoutMargins", request)?.minX == 20)
+    }
+
+    /// A column of a split view is compact in width, and has the margins of the window.
+    @Test func aCompactChildInAPadsWideWindowHasTheWindowsMargins() {
+        var request = LayoutRequest.make(
+            size: Size(width: 320, height: 768), window: Size(width: 1024, height: 768), windowWidth: .regular, idiom: .pad,
+            views: [])
+        request.traits.horizontalSizeClass = .compact
+        #expect(Self.frame(of: "layoutMargins", request)?.minX == 20)
+    }
+
+    /// Interface Builder's frames up to iOS 10: topMargin and bottomMargin are the root view's edges below a status bar and
+    /// above a tab bar, where topLayoutGuide and bottomLayoutGuide are what bars leave.
+    @Test(arguments: [(8, 0.0), (10, 0), (11, 20), (26, 20)])
+    func marginsAboveAndBelowAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
+        let request = LayoutRequest.make(
+            size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: version, views: [])
+        #expect(Self.frame(of: "safeArea", request) == Rect(x: 0, y: 20, width: 320, height: 431))
+        let height = top == 0 ? 500.0 : 431
+        #expect(Self.frame(of: "layoutMargins", request) == Rect(x: 16, y: top, width: 288, height: height))
+        #expect(Self.frame(of: "readableContent", request) == Rect(x: 16, y: top, width: 288, height: height))
     }
 
     @Test func marginsAreAddedInsideTheSafeArea() {

@@ -1,6 +1,7 @@
-import LayoutEngine
 import PlaygroundModel
 import Testing
+
+@testable import LayoutEngine
 
 @Suite struct ViewGuidesTests {
     /// The frame that a guide of the view `outer` has, with `outer` 100 points high at an offset from the top.
@@ -22,6 +23,28 @@ import Testing
     @Test(arguments: [(0.0, 20.0, 80.0), (15, 20, 95), (50, 50, 100), (400, 400, 66)])
     func safeAreaIsOnlyWhatTheViewOverlaps(outerTop: Double, minY: Double, height: Double) {
         #expect(Self.frame(of: "safeArea", outerTop: outerTop) == Rect(x: 0, y: minY, width: 320, height: height))
+    }
+
+    /// Release notes of iOS 27.1.
+    @Test func plainViewsHaveNoMarginsFromSystem27On() {
+        #expect(ViewGuides.defaultMargins.checkedRows(\.self) == [8: 8, 27: 0])
+        let request = LayoutRequest.make(
+            version: 27, views: [.make("outer", .view, subviews: ["box"]), .make("box")],
+            "outer.left == left", "outer.top == top + 100", "outer.width == 200", "outer.height == 100",
+            "box.left == outer.layoutMargins.left", "box.right == outer.layoutMargins.right",
+            "box.top == outer.layoutMargins.top", "box.bottom == outer.layoutMargins.bottom")
+        #expect(layout(request).frames["box"] == Rect(x: 0, y: 100, width: 200, height: 100))
+    }
+
+    /// UIView.insetsLayoutMarginsFromSafeArea came with iOS 11.
+    @Test(arguments: [(10, 8.0), (11, 28)])
+    func marginsAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
+        let request = LayoutRequest.make(
+            safeArea: EdgeInsets(top: 20), version: version,
+            views: [.make("outer", .view, subviews: ["box"]), .make("box")],
+            "outer.left == left", "outer.top == top", "outer.width == 200", "outer.height == 100",
+            "box.left == outer.layoutMargins.left", "box.top == outer.layoutMargins.top", "box.width == 10", "box.height == 10")
+        #expect(layout(request).frames["box"] == Rect(x: 8, y: top, width: 10, height: 10))
     }
 
     @Test func plainViewsHaveMarginsOfEight() {

@@ -5,6 +5,7 @@ extension LayoutRequest {
     /// A request for a screen of an iPhone SE (320 × 568 at 2x, no safe area) unless the test says otherwise.
     static func make(
         size: Size = Size(width: 320, height: 568), origin: Point = .zero, window: Size? = nil,
+        windowWidth: UserInterfaceSizeClass = .unspecified,
         safeArea: EdgeInsets = .zero, scale: Double = 2, rightToLeft: Bool = false, idiom: UserInterfaceIdiom = .phone,
         category: ContentSizeCategory = .large, boldText: Bool = false, version: Int = 26,
         views: [View], _ constraints: String...
@@ -16,7 +17,8 @@ extension LayoutRequest {
         traits.preferredContentSizeCategory = category
         traits.legibilityWeight = boldText ? .bold : .regular
         return LayoutRequest(
-            size: size, originInWindow: origin, windowSize: window ?? size, safeAreaInsets: safeArea, traits: traits,
+            size: size, originInWindow: origin, windowSize: window ?? size,
+            windowHorizontalSizeClass: windowWidth, safeAreaInsets: safeArea, traits: traits,
             profile: BehaviourProfile(version: version), views: views, constraints: .parsing(constraints)
         )
     }

@@ -5,12 +5,14 @@ import Testing
     /// First and last major version of every feature.
     private static let rows: [(feature: SystemFeature, introduced: Int, last: Int?)] = [
         (.forceTouch, 9, nil), (.traitPrediction, 13, nil), (.darkStyle, 13, nil), (.traitOverrides, 17, nil),
-        (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.landscapeOfSystem26, 26, nil),
+        (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.insetsOfSystem13, 8, 13),
+        (.landscapeOfSystem26, 26, nil),
         (.cardSheets, 13, nil), (.detents, 15, nil),
         (.detailForwarding, 9, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),
+        (.marginsInsideSafeArea, 11, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),
         (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]
