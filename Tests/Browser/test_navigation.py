@@ -60,7 +60,7 @@ def drag(page, element, start, way):
         (2, "tap row-3.show", "detail replaced"),
         (2, "tap row-3.showDetail", "detail replaced"),
         (3, "tap row-4.show", "push"),
-        (3, "tap row-4.showDetail", "push"),
+        (3, "tap row-4.showDetail", "modal"),
         (2, "tap row-6.show", "push"),
         (2, "tap row-6.showDetail", "detail replaced"),
     ],

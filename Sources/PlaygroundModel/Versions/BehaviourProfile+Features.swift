@@ -27,8 +27,6 @@ extension BehaviourProfile {
         .since(18, .formSheet, "UIModalPresentationStyle.automatic"),
     ]
 
-    /// Whether a collapsed split view forwards `showDetail` of a controller in its detail, too.
-    public var forwardsDetailFromCollapsedDetail: Bool { has(.detailForwarding) }
     /// Whether split views have the column style.
     public var hasColumnStyle: Bool { has(.columnStyle) }
     /// Whether navigation bars have large titles.

@@ -6,7 +6,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Presentations
     case cardSheets, detents
     // Containers and bars
-    case detailForwarding, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
+    case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     // Layout
@@ -50,8 +50,9 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
         case .detents: .init(15, "UISheetPresentationController.detents")
 
-        case .detailForwarding:
-            .init(9, "recalled: in iOS 8 nobody takes a showDetail of a controller in a collapsed split view's detail")
+        case .detailsSentToTheirSide:
+            .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that of "
+                + "14.5: what a detail without show of its own shows is presented; no source has a version that pushes it")
         case .largeTitles: .init(11, "UINavigationBar.prefersLargeTitles")
         case .columnStyle: .init(14, "UISplitViewController.Style")
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")

@@ -14,7 +14,7 @@ struct ActionTarget {
     init(for action: TargetedAction, path: [ControllerInstance], in playground: Playground) {
         var asked: [LogFact.Asked] = []
         for (depth, instance) in path.enumerated().reversed() {
-            let answer = Self.answer(of: instance, to: action, below: path[(depth + 1)...], in: playground)
+            let answer = Self.answer(of: instance, to: action, in: playground)
             asked.append(.init(instance.id, answer))
             if answer == .takes {
                 self.asked = asked
@@ -27,17 +27,12 @@ struct ActionTarget {
     }
 
     private static func answer(
-        of instance: ControllerInstance, to action: TargetedAction, below: ArraySlice<ControllerInstance>,
-        in playground: Playground
+        of instance: ControllerInstance, to action: TargetedAction, in playground: Playground
     ) -> LogFact.Answer {
         guard let definition = playground.controller(instance.id.controller), definition.overrides(action) else {
             return .doesNotOverride
         }
         if definition.refusedActions.contains(action) { return .refuses }
-        if let split = instance.split, action == .showDetail, !playground.profile.forwardsDetailFromCollapsedDetail,
-           split.isCollapsed, split.hasInDetail(below) {
-            return .doesNotActCollapsed
-        }
         return .takes
     }
 }
@@ -57,19 +52,5 @@ extension ControllerDefinition {
 extension ControllerDefinition.Kind {
     var isNavigation: Bool {
         if case .navigation = self { true } else { false }
-    }
-}
-
-extension SplitState {
-    /// Whether a controller stands in what came from the secondary column, or on top of it.
-    ///
-    /// - Parameter path: the controllers from the split view's child down to the one in question.
-    fileprivate func hasInDetail(_ path: ArraySlice<ControllerInstance>) -> Bool {
-        guard let child = path.first, let next = path.dropFirst().first else { return false }
-        let details = shownAsDetail + [merged[.secondary]].compactMap { $0 }
-        guard let lowest = child.children.firstIndex(where: { details.contains($0.id) }),
-              let own = child.children.firstIndex(where: { $0.id == next.id })
-        else { return false }
-        return own >= lowest
     }
 }

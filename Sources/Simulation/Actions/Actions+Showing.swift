@@ -15,7 +15,7 @@ extension Actions {
         case .replaceColumn(let column, let split): SplitViews.replace(column, of: split, by: id, for: sender, in: &app)
         case .forwardToChild(let child, let split): SplitViews.showDetail(id, on: child, of: split, for: sender, in: &app)
         case .replaceChild(let container): replaceChild(of: container, by: id, for: sender, in: &app)
-        case .presentModally, .presentFromSplit: Presentations.presentFromRoot(id, for: sender, in: &app)
+        case .presentModally, .presentFromSplit, .presentForDetail: Presentations.presentFromRoot(id, for: sender, in: &app)
         }
         return [LogEntry(walk, path: sender.path)] + effects
     }
@@ -29,19 +29,25 @@ extension Actions {
         guard let target = path.last else { return .presentModally }
         if app.definition(of: target.id)?.handles[action] != nil { return .replaceChild(of: target.id) }
         guard let split = target.split else { return .push(by: target.id) }
-        let child = senderPath.dropFirst(path.count).first
+        let below = senderPath.dropFirst(path.count)
         return split.isCollapsed
-            ? collapsedOutcome(of: action, target, app) : expandedOutcome(of: action, target, split, from: child?.id, app)
+            ? collapsedOutcome(of: action, target, split, below, app)
+            : expandedOutcome(of: action, target, split, from: below.first?.id, app)
     }
 
     /// A collapsed split view sends `showDetail` as `show` to its one child; where that has no `show` of its own, and for
-    /// `show` itself, it presents.
+    /// `show` itself, it presents. In the classic style it sends it to the detail, if the sender stands in there: UIKit's header
+    /// names "the master view controller or detail view controller", and for `show` "the original target".
     private static func collapsedOutcome(
-        of action: TargetedAction, _ target: ControllerInstance, _ app: DeviceSimulation
+        of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, _ below: ArraySlice<ControllerInstance>,
+        _ app: DeviceSimulation
     ) -> LogFact.TargetOutcome {
         guard action == .showDetail, let child = target.children.first, app.isNavigation(child.id)
         else { return .presentFromSplit(target.id) }
-        return .forwardToChild(child.id, of: target.id)
+        guard app.playground.profile.has(.detailsSentToTheirSide), app.splitDefinition(of: target.id)?.isColumnStyle == false,
+              let detail = split.detail(with: below)
+        else { return .forwardToChild(child.id, of: target.id) }
+        return app.isNavigation(detail) ? .forwardToChild(detail, of: target.id) : .presentForDetail(detail, of: target.id)
     }
 
     /// An expanded split view makes a shown detail its secondary; what is shown takes the column in which the sender stands.
@@ -78,5 +84,17 @@ extension Actions {
             }
         }
         return [LogEntry(.replaced(replaced, by: instance.id, in: container), path: sender.path)]
+    }
+}
+
+extension SplitState {
+    /// What came from the secondary column, or was put on top of it, and holds a controller or is it.
+    ///
+    /// - Parameter path: the controllers from the split view's child down to the one in question.
+    fileprivate func detail(with path: ArraySlice<ControllerInstance>) -> ControllerInstance.ID? {
+        guard let child = path.first, let own = path.dropFirst().first else { return nil }
+        let details = shownAsDetail + [merged[.secondary]].compactMap { $0 }
+        let fromDetail = child.children.drop { !details.contains($0.id) }
+        return fromDetail.first { $0.id == own.id }?.id
     }
 }

@@ -24,8 +24,8 @@ enum SplitViews {
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
     }
 
-    /// `showDetail` in a collapsed split view: a push on its one child. In the column style the controller is the new
-    /// secondary and takes the place of the old one, if that is on the stack.
+    /// `showDetail` in a collapsed split view: a push on its one child, or on the detail that stands on it. In the column
+    /// style the controller is the new secondary and takes the place of the old one, if that is on the stack.
     static func showDetail(
         _ id: ControllerID, on navigation: Instance, of split: Instance, for sender: Sender, in app: inout DeviceSimulation
     ) -> [LogEntry] {
@@ -33,7 +33,8 @@ enum SplitViews {
         else { return [] }
         guard definition.isColumnStyle, splitState.columns == [.primary] else {
             let entries = Stacks.push(id, onto: navigation, for: sender, in: &app)
-            if case .pushed(let instance, _)? = entries.first?.fact {
+            // What a detail of its own stack shows is in that already.
+            if case .pushed(let instance, _)? = entries.first?.fact, app.state.instance(split)?.children.first?.id == navigation {
                 app.state.update(split) { $0.split?.shownAsDetail.append(instance) }
             }
             return entries

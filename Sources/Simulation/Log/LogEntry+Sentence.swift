@@ -170,7 +170,6 @@ extension LogFact.Answer {
         switch self {
         case .doesNotOverride: "no"
         case .refuses: "no, it refuses"
-        case .doesNotActCollapsed: "no, it is collapsed"
         case .takes: "yes"
         }
     }
@@ -200,6 +199,7 @@ extension LogFact.TargetOutcome {
             [.strong(column == .secondary ? "detail replaced" : "\(column.rawValue) replaced")]
         case .forwardToChild(let child, _): [.plain("forwarded to \(child): "), .strong("push")]
         case .presentFromSplit: [.plain("its child has no show of its own: "), .strong("modal")]
+        case .presentForDetail(let detail, _): [.plain("\(detail) has no show of its own: "), .strong("modal")]
         case .replaceChild: [.strong("child replaced")]
         case .presentModally: [.plain("nobody, so the window's root presents it: "), .strong("modal")]
         }

@@ -94,8 +94,6 @@ public enum LogFact: Hashable, Sendable {
         case doesNotOverride
         /// Its `canPerformAction(_:withSender:)` is false, and it is skipped.
         case refuses
-        /// A collapsed split view of iOS 8 does not act for a controller in its own detail.
-        case doesNotActCollapsed
         case takes
     }
 
@@ -120,10 +118,12 @@ public enum LogFact: Hashable, Sendable {
         case push(by: Instance)
         /// An expanded split view puts the controller into a column.
         case replaceColumn(SplitDefinition.Column, of: Instance)
-        /// A collapsed split view sends `show` to the one child it has, which pushes.
+        /// A collapsed split view sends `show` to the one child it has, or to the detail on it, which pushes.
         case forwardToChild(Instance, of: Instance)
         /// A collapsed split view whose child has no `show` of its own presents.
         case presentFromSplit(Instance)
+        /// A collapsed split view presents for its detail, which has no `show` of its own.
+        case presentForDetail(Instance, of: Instance)
         /// A custom container puts the controller in the sender's place.
         case replaceChild(of: Instance)
         /// Nobody takes the action: the window's root presents.

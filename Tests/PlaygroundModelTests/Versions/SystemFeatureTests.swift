@@ -8,7 +8,7 @@ import Testing
         (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.insetsOfSystem13, 8, 13),
         (.landscapeOfSystem26, 26, nil),
         (.cardSheets, 13, nil), (.detents, 15, nil),
-        (.detailForwarding, 9, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
+        (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),

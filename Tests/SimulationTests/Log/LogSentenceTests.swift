@@ -96,14 +96,24 @@ struct LogSentenceTests {
         ])
     }
 
+    @Test(arguments: [
+        ("tap detail.detail", "showDetail new: detail? no · menu-nav? no · split? yes → detail has no show of its own: modal"),
+        ("back, tap menu.detail", "showDetail new: menu? no · menu-nav? no · split? yes → forwarded to menu-nav: push"),
+    ])
+    func collapsedSplitViewTellsWhoseShowItSends(_ events: String, _ sentence: String) throws {
+        var simulation = DeviceSimulation.make(.makeSplit(), on: .phoneSE)
+        let log = try events.split(separator: ", ").flatMap { simulation.apply(try Event(line: String($0))) }
+        #expect(log.map(\.text).contains(sentence))
+    }
+
     @Test func splitViewsTellTheirLife() throws {
         let playground = Playground.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }
         var simulation = DeviceSimulation.make(playground, .landscapeRight)
         let collapse = simulation.apply(.rotate(.portrait)).map(\.text)
         #expect(collapse.contains("the delegate of split splitViewController(_:collapseSecondary:onto:) → false"))
         #expect(collapse.contains("split collapsed onto menu-nav, with detail on top"))
-        #expect(simulation.apply(try Event(line: "tap detail.detail"))[1].text
-            == "showDetail new: detail? no · menu-nav? no · split? yes → forwarded to menu-nav: push")
+        #expect(simulation.apply(try Event(line: "tap detail.show"))[1].text
+            == "show new: detail? no · menu-nav? yes → push")
         let expansion = simulation.apply(.rotate(.landscapeRight)).map(\.text)
         #expect(expansion.contains("split expanded, taking new off the stack as the secondary"))
         #expect(simulation.apply(try Event(line: "tap new.show"))[1].text == "show new: new? no · split? yes → detail replaced")

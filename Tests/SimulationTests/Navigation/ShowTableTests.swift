@@ -28,8 +28,6 @@ struct ShowTableTests {
         Held(device: .phone8Plus), Held(device: .pad97, window: .oneThird),
         Held(device: .pad97, orientation: .landscapeRight, window: .oneHalf),
     ]
-    /// Split View came with iOS 9.
-    private static let collapsedInSystem8 = collapsed.filter { $0.window == .fullScreen }
 
     private func sought(
         _ action: Action, _ sender: ControllerID, _ asked: [(ControllerID, LogFact.Answer)],
@@ -82,8 +80,12 @@ struct ShowTableTests {
         }
     }
 
-    @Test(arguments: collapsed, [9, 13, 26])
-    func inTheDetailOfACollapsedSplitViewBothPush(_ held: Held, _ version: Int) throws {
+    /// UISplitViewController.h: in a compact environment "the master view controller or detail view controller is sent the
+    /// showViewController:sender: message. If neither one of them provide an implementation for this method then it will fall
+    /// back to a full screen presentation." The words are the same in the SDKs of iOS 8 to 14.5.
+    @Test(arguments: collapsed, [8, 9, 13, 26])
+    func inTheDetailOfACollapsedSplitViewShowPushesAndShowDetailIsModal(_ held: Held, _ version: Int) throws {
+        guard version > 8 || held.window == .fullScreen else { return }  // Split View came with iOS 9.
         var simulation = held.simulation(of: .makeSplit(ios: version))
         #expect(simulation.tree == "split[menu-nav[menu detail]]")
         #expect(try simulation.facts(after: "tap detail.show").first == sought(
@@ -94,26 +96,25 @@ struct ShowTableTests {
         #expect(try simulation.facts(after: "tap detail.detail").first == sought(
             .showDetail("new"), "detail",
             [("detail", .doesNotOverride), ("menu-nav", .doesNotOverride), ("split", .takes)],
-            .forwardToChild(ID("menu-nav"), of: ID("split"))
-        ))
-        #expect(simulation.tree == "split[menu-nav[menu detail new]]")
-    }
-
-    @Test(arguments: collapsedInSystem8)
-    func inTheDetailOfACollapsedSplitViewOfSystem8ShowDetailIsModal(_ held: Held) throws {
-        var simulation = held.simulation(of: .makeSplit(ios: 8))
-        #expect(try simulation.facts(after: "tap detail.detail").first == sought(
-            .showDetail("new"), "detail",
-            [("detail", .doesNotOverride), ("menu-nav", .doesNotOverride), ("split", .doesNotActCollapsed)], .presentModally
+            .presentForDetail(ID("detail"), of: ID("split"))
         ))
         #expect(simulation.tree == "split[menu-nav[menu detail]] / new")
-        simulation = held.simulation(of: .makeSplit(ios: 8))
-        try simulation.facts(after: "tap detail.show")
-        #expect(simulation.tree == "split[menu-nav[menu detail new]]")
         // What came by showDetail from the menu is the detail, too.
-        simulation = held.simulation(of: .makeSplit(ios: 8))
+        simulation = held.simulation(of: .makeSplit(ios: version))
         try simulation.facts(after: "back", "tap menu.detail", "tap new.detail")
         #expect(simulation.tree == "split[menu-nav[menu new]] / new#2")
+    }
+
+    @Test(arguments: collapsed)
+    func detailThatIsANavigationControllerPushesItself(_ held: Held) throws {
+        var simulation = held.simulation(of: .makeSplit(detail: "detail-nav"))
+        #expect(simulation.tree == "split[menu-nav[menu detail-nav[detail]]]")
+        #expect(try simulation.facts(after: "tap detail.detail").first == sought(
+            .showDetail("new"), "detail",
+            [("detail", .doesNotOverride), ("detail-nav", .doesNotOverride), ("menu-nav", .doesNotOverride), ("split", .takes)],
+            .forwardToChild(ID("detail-nav"), of: ID("split"))
+        ))
+        #expect(simulation.tree == "split[menu-nav[menu detail-nav[detail new]]]")
     }
 
     // MARK: In the primary's navigation controller

@@ -66,7 +66,7 @@ struct SplitTransitionTests {
 
     @Test func onlyTheTopOfSeveralPushedControllersBecomesTheSecondary() throws {
         var simulation = plus(.makeSplit(), .portrait)
-        try simulation.facts(after: "tap detail.detail", "tap new.detail")
+        try simulation.facts(after: "tap detail.show", "tap new.show")
         #expect(simulation.tree == "split[menu-nav[menu detail new new#2]]")
         try simulation.facts(after: "rotate landscape")
         #expect(simulation.tree == "split[menu-nav[menu detail new] new#2]")
