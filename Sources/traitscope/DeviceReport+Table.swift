@@ -3,15 +3,20 @@ import PlaygroundPipeline
 
 extension DeviceReport {
     /// The report for a person: a heading, the controllers with their size classes and the traits in which each differs
-    /// from the one before and which of those are doubtful, the views with their frames, the log.
+    /// from the one before and what of all that is doubtful, the views with their frames, the log.
     var table: String {
         var lines = ["\(device)  \(orientation) \(split), \(Size(width: screen.width, height: screen.height).word)"]
         var known: [String: String] = [:]
+        var doubted: Set<String> = []
         for controller in controllers {
             let news = controller.traits.filter { known[$0.key] != $0.value }.sorted { $0.key < $1.key }
             let traits = news.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
             lines.append("  \(controller.id.padded(to: 24))\(Self.text(controller.frame))  \(controller.sizeClasses)  \(traits)")
             known.merge(controller.traits) { _, new in new }
+            // A doubt reaches what stands in the controller, and is said once.
+            lines += (controller.doubts ?? []).filter { doubted.insert($0.what + $0.why).inserted }.map {
+                "    ? \($0.what) is doubtful: \($0.why)"
+            }
             lines += news.compactMap { trait in
                 controller.origins[trait.key]?.last?.doubt.map { "    ? \(trait.key) \(trait.value) is doubtful: \($0)" }
             }

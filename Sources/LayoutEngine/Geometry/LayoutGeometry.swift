@@ -11,6 +11,9 @@ public struct LayoutGeometry: Sendable {
         positions = AnchorPositions(request, result)
     }
 
+    /// LayoutRequest.readableWidthDoubt.
+    public var readableWidthDoubt: String? { request.readableWidthDoubt }
+
     /// How far one constraint is satisfied by the frames, whether it is active or not; `nil` if it names a view that
     /// is not installed.
     public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {

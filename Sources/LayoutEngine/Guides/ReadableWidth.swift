@@ -7,7 +7,7 @@ enum ReadableWidth {
 
     /// The greatest width in points.
     ///
-    /// UIKit's widths at other categories are not published. This follows the body font's size, so that a line holds about
+    /// UIKit's widths at other categories are not published, and doubtful here. This follows the body font's size, so that a line holds about
     /// the same number of characters, which is what the guide is for.
     static func maximum(in category: ContentSizeCategory) -> Double {
         let growth = TextStyle.body.pointSize(in: category) / TextStyle.body.pointSize(in: .large)
@@ -19,5 +19,25 @@ enum ReadableWidth {
         let surplus = width - margins.left - margins.right - maximum(in: traits.contentSizeCategory)
         guard surplus > 0 else { return margins }
         return margins + EdgeInsets(left: surplus / 2, right: surplus / 2)
+    }
+}
+
+extension LayoutRequest {
+    /// Why what constraints hold to the readable width is doubtful; `nil` where they do not, and where it is known or does not
+    /// limit.
+    public var readableWidthDoubt: String? {
+        let traits = LayoutTraits(traits, profile: profile)
+        guard traits.contentSizeCategory != .large, constraints.contains(where: { $0.namesReadableContent }) else { return nil }
+        let root = RootGuides(self, traits: traits)
+        guard root.readableContent != root.layoutMargins else { return nil }
+        return "no source was found for the readable width at another text size than large"
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate var namesReadableContent: Bool {
+        [first.item, second?.item].contains { item in
+            if case .guide(.readableContent, of: _)? = item { true } else { false }
+        }
     }
 }

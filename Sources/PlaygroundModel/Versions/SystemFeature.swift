@@ -4,7 +4,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, insetsOfSystem13, landscapeOfSystem26
     // Presentations
-    case cardSheets, detents
+    case cardSheets, detents, largerFormSheets
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     // Touch and the home screen
@@ -49,6 +49,8 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
         case .detents: .init(15, "UISheetPresentationController.detents")
+        case .largerFormSheets:
+            .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures")
 
         case .detailsSentToTheirSide:
             .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that of "

@@ -42,7 +42,7 @@ extension DeviceReport {
         orientation = scene.environment.orientation.rawValue
         split = scene.environment.window.word
         screen = Screen(width: scene.screenSize.width, height: scene.screenSize.height, scale: scene.device.scale)
-        controllers = scene.controllers.map { ControllerReport($0, in: scene, reading) }
+        controllers = scene.controllers.map { ControllerReport($0, in: scene, picture.requests[$0.id], reading) }
         views = scene.controllers.flatMap { controller in
             controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }
         }
@@ -53,7 +53,9 @@ extension DeviceReport {
 }
 
 extension ControllerReport {
-    fileprivate init(_ controller: SceneController, in scene: Scene, _ reading: PlaygroundFile.ReadResult) {
+    fileprivate init(
+        _ controller: SceneController, in scene: Scene, _ request: LayoutRequest?, _ reading: PlaygroundFile.ReadResult
+    ) {
         id = controller.id.description
         kind = controller.definition.kind.word
         frame = controller.frame.offset(by: scene.window.origin).numbers
@@ -63,6 +65,10 @@ extension ControllerReport {
         origins = Dictionary(uniqueKeysWithValues: specified.map { trait in
             (trait.name, (controller.traits.origins[trait] ?? []).map { Origin($0, reading) })
         })
+        let found = [("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt)].compactMap { what, why in
+            why.map { Doubt(what: what, why: $0) }
+        }
+        doubts = found.isEmpty ? nil : found
         adaptive = controller.adaptiveElements.map { element in
             Adaptive(
                 path: element.path.description, line: reading.span(of: element.path)?.start.line, holds: element.holds,

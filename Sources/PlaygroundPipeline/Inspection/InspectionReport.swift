@@ -47,6 +47,13 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
         public var doubt: String?
     }
 
+    /// A number for which no source was found.
+    public struct Doubt: DesktopCodable, Hashable, Sendable {
+        /// `frame` or `readableContent`.
+        public var what: String
+        public var why: String
+    }
+
     /// An adaptive element and what decides whether it holds.
     public struct Adaptive: DesktopCodable, Hashable, Sendable {
         public var path: String
@@ -64,6 +71,8 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public var adaptive: [Adaptive]
     /// `[x, y, width, height]` of the root view, in points, in the screen's coordinates.
     public var frame: [Double]
+    /// What of it is doubtful; nothing where all is known.
+    public var doubts: [Doubt]?
 }
 
 /// A view on screen.

@@ -37,7 +37,10 @@ extension HierarchyResolver {
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
         appearance.traits = inherited.collection
-        return Position(frame: layout.frame, safeAreaInsets: insets, inherited: inherited, presentation: appearance)
+        return Position(
+            frame: layout.frame, frameDoubt: layout.frameDoubt, safeAreaInsets: insets, inherited: inherited,
+            presentation: appearance
+        )
     }
 
     /// What flows to a presented controller: the window's collection, or in a context that one's, with what the form changes.

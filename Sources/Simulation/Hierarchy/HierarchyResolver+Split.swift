@@ -25,7 +25,7 @@ extension HierarchyResolver {
         return ordered.map { column, child in
             let inSplit = place(of: column, layout, in: controller)
             return Embedding(
-                child: child, frame: inSplit.offset(by: controller.frame.origin),
+                child: child, frame: inSplit.offset(by: controller.frame.origin), frameDoubt: layout.frameDoubt(of: column),
                 safeAreaInsets: controller.safeAreaInsets.remaining(in: inSplit, of: controller.frame.size),
                 isVisible: layout.isVisible(column), rule: column == .secondary ? nil : Self.sideColumnRule,
                 surroundings: self.surroundings(of: column, split, layout)

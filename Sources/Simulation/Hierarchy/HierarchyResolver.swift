@@ -71,6 +71,8 @@ struct HierarchyResolver {
     /// What a parent, or the window, gives a controller.
     struct Position {
         var frame: Rect
+        /// SceneController.frameDoubt.
+        var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
         var parent: ControllerInstance.ID?
         var inherited: ResolvedTraits
@@ -96,6 +98,8 @@ struct HierarchyResolver {
         var child: ControllerInstance
         /// In the window's coordinates.
         var frame: Rect
+        /// Why the container's rule for the frame is doubtful, if it is.
+        var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
         var isVisible = true
         /// Traits the container changes by a rule of its own, and the rule in words.
@@ -114,6 +118,7 @@ struct HierarchyResolver {
             safeAreaInsets: position.safeAreaInsets, traits: traits, isPresented: instance.presentation != nil
         )
         controller.isVisible = position.isVisible
+        controller.frameDoubt = position.frameDoubt
         controller.presentation = position.presentation
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
@@ -156,8 +161,9 @@ struct HierarchyResolver {
             orientation: environment.orientation
         )
         resolve(embedding.child, in: Position(
-            frame: embedding.frame, safeAreaInsets: embedding.safeAreaInsets, parent: parent.id, inherited: inherited,
-            ancestors: ancestors, isVisible: position.isVisible && embedding.isVisible, surroundings: embedding.surroundings
+            frame: embedding.frame, frameDoubt: embedding.frameDoubt ?? position.frameDoubt,
+            safeAreaInsets: embedding.safeAreaInsets, parent: parent.id, inherited: inherited, ancestors: ancestors,
+            isVisible: position.isVisible && embedding.isVisible, surroundings: embedding.surroundings
         ))
     }
 

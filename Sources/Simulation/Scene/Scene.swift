@@ -28,6 +28,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var parent: ControllerInstance.ID?
     /// Its root view, in the window's coordinates.
     public var frame: Rect
+    /// Why its place or size is doubtful, if it is: no source was found for a number it follows from.
+    public var frameDoubt: String?
     /// Of its root view: what bars and hardware cover, in points.
     public var safeAreaInsets: EdgeInsets
     public var traits: ResolvedTraits

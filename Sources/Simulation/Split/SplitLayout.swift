@@ -145,6 +145,27 @@ struct SplitLayout {
         return min(size.width, (clamped * scale).rounded() / scale)
     }
 
+    /// Why a column's frame is doubtful: the column has an automatic width, or stands beside one that has.
+    func frameDoubt(of column: Column) -> String? {
+        let isBeside = column == .secondary && !displayMode.isOverlay
+        let deciding = isBeside ? Array(sideColumns.suffix(displayMode.visibleColumns)) : [column]
+        return deciding.contains(where: hasAutomaticWidth)
+            ? "no source was found for the automatic width of a column, which is the same here in all versions" : nil
+    }
+
+    private func hasAutomaticWidth(_ column: Column) -> Bool {
+        switch column {
+        case .primary: definition.primaryWidth.isAutomatic
+        case .supplementary: definition.supplementaryWidth.isAutomatic
+        case .secondary, .compact: false
+        }
+    }
+
     private static let automaticFraction = 0.4
     private static let automaticMaximum = 320.0
+}
+
+extension SplitDefinition.ColumnWidth {
+    /// Whether nothing says how wide the column is to be.
+    fileprivate var isAutomatic: Bool { preferred == nil && fraction == nil }
 }

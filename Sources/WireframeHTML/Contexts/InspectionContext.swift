@@ -17,6 +17,7 @@ struct InspectionContext: TemplateContext {
         case "ancestors": .init(inspection.ancestors.map(AncestorContext.init))
         case "numbers": .init(numbers)
         case "issueMarks": .init(inspection.issueMarks.map(Self.words))
+        case "doubts": .init(inspection.doubts)
         case "hasTraits": .init(!inspection.traits.isEmpty)
         case "traits": .init(inspection.traits.map(TraitContext.init))
         case "hasConstraints": .init(!inspection.constraints.isEmpty)

@@ -24,10 +24,18 @@ extension Inspection {
             controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
             elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
         )
-        guard let controller, let geometry = geometries[controller.id], case .view = found.role else { return }
+        guard let controller else { return }
+        doubts = Self.doubts(of: controller, geometries[controller.id])
+        guard let geometry = geometries[controller.id], case .view = found.role else { return }
         let rootOrigin = controller.frame.offset(by: scene.window.origin).origin
         constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin)
             .rows(touching: ViewID(Self.name(of: node)))
+    }
+
+    private static func doubts(of controller: SceneController, _ geometry: LayoutGeometry?) -> [String] {
+        [("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt)].compactMap { name, why in
+            why.map { "The \(name) is doubtful: \($0)." }
+        }
     }
 
     /// `home.title` is called `title`, `device/window` is `window`; a bar keeps its whole id.

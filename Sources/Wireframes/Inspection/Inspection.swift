@@ -68,6 +68,8 @@ public struct Inspection: Hashable, Sendable {
     /// The boxes round the node, from the window inwards: what is covered all over can be reached through them.
     public var ancestors: [Ancestor]
     public var issueMarks: [WireframeNode.IssueMark]
+    /// What of the controller's frame and guides no source was found for, a sentence each.
+    public var doubts: [String] = []
     /// The controller the node belongs to; `nil` for hardware and the window.
     public var controller: String?
     /// Of the controller, or of the window where that is the node.

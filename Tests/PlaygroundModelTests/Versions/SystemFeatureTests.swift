@@ -7,7 +7,7 @@ import Testing
         (.forceTouch, 9, nil), (.traitPrediction, 13, nil), (.darkStyle, 13, nil), (.traitOverrides, 17, nil),
         (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.insetsOfSystem13, 8, 13),
         (.landscapeOfSystem26, 26, nil),
-        (.cardSheets, 13, nil), (.detents, 15, nil),
+        (.cardSheets, 13, nil), (.detents, 15, nil), (.largerFormSheets, 16, nil),
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.quickActionsByLongPress, 13, nil),

@@ -67,6 +67,47 @@ import Testing
         }
     }
 
+    /// Nobody publishes the width of a column, the form sheet of iPadOS 16, and the readable width at other text sizes.
+    @Test(arguments: [
+        ("18", "", [], ["menu frame", "page frame"]),
+        ("18", "preferredPrimaryColumnWidthFraction = 0.3", [], []),
+        ("18", "preferredDisplayMode = \"oneOverSecondary\"", [], ["menu frame"]),
+        ("15", "preferredPrimaryColumnWidthFraction = 0.3", ["tap page.form"], []),
+        ("16", "preferredPrimaryColumnWidthFraction = 0.3", ["tap page.form"], ["sheet frame"]),
+        ("18", "preferredPrimaryColumnWidthFraction = 0.1", ["tap page.page"], []),
+        ("18", "preferredPrimaryColumnWidthFraction = 0.1", ["preferredContentSizeCategory small", "tap page.page"], [
+            "page readableContent", "sheet frame",
+        ]),
+    ] as [(String, String, [String], [String])])
+    func numbersWithoutASourceAreDoubtful(
+        version: String, split: String, events: [String], expected: [String]
+    ) throws {
+        let reading = BundledPlayground.read("""
+            ios = "\(version)"
+            devices = [{ device = "ipad-9-7", orientation = "landscape" }]
+            [app]
+            rootViewController = "split"
+            [controllers.split]
+            kind = "split"
+            primary = "menu"
+            secondary = "page"
+            \(split)
+            [controllers.menu]
+            [controllers.page]
+            constraints = ["H:|-[form]", "V:|-[form]-[page]", "page.leading == readableContent.leading"]
+            [controllers.page.views]
+            form = { kind = "button", title = "Form", tap = { present = "sheet", style = "formSheet" } }
+            page = { kind = "button", title = "Page", tap = { present = "sheet", style = "pageSheet" } }
+            [controllers.sheet]
+            """)
+        #expect(reading.diagnostics.isEmpty)
+        let report = InspectionReport(reading, after: try events.map { try Event(line: $0) })
+        let doubts = try #require(report.devices.first).controllers.flatMap { controller in
+            (controller.doubts ?? []).map { "\(controller.id) \($0.what)" }
+        }
+        #expect(doubts == expected)
+    }
+
     /// Nobody says which width class a page sheet has on an iPad; a form sheet's has a source.
     @Test(arguments: [("pageSheet", "no source was found for the width class of a page sheet"), ("formSheet", nil)])
     func aDoubtfulTraitSaysSo(style: String, doubt: String?) throws {

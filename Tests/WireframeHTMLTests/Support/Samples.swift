@@ -158,7 +158,8 @@ enum Samples {
     static let inspection = Inspection(
         device: "iphone-se-1", node: "home.title", name: "title", kind: "label",
         frame: Rect(x: 16, y: 24, width: 288, height: 22), source: DocumentPath([.key("controllers"), .key("home")]),
-        place: place, ancestors: [Inspection.Ancestor(node: "home", name: "home")], issueMarks: WireframeNode.IssueMark.allCases, controller: "home",
+        place: place, ancestors: [Inspection.Ancestor(node: "home", name: "home")], issueMarks: WireframeNode.IssueMark.allCases,
+        doubts: ["The frame of home is doubtful."], controller: "home",
         traits: [
             Inspection.TraitRow(
                 name: "horizontalSizeClass", value: "compact",

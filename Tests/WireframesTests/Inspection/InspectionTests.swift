@@ -19,6 +19,7 @@ import Testing
             )],
             views: [.make("title", .label)]
         )
+        home.frameDoubt = "no source was found"
         home.traits.origins = [.horizontalSizeClass: [
             TraitOrigin(source: .device("phone"), value: .name("regular")),
             TraitOrigin(source: .settings, value: .name("compact")),
@@ -55,6 +56,11 @@ import Testing
     @Test func aDoubtfulTraitIsGivenWithTheDoubt() throws {
         let row = try #require(inspect("home.title")?.traits.first { $0.name == "userInterfaceLevel" })
         #expect(row.origins.map(\.source) == ["Settings, which is doubtful: no source was found"])
+    }
+
+    @Test func aDoubtfulFrameIsGivenWithTheDoubt() throws {
+        #expect(try #require(inspect("home.title")).doubts == ["The frame of home is doubtful: no source was found."])
+        #expect(try #require(inspect("device/window")).doubts.isEmpty)
     }
 
     @Test func anAdaptiveElementIsGivenWithWhatDecidesIt() throws {
