@@ -146,8 +146,8 @@ extension LaidOutText {
 
     fileprivate init(_ text: ViewText, lines: [String], isTruncated: Bool) {
         self.init(
-            lines: lines, pointSize: text.font.size, weight: text.font.weight, lineHeight: text.font.lineHeight,
-            isTruncated: isTruncated
+            lines: lines, pointSize: text.font.size, weight: text.font.weight, typeface: text.font.typeface,
+            lineHeight: text.font.lineHeight, isTruncated: isTruncated
         )
     }
 }

@@ -33,15 +33,20 @@ public struct LaidOutText: Hashable, Sendable {
     /// Point size of the font.
     public var pointSize: Double
     public var weight: FontWeight
+    public var typeface: Typeface
     /// In points.
     public var lineHeight: Double
     /// Whether the text is cut: an ellipsis stands for the rest, or lines do not fit the frame.
     public var isTruncated: Bool
 
-    public init(lines: [String], pointSize: Double, weight: FontWeight, lineHeight: Double, isTruncated: Bool) {
+    public init(
+        lines: [String], pointSize: Double, weight: FontWeight, typeface: Typeface = .system, lineHeight: Double,
+        isTruncated: Bool
+    ) {
         self.lines = lines
         self.pointSize = pointSize
         self.weight = weight
+        self.typeface = typeface
         self.lineHeight = lineHeight
         self.isTruncated = isTruncated
     }

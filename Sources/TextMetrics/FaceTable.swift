@@ -1,57 +1,55 @@
-/// The widths of one face, in font units, decoded once.
+/// The widths of one typeface in one weight, in font units, decoded once.
 struct FaceTable: Sendable {
     private let coverage: CharacterCoverage
-    private let advances: [UInt16]
-    /// Rows of first classes, columns of second classes.
-    private let kerning: [Int16]
+    let advances: [UInt16]
+    /// How much narrower the display cut is; empty for a typeface without one.
+    private let tightenings: [Int16]
+    /// Rows of first classes, columns of second classes; empty for a typeface without kerning.
+    let kerning: [Int16]
 
-    private static let regular = FaceTable(FaceData.regularAdvances, FaceData.regularKerning)
-    private static let medium = FaceTable(FaceData.mediumAdvances, FaceData.mediumKerning)
-    private static let semibold = FaceTable(FaceData.semiBoldAdvances, FaceData.semiBoldKerning)
-    private static let bold = FaceTable(FaceData.boldAdvances, FaceData.boldKerning)
-
-    static func of(_ face: Face) -> FaceTable {
-        switch face {
-        case .regular: regular
-        case .medium: medium
-        case .semibold: semibold
-        case .bold: bold
-        }
-    }
-
-    private init(_ advances: StaticString, _ kerning: StaticString) {
+    init(advances: [UInt16], tightenings: [Int16] = [], kerning: [Int16]) {
         coverage = .shared
-        self.advances = PackedNumbers(advances).values.map(UInt16.init)
-        self.kerning = PackedNumbers(kerning).unrolled.map { Int16($0 - FaceData.kerningBias) }
+        self.advances = advances
+        self.tightenings = tightenings
+        self.kerning = kerning
     }
 
     func entry(of scalar: Unicode.Scalar) -> CharacterCoverage.Entry? {
         coverage.entry(of: scalar)
     }
 
-    /// The advance of a character before tracking.
+    /// The advance of a character before tracking, in the text cut.
     @inline(__always)
     func advance(_ entry: CharacterCoverage.Entry) -> Int {
         Int(advances[Int(entry.index)])
     }
 
+    /// What the display cut takes from that.
+    @inline(__always)
+    func tightening(_ entry: CharacterCoverage.Entry) -> Int {
+        tightenings.isEmpty ? 0 : Int(tightenings[Int(entry.index)])
+    }
+
     /// What a pair moves closer (negative) or apart, both being of one script run.
     @inline(__always)
     func kerning(_ first: CharacterCoverage.Entry, _ second: CharacterCoverage.Entry) -> Int {
-        Int(kerning[Int(first.firstClass) * FaceData.secondClassCount + Int(second.secondClass)])
+        kerning.isEmpty ? 0 : Int(kerning[Int(first.firstClass) * FaceData.secondClassCount + Int(second.secondClass)])
     }
 
-    /// The width of a text the face covers wholly, with its number of characters; nil if it lacks one.
-    func measure(_ text: String) -> (units: Int, count: Int)? {
+    /// The width of a text the face covers wholly, what the display cut takes from it, and its number of characters; nil if
+    /// the face lacks one.
+    func measure(_ text: String) -> (units: Int, tightening: Int, count: Int)? {
         var units = 0
+        var tightening = 0
         var count = 0
         var pairing = KerningRun()
         for scalar in text.unicodeScalars {
             guard let entry = coverage.entry(of: scalar) else { return nil }
             units += advance(entry) + pairing.kerning(before: entry, in: self)
+            tightening += self.tightening(entry)
             count += 1
         }
-        return (units, count)
+        return (units, tightening, count)
     }
 }
 

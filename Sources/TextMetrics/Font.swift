@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// A font at a size, as the page draws it and the layout measures it.
+/// A font at a size, as the layout measures it and the page draws it.
 ///
-/// The page's text is as wide as ``width(of:)`` says when its style is that of `Templates/fonts/fonts.css` with
-/// `font-size`, `line-height` and `letter-spacing` from this value (points are CSS pixels):
+/// A line is as wide as ``width(of:)`` says. The page draws it with the one font it ships, spaced to that width: its style is
+/// that of `Templates/fonts/fonts.css` with (points are CSS pixels)
 ///
 /// ```css
 /// font-family: "Traitscope Sans", system-ui, sans-serif;
 /// font-weight: 400;               /* face.cssWeight */
 /// font-size: 17px;                /* size */
 /// line-height: 20.29px;           /* lineHeight */
-/// letter-spacing: -0.425px;       /* tracking */
+/// letter-spacing: -0.425px;       /* letterSpacing(of: line), which differs from line to line */
 /// font-kerning: normal;
 /// font-variant-ligatures: none;
 /// text-rendering: geometricPrecision;
@@ -20,30 +20,46 @@ public struct Font: Hashable, Sendable {
     /// The font's size in points.
     public var size: Double
     public var weight: FontWeight
+    public var typeface: Typeface
     /// The height of one line in points.
     public var lineHeight: Double
-    /// Points added after every character, CSS's `letter-spacing`.
+    /// Points the font itself adds after every character.
     public var tracking: Double
 
+    /// A font of a device.
+    ///
     /// - Parameters:
     ///   - size: points.
-    ///   - lineHeight: points; by default `UIFont.lineHeight` of the system font.
-    ///   - tracking: points; by default what makes the text as wide as the system font of that size.
-    public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, tracking: Double? = nil) {
+    ///   - lineHeight: points; by default UIFont.lineHeight.
+    public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, typeface: Typeface = .system) {
+        self.init(
+            size: size, weight: weight, lineHeight: lineHeight, typeface: typeface,
+            tracking: typeface == .system ? SystemFont.tracking(at: size) : 0
+        )
+    }
+
+    /// The page's own font with letters a number of points further apart.
+    public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, tracking: Double) {
+        self.init(size: size, weight: weight, lineHeight: lineHeight, typeface: .page, tracking: tracking)
+    }
+
+    private init(size: Double, weight: FontWeight, lineHeight: Double?, typeface: Typeface, tracking: Double) {
         self.size = size
         self.weight = weight
-        self.lineHeight = lineHeight ?? (size * Self.ascentRatio + size * Self.descentRatio)
-        self.tracking = tracking ?? Tracking.points(at: size)
+        self.typeface = typeface
+        self.tracking = tracking
+        let (ascent, descent) = typeface.vertical
+        self.lineHeight = lineHeight ?? (size * ascent + size * descent)
     }
 
     /// The font file that draws it.
     public var face: Face { Face(weight) }
 
     /// UIFont.ascender: from the baseline up to the top of the letters' box, in points.
-    public var ascender: Double { size * Self.ascentRatio }
+    public var ascender: Double { size * typeface.vertical.ascent }
 
     /// UIFont.descender: from the baseline to the bottom of the letters' box, in points, negative.
-    public var descender: Double { -size * Self.descentRatio }
+    public var descender: Double { -size * typeface.vertical.descent }
 
     /// UIFont.capHeight, in points.
     public var capHeight: Double { size * Double(FaceData.capHeight) / Double(FaceData.unitsPerEm) }
@@ -53,7 +69,4 @@ public struct Font: Hashable, Sendable {
 
     /// From the top of a line to its baseline in points; what the line height adds is half above, half below, as in CSS.
     public var baseline: Double { (lineHeight + ascender + descender) / 2 }
-
-    private static let ascentRatio = Double(FaceData.ascent) / Double(FaceData.unitsPerEm)
-    private static let descentRatio = Double(FaceData.descent) / Double(FaceData.unitsPerEm)
 }

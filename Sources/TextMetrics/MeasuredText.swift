@@ -5,17 +5,22 @@ struct MeasuredText {
     private let offsets: [Double]
     /// The kerning before each grapheme, which a line that begins with it does not have.
     private let kernings: [Double]
+    /// The graphemes after which letter spacing stands: all that have a width.
+    let spacedCount: Int
 
     /// Measures a text without its control characters; a tab becomes four spaces.
     init(_ text: String, font: Font) {
-        let table = FaceTable.of(font.face)
+        let table = FaceTable.of(font.face, font.typeface)
+        let displayShare = font.displayShare
         var pairing = KerningRun()
         var offset = 0.0
         var characters: [Character] = []
         var offsets: [Double] = []
         var kernings: [Double] = []
+        var spacedCount = 0
         for character in Self.drawable(text) {
-            let (advance, kerning) = Self.measure(character, in: table, font: font, after: &pairing)
+            let (advance, kerning) = Self.measure(character, in: table, font, displayShare, after: &pairing)
+            if advance != 0 { spacedCount += 1 }
             characters.append(character)
             kernings.append(kerning)
             offsets.append(offset + kerning)
@@ -23,6 +28,7 @@ struct MeasuredText {
         }
         self.characters = characters
         self.kernings = kernings
+        self.spacedCount = spacedCount
         self.offsets = offsets + [offset]
     }
 
@@ -56,11 +62,12 @@ struct MeasuredText {
     }
 
     private static func measure(
-        _ character: Character, in table: FaceTable, font: Font, after pairing: inout KerningRun
+        _ character: Character, in table: FaceTable, _ font: Font, _ displayShare: Double, after pairing: inout KerningRun
     ) -> (advance: Double, kerning: Double) {
         if let entry = coveredEntry(of: character, in: table) {
             let kerning = Double(pairing.kerning(before: entry, in: table)) * font.pointsPerUnit
-            return (Double(table.advance(entry)) * font.pointsPerUnit + font.tracking, kerning)
+            let units = Double(table.advance(entry)) - Double(table.tightening(entry)) * displayShare
+            return (units * font.pointsPerUnit + font.tracking, kerning)
         }
         pairing.interrupt()
         let ems = FallbackWidth.ems(of: character)

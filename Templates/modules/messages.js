@@ -4,13 +4,13 @@
  *
  * @typedef {["frame", string, number, number, number, number]
  *   | ["attributes", string, Record<string, string | null>]
- *   | ["text", string, string[]]
+ *   | ["text", string, string[], number[]]
  *   | ["replace", string, string]
  *   | ["insert", string, string | null, string]
  *   | ["remove", string]
  *   | ["move", string, string, string | null]} Operation
  * One change to a device's tree. After the name of the operation comes the id of the node (for `insert`, of the parent);
- * then a frame in points; attributes, of which `null` ones go; lines of text; HTML; or the sibling to stand before.
+ * then a frame in points; attributes, of which `null` ones go; lines of text and the letter spacing of each; HTML; or the sibling to stand before.
  *
  * @typedef {{text: string, sizeClass: string, title: string}} Badge
  *

@@ -81,7 +81,7 @@ function apply(operation, index, changed, transition) {
       changed.add(node);
       break;
     case "text":
-      setLines(node, rest[0]);
+      setLines(node, rest[0], rest[1]);
       changed.add(node);
       break;
     case "replace": {
@@ -143,11 +143,12 @@ function setAttributes(node, attributes) {
   node.classList.add(...own);
 }
 
-/** Lines of text stand each in an element of their own, in the first text of the node. */
-function setLines(node, lines) {
-  node.querySelector(".text").replaceChildren(...lines.map((line) => {
+/** Lines of text stand each in an element of their own with its letter spacing, in the first text of the node. */
+function setLines(node, lines, spacings) {
+  node.querySelector(".text").replaceChildren(...lines.map((line, index) => {
     const span = document.createElement("span");
     span.className = "line";
+    span.style.letterSpacing = `${spacings[index]}px`;
     span.textContent = line;
     return span;
   }));

@@ -8,11 +8,22 @@ extension LayoutTraits {
     func font(_ description: FontDescription) -> Font {
         switch description {
         case .textStyle(let style, let weight):
-            Font(size: style.pointSize(in: category(for: style)), weight: adjusted(weight ?? style.weight))
+            Font(
+                size: style.pointSize(in: category(for: style)), weight: adjusted(weight ?? style.weight),
+                typeface: Self.systemTypeface[profile]
+            )
         case .system(let size, let weight):
-            Font(size: size, weight: adjusted(weight))
+            Font(size: size, weight: adjusted(weight), typeface: Self.systemTypeface[profile])
+        case .named(let family, let size, let weight):
+            // Bold Text leaves fonts by name as they are.
+            Font(size: size, weight: weight, typeface: Typeface(family: family))
         }
     }
+
+    private static let systemTypeface: VersionTable<Typeface> = [
+        .since(8, .helveticaNeue, "WWDC 2015, session 804: San Francisco is the system font from iOS 9 on"),
+        .since(9, .system, "WWDC 2015, session 804"),
+    ]
 
     /// Up to iOS 10 only body text grows into the accessibility sizes.
     private func category(for style: TextStyle) -> ContentSizeCategory {

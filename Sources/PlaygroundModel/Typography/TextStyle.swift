@@ -56,9 +56,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// A font as a playground gives it: a text style, which follows Dynamic Type, or a system font of a fixed size.
+/// A font as a playground gives it: a text style, which follows Dynamic Type, or a font of a fixed size.
 public enum FontDescription: Hashable, Sendable {
     case textStyle(TextStyle, weight: FontWeight?)
     /// UIFont.systemFont(ofSize:weight:), in points.
     case system(size: Double, weight: FontWeight)
+    /// A font of a family, `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
+    case named(family: String, size: Double, weight: FontWeight)
 }

@@ -2,11 +2,11 @@ import Wireframes
 
 /// Laid-out text.
 struct TextContext: TemplateContext {
-    let lines: [String]
-    let style: String
+    private let lines: [TextLineContext]
+    private let style: String
 
     init(_ text: NodeText) {
-        lines = text.lines
+        lines = zip(text.lines, text.letterSpacings).map { TextLineContext(text: $0, spacing: $1.pointText) }
         style = CSSText.style(of: text)
     }
 
@@ -14,6 +14,20 @@ struct TextContext: TemplateContext {
         switch name {
         case "lines": .init(lines)
         case "style": .init(style)
+        default: nil
+        }
+    }
+}
+
+/// A line of text with its letter spacing in points.
+private struct TextLineContext: TemplateContext {
+    let text: String
+    let spacing: String
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "text": .init(text)
+        case "spacing": .init(spacing)
         default: nil
         }
     }

@@ -6,7 +6,7 @@ extension DevicePatch {
     ///
     ///     ["frame", id, x, y, width, height]
     ///     ["attributes", id, {name: value or null}]
-    ///     ["text", id, [line]]
+    ///     ["text", id, [line], [letter spacing]]
     ///     ["replace", id, html]
     ///     ["insert", parent, before or null, html]
     ///     ["remove", id]
@@ -14,7 +14,7 @@ extension DevicePatch {
     enum Operation {
         case frame(String, Rect)
         case attributes(String, NodeAttributes)
-        case text(String, [String])
+        case text(String, [String], [Double])
         case replace(String, html: String)
         case insert(parent: String, before: String?, html: String)
         case remove(String)
@@ -29,8 +29,9 @@ extension DevicePatch {
             case .attributes(let id, let attributes):
                 let members = attributes.byName.map { JSONValue.Member(name: $0.name, value: ($0.value?.json).orNull) }
                 return .array([.string("attributes"), .string(id), .object(members)])
-            case .text(let id, let lines):
-                return .array([.string("text"), .string(id), .strings(lines)])
+            case .text(let id, let lines, let letterSpacings):
+                let spacings = letterSpacings.map { JSONValue.number(($0 * 1000).rounded() / 1000) }
+                return .array([.string("text"), .string(id), .strings(lines), .array(spacings)])
             case .replace(let id, let html):
                 return .strings(["replace", id, html])
             case .insert(let parent, let sibling, let html):

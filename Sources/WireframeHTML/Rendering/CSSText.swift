@@ -52,7 +52,7 @@ enum CSSText {
     static func style(of text: NodeText) -> String {
         var rules = [
             "font-size:\(px(text.pointSize))", "font-weight:\(Face(text.weight).cssWeight)",
-            "line-height:\(px(text.lineHeight))", "letter-spacing:\(px(text.tracking))",
+            "line-height:\(px(text.lineHeight))",
             "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
         if let color = text.color { rules.append("color:\(self.color(color))") }

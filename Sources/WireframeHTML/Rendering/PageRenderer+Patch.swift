@@ -25,7 +25,7 @@ extension PageRenderer {
         switch operation {
         case .setFrame(let id, let frame): .frame(id, frame)
         case .setAttributes(let node): .attributes(node.id, NodeAttributes(node))
-        case .setText(let id, let lines): .text(id, lines)
+        case .setText(let id, let lines, let letterSpacings): .text(id, lines, letterSpacings)
         case .replace(let node): .replace(node.id, html: fragment(of: node))
         case .insert(let node, let parent, let sibling): .insert(parent: parent, before: sibling, html: fragment(of: node))
         case .remove(let id): .remove(id)

@@ -36,7 +36,7 @@ extension NodePainter {
     private mutating func drawBare(_ role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
         switch role {
         case .otherApp:
-            let line = TextLine(text: "Another app", font: Font(size: 15, weight: .medium, lineHeight: 20), alignment: .center)
+            let line = TextLine(text: "Another app", font: Font(size: 15, weight: .medium, lineHeight: 20, tracking: 0), alignment: .center)
             canvas.text(line.shortened(to: box.width), in: box.centred(Size(width: box.width, height: 20)), place.ink)
         case .previewArrow:
             canvas.stroke("m8 13 14-7 14 7", box: Size(width: 44, height: 18), in: box, place.ink, width: 4.5)

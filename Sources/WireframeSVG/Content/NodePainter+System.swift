@@ -126,7 +126,7 @@ extension NodePainter {
         let initial = TextLine(text: String(icon.name.prefix(1)), font: font, alignment: .center)
         canvas.text(initial, in: box.centred(Size(width: box.width, height: 26)), place.ink, opacity: icon.isApp ? 1 : 0.75)
         if icon.isNamed, !isLifted {
-            let name = TextLine(text: icon.name, font: Font(size: 12, lineHeight: 14), alignment: .center)
+            let name = TextLine(text: icon.name, font: Font(size: 12, lineHeight: 14, tracking: 0), alignment: .center)
             canvas.text(name, in: Rect(x: box.midX - 60, y: box.maxY + 4, width: 120, height: 14), .white)
         }
         if icon.isEditing {

@@ -32,7 +32,7 @@ extension Canvas {
         // Only lines that fill the box could be justified; a line set by itself runs from its natural edge.
         case .justified: line.text.isRightToLeft ? (box.maxX, .right) : (box.minX, .left)
         }
-        let tracking = line.font.tracking.pointText
+        let tracking = line.font.letterSpacing(of: line.text).pointText
         let attributes = " x=\"\(x.pointText)\" y=\"\((box.minY + line.font.baseline).pointText)\""
             + " font-size=\"\(line.font.size.pointText)\""
             + (line.font.face == .regular ? "" : " font-weight=\"\(line.font.face.cssWeight)\"")
@@ -73,7 +73,6 @@ extension Canvas {
 }
 
 extension NodeText {
-    var font: Font { Font(size: pointSize, weight: weight, lineHeight: lineHeight, tracking: tracking) }
     var textLines: [TextLine] { lines.map { TextLine(text: $0, font: font, alignment: alignment) } }
     /// Of all lines, in points.
     var height: Double { Double(lines.count) * lineHeight }

@@ -65,7 +65,7 @@ struct SpringboardNodes {
     }
 
     private func shortened(_ name: String, to width: Double) -> String {
-        TextLayout(name, font: Font(size: 12), width: width).lines.first?.text ?? name
+        TextLayout(name, font: Font(size: 12, tracking: 0), width: width).lines.first?.text ?? name
     }
 
     // MARK: Quick actions

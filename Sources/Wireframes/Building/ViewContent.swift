@@ -89,7 +89,7 @@ struct ViewContent {
         text.map { text in
             NodeText(
                 lines: text.lines, pointSize: text.pointSize, weight: text.weight, lineHeight: text.lineHeight,
-                alignment: alignment ?? self.alignment, color: view.properties.color(.textColor)
+                typeface: text.typeface, alignment: alignment ?? self.alignment, color: view.properties.color(.textColor)
             )
         }
     }

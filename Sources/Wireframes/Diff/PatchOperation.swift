@@ -7,8 +7,8 @@ public enum PatchOperation: Hashable, Sendable {
     /// The node of the same id takes over everything from this one but its content and its children; the node carried
     /// here has no children.
     case setAttributes(WireframeNode)
-    /// The lines of the node's text change; its font and all else stays.
-    case setText(WireframeNode.ID, lines: [String])
+    /// The lines of the node's text change, each with its letter spacing in points; its font and all else stays.
+    case setText(WireframeNode.ID, lines: [String], letterSpacings: [Double])
     /// The node of the same id gives way to this one, children and all.
     case replace(WireframeNode)
     /// A new child, before the sibling of that id, or in front of all where there is none.

@@ -23,8 +23,8 @@ public struct TreeDifference: Sendable {
             return
         }
         compareAttributes(old, new)
-        if let lines = new.content.lines, lines != old.content.lines {
-            changing.append(.setText(new.id, lines: lines))
+        if let text = new.content.mainText, text.lines != old.content.lines {
+            changing.append(.setText(new.id, lines: text.lines, letterSpacings: text.letterSpacings))
         }
         compareChildren(old, new)
     }

@@ -100,17 +100,20 @@ public enum NodeContent: Hashable, Sendable {
 }
 
 extension NodeContent {
-    /// The lines of the content's main text; `nil` where it has none. Setting them leaves everything else as it is.
-    public var lines: [String]? {
-        get {
-            switch self {
-            case .text(let text), .input(let text, _, _): text.lines
-            case .back(let text): text?.lines
-            case .item(let item): item.title?.lines
-            case .button(let button): button.title?.lines
-            default: nil
-            }
+    /// The content's main text; `nil` where it has none.
+    public var mainText: NodeText? {
+        switch self {
+        case .text(let text), .input(let text, _, _): text
+        case .back(let text): text
+        case .item(let item): item.title
+        case .button(let button): button.title
+        default: nil
         }
+    }
+
+    /// The lines of the main text. Setting them leaves everything else as it is.
+    public var lines: [String]? {
+        get { mainText?.lines }
         set {
             guard let newValue else { return }
             switch self {

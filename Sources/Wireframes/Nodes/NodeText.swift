@@ -12,22 +12,31 @@ public struct NodeText: Hashable, Sendable {
     public var weight: FontWeight
     /// In points.
     public var lineHeight: Double
-    /// Points added after every character: what the measurement assumed.
-    public var tracking: Double
+    /// What the measurement assumed.
+    public var typeface: Typeface
     public var alignment: Alignment
     /// `nil` means what the role gives it.
     public var color: Color?
 
     public init(
         lines: [String], pointSize: Double, weight: FontWeight = .regular, lineHeight: Double,
-        alignment: Alignment = .left, color: Color? = nil
+        typeface: Typeface = .system, alignment: Alignment = .left, color: Color? = nil
     ) {
         self.lines = lines
         self.pointSize = pointSize
         self.weight = weight
         self.lineHeight = lineHeight
-        tracking = Font(size: pointSize, weight: weight).tracking
+        self.typeface = typeface
         self.alignment = alignment
         self.color = color
+    }
+
+    /// The font the lines were measured in.
+    public var font: Font { Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface) }
+
+    /// For each line the points that the page adds after every character, so that it draws the line as wide as measured.
+    public var letterSpacings: [Double] {
+        let font = font
+        return lines.map(font.letterSpacing)
     }
 }

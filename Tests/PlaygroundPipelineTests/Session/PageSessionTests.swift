@@ -94,7 +94,7 @@ import Testing
         for device in devices {
             let names = device.operations.map { operation in
                 switch operation {
-                case .text(let id, let lines): "\(id) \(lines)"
+                case .text(let id, let lines, _): "\(id) \(lines)"
                 case .frame(let id, _): "\(id) frame"
                 default: "something else"
                 }

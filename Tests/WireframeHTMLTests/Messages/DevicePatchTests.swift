@@ -21,10 +21,11 @@ import Wireframes
         #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["frame","home.title",16,24,106.667,44.5]]}"#)
     }
 
-    @Test func changedTextIsSentAsLines() throws {
+    @Test func changedTextIsSentAsLinesWithTheirLetterSpacing() throws {
         let new = Samples.node(content: .text(Samples.text("Neko & <Mochi>")))
+        let spacing = (Samples.text("Neko & <Mochi>").letterSpacings[0] * 1000).rounded() / 1000
         let patch = try #require(try Templates.renderer().patch(from: device([Samples.node()]), to: device([new])))
-        #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["text","home.title",["Neko & <Mochi>"]]]}"#)
+        #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["text","home.title",["Neko & <Mochi>"],[\#(spacing)]]]}"#)
     }
 
     @Test func changedAttributesAreSentWithThoseThatGo() throws {

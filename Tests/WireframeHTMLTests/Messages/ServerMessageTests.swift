@@ -9,7 +9,7 @@ import Testing
             #expect(list.contains("type: \"\(type)\""), "\(type)")
         }
         let operations: [DevicePatch.Operation] = [
-            .frame("a", .zero), .attributes("a", NodeAttributes(Samples.node())), .text("a", []),
+            .frame("a", .zero), .attributes("a", NodeAttributes(Samples.node())), .text("a", [], []),
             .replace("a", html: ""), .insert(parent: "a", before: nil, html: ""), .remove("a"),
             .move("a", parent: "b", before: nil),
         ]

@@ -31,7 +31,9 @@ import Testing
 
     @Test func changedLinesOfTheSameFontAreSetAsText() {
         let operations = operations([.label("a", "Old")], [.label("a", "New", "lines")])
-        #expect(operations == [.setText("a", lines: ["New", "lines"])])
+        let spacings = NodeText(lines: ["New", "lines"], pointSize: 17, lineHeight: 22).letterSpacings
+        #expect(operations == [.setText("a", lines: ["New", "lines"], letterSpacings: spacings)])
+        #expect(spacings[0] != spacings[1])
     }
 
     @Test func aChangedFontReplacesTheNode() {

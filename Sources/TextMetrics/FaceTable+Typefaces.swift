@@ -1,0 +1,87 @@
+extension FaceTable {
+    /// The widths of a typeface in the weight of a face.
+    static func of(_ face: Face, _ typeface: Typeface) -> FaceTable {
+        switch typeface {
+        case .page: page(face)
+        case .system: system(face)
+        case .helveticaNeue, .helvetica: isBold(face) ? helveticaBold : helvetica
+        case .times: isBold(face) ? timesBold : times
+        case .courier: courier
+        case .menlo: menlo
+        }
+    }
+
+    private static func isBold(_ face: Face) -> Bool { face == .semibold || face == .bold }
+
+    private static func page(_ face: Face) -> FaceTable {
+        switch face {
+        case .regular: regular
+        case .medium: medium
+        case .semibold: semibold
+        case .bold: bold
+        }
+    }
+
+    private static let regular = FaceTable(FaceData.regularAdvances, FaceData.regularKerning)
+    private static let medium = FaceTable(FaceData.mediumAdvances, FaceData.mediumKerning)
+    private static let semibold = FaceTable(FaceData.semiBoldAdvances, FaceData.semiBoldKerning)
+    private static let bold = FaceTable(FaceData.boldAdvances, FaceData.boldKerning)
+
+    private init(_ advances: StaticString, _ kerning: StaticString) {
+        self.init(
+            advances: PackedNumbers(advances).values.map(UInt16.init),
+            kerning: PackedNumbers(kerning).unrolled.map { Int16($0 - FaceData.kerningBias) }
+        )
+    }
+
+    private static func system(_ face: Face) -> FaceTable {
+        switch face {
+        case .regular: systemRegular
+        case .medium: systemMedium
+        case .semibold: systemSemibold
+        case .bold: systemBold
+        }
+    }
+
+    private static let systemRegular = regular.systemFont(SystemFontData.regularDeltas)
+    private static let systemMedium = medium.systemFont(SystemFontData.mediumDeltas)
+    private static let systemSemibold = semibold.systemFont(SystemFontData.semiBoldDeltas)
+    private static let systemBold = bold.systemFont(SystemFontData.boldDeltas)
+
+    /// Inter's widths moved by what the fit says.
+    private func systemFont(_ deltas: StaticString) -> FaceTable {
+        var advances = advances
+        var tightenings = [Int16](repeating: Int16(SystemFontData.commonTightening), count: advances.count)
+        let (deltas, known) = (PackedNumbers(deltas).values, PackedNumbers(SystemFontData.tightening).values)
+        for (place, codePoint) in SystemFontData.covered.joined().enumerated() {
+            guard let scalar = Unicode.Scalar(codePoint), let entry = entry(of: scalar) else { continue }
+            advances[Int(entry.index)] = UInt16(Int(advances[Int(entry.index)]) + deltas[place] - SystemFontData.bias)
+            tightenings[Int(entry.index)] = Int16(known[place])
+        }
+        let kerning = kerning.map { Int16(Int($0) * SystemFontData.kerningHundredths / 100) }
+        return FaceTable(advances: advances, tightenings: tightenings, kerning: kerning)
+    }
+
+    private static let helvetica = regular.standardFont(StandardFontData.helvetica)
+    private static let helveticaBold = bold.standardFont(StandardFontData.helveticaBold)
+    private static let times = regular.standardFont(StandardFontData.times)
+    private static let timesBold = bold.standardFont(StandardFontData.timesBold)
+    /// Courier's characters are 600 thousandths of an em wide (Adobe's metrics), Menlo's 1233 of 2048 units.
+    private static let courier = regular.monospaced(ems: 0.6)
+    private static let menlo = regular.monospaced(ems: 1233.0 / 2048)
+
+    /// Other letters than the published keep Inter's widths, and pairs its kerning.
+    private func standardFont(_ thousandths: StaticString) -> FaceTable {
+        var advances = advances
+        for (place, width) in PackedNumbers(thousandths).values.enumerated() {
+            guard let scalar = Unicode.Scalar(UInt32(0x20 + place)), let entry = entry(of: scalar) else { continue }
+            advances[Int(entry.index)] = UInt16((width * FaceData.unitsPerEm + 500) / 1000)
+        }
+        return FaceTable(advances: advances, kerning: kerning)
+    }
+
+    private func monospaced(ems: Double) -> FaceTable {
+        let width = UInt16((ems * Double(FaceData.unitsPerEm)).rounded())
+        return FaceTable(advances: advances.map { $0 == 0 ? 0 : width }, kerning: [])
+    }
+}
