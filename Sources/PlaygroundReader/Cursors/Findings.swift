@@ -39,6 +39,12 @@ final class Findings {
         diagnostics.append(diagnostic)
     }
 
+    /// Reports what holds for all of a file at the first place only.
+    func reportOnce(_ facts: some DiagnosticFacts, at place: @autoclosure () -> DocumentPart) {
+        guard !diagnostics.contains(where: { $0.code == facts.code && $0.headline == facts.headline }) else { return }
+        report(facts, at: place())
+    }
+
     /// Everything found, in reading order.
     func finish() -> [Diagnostic] {
         guard uncounted > 0 else { return diagnostics.sorted() }

@@ -33,6 +33,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged: "not-arranged"
         case .listInCell: "list-in-cell"
         case .unknownPlaceholder: "unknown-placeholder"
+        case .unknownFontWidths: "unknown-font-widths"
         }
     }
 
@@ -40,6 +41,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
              .answerOfOtherStyle, .sidebarWithoutMode: .warning
+        case .unknownFontWidths: .note
         default: .error
         }
     }
@@ -88,6 +90,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
+        case .unknownFontWidths(let family): "nothing is known of the widths of \(family.quoted)"
         }
     }
 
@@ -114,6 +117,7 @@ extension ValidationMistake: DiagnosticFacts {
             [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
         case .unknownPlaceholder(_, let known) where !known.isEmpty:
             ["its values are \(NameList(known).joined(by: .and))"]
+        case .unknownFontWidths: ["text in it is measured as in the system font"]
         case .notArranged(_, _, let arranged) where !arranged.isEmpty:
             ["its arranged subviews are \(NameList(arranged).joined(by: .and))"]
         default: []

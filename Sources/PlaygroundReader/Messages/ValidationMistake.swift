@@ -40,6 +40,7 @@ enum ValidationMistake: Equatable, Sendable {
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
     case unknownPlaceholder(String, known: [String])
+    case unknownFontWidths(family: String)
 
     /// A key of a feature that the playground's version of iOS does not have yet.
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {

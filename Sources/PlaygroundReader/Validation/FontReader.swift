@@ -1,6 +1,7 @@
 import PlaygroundModel
 
-/// Reads a font: a text style's name, `{ textStyle, weight }`, or `{ size, weight }`.
+/// Reads a font: a text style's name, `{ textStyle, weight }`, `{ size, weight }`, or
+/// `{ family, size, weight }`.
 extension ValueCursor {
     func font() -> FontDescription? {
         switch value {
@@ -18,6 +19,20 @@ extension ValueCursor {
             let mistake = ShapeMistake.exclusiveKeys("textStyle", "size", subject: "a font")
             findings.report(mistake, at: .key(size.path), related: [(.key(style.path), "the text style has a size")])
             return nil
+        }
+        let family = table["family"]
+        if let family, let style {
+            let mistake = ShapeMistake.exclusiveKeys("textStyle", "family", subject: "a font")
+            findings.report(mistake, at: .key(family.path), related: [(.key(style.path), "the text style has a family")])
+            return nil
+        }
+        if let family {
+            guard let name = family.string() else { return nil }
+            guard let size = table.required("size", example: "size = 17")?.number(in: 1...1_000) else { return nil }
+            if FontFamily(rawValue: name) == nil {
+                findings.reportOnce(ValidationMistake.unknownFontWidths(family: name), at: .value(family.path))
+            }
+            return .named(family: name, size: size, weight: weight ?? .regular)
         }
         if let size { return size.number(in: 1...1_000).map { .system(size: $0, weight: weight ?? .regular) } }
         if let style { return style.choice(TextStyle.self).map { .textStyle($0, weight: weight) } }
