@@ -20,12 +20,12 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var kind: ViewKind
     public var properties: ViewProperties
     /// The views inside this one, in order; for a stack, its arranged subviews; for a table or collection view, its section
-    /// headers, cells and section footers.
+    /// headers, cells and section footers, and before and after them a table's own header and footer, plain views.
     public var subviews: [ViewID]
     /// Space after an arranged subview, in points (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double]
-    /// What holds the views of a cell together; `nil` for one in a style of UIKit's. The root view they speak of is the cell's
-    /// content view (UITableViewCell.contentView).
+    /// What holds the views of a cell, header or footer together; `nil` for one in a style of UIKit's. The root view they speak
+    /// of is the cell's content view (UITableViewCell.contentView).
     public var cellConstraints: [LayoutConstraint]?
     /// What a tap does.
     public var tap: Action?

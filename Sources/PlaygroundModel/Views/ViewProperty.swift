@@ -19,8 +19,10 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior
-    case style, rowHeight, separatorStyle, separatorInset, cellStyle, detailText, accessoryType
+    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
+    case cellStyle, detailText, accessoryType
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
+    case headerReferenceSize, footerReferenceSize
 
     /// The type of a property's value, and what it permits.
     public enum ValueType: Hashable, Sendable {
@@ -58,14 +60,14 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
         case .rowHeight, .itemHeight: .number(1...10_000)
-        case .minimumLineSpacing, .minimumInteritemSpacing: .number(0...10_000)
+        case .minimumLineSpacing, .minimumInteritemSpacing, .sectionHeaderHeight, .sectionFooterHeight: .number(0...10_000)
         case .text, .detailText, .title, .subtitle, .placeholder, .image, .customClass: .string
         case .segments: .strings
         case .font: .font
         case .numberOfLines: .integer(0...10_000)
         case .selectedSegmentIndex, .currentPage: .integer(-1...10_000)
         case .numberOfPages: .integer(0...100)
-        case .imageSize, .itemSize: .size
+        case .imageSize, .itemSize, .headerReferenceSize, .footerReferenceSize: .size
         case .columns: .integer(1...100)
         case .components: .stringLists
         case .selectedRows: .integers(0...10_000)
@@ -130,10 +132,11 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .isScrollEnabled: [.scroll, .table, .collection, .textView]
         case .isPagingEnabled: [.scroll, .collection]
         case .contentInset, .contentInsetAdjustmentBehavior: [.scroll, .table, .collection]
-        case .style, .rowHeight, .separatorStyle, .separatorInset: [.table]
-        case .cellStyle: [.table, .cell]
-        case .layout, .scrollDirection, .itemSize, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
-             .sectionInset: [.collection]
+        case .style, .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .separatorInset: [.table]
+        case .rowHeight, .cellStyle: [.table, .cell]
+        case .itemSize: [.collection, .cell]
+        case .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
+             .sectionInset, .headerReferenceSize, .footerReferenceSize: [.collection]
         }
     }
 }

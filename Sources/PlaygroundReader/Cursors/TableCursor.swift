@@ -13,6 +13,8 @@ final class TableCursor {
     private var known: [String] = []
     private var owners: (String) -> [String]? = { _ in nil }
     private var hasOpenKeys = false
+    /// Keys that have been reported where they were found.
+    private var refusals: Set<String> = []
 
     init(_ table: DocumentTable, subject: String, path: DocumentPath, findings: Findings) {
         self.table = table
@@ -32,6 +34,13 @@ final class TableCursor {
         if let value = self[key] { return value }
         findings.report(ShapeMistake.missingKey(key, subject: subject, example: example), at: .key(path))
         return nil
+    }
+
+    /// The value of a key that has no place here, which the caller reports; messages about other keys do not offer it.
+    func refused(_ key: String) -> ValueCursor? {
+        guard let value = table[key] else { return nil }
+        refusals.insert(key)
+        return ValueCursor(value: value, path: path.appending(key), findings: findings)
     }
 
     /// Tells which kinds an unknown key belongs to, if it exists for tables of other kinds.
@@ -57,7 +66,7 @@ final class TableCursor {
     var hasUnknownKeys: Bool { table.keys.contains { !known.contains($0) } }
 
     func finish() {
-        let known = Set(self.known)
+        let known = Set(self.known).union(refusals)
         for key in table.keys where !known.contains(key) {
             if let kinds = owners(key) {
                 findings.report(

@@ -32,6 +32,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewInTwoSuperviews: "view-in-two-superviews"
         case .notArranged: "not-arranged"
         case .listInCell: "list-in-cell"
+        case .keyBesideOwnCell: "key-beside-own-cell"
         case .unknownPlaceholder: "unknown-placeholder"
         case .unknownFontWidths: "unknown-font-widths"
         }
@@ -89,6 +90,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewsTooDeep(let limit): "views are nested more than \(limit) deep"
         case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
+        case .keyBesideOwnCell(let key, let owner):
+            "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a cell of \(owner.hasPrefix("these") ? "their" : "its") own"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
         case .unknownFontWidths(let family): "nothing is known of the widths of \(family.quoted)"
         }
@@ -142,6 +145,9 @@ extension ValidationMistake: DiagnosticFacts {
         case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
         case .answerOfOtherStyle(_, false): "leave out the style or the answer"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
+        case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
+            "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
+        case .keyBesideOwnCell: "leave it out"
         case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"

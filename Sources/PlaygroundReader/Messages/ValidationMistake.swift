@@ -39,6 +39,8 @@ enum ValidationMistake: Equatable, Sendable {
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
+    /// A key of cells in UIKit's styles, in a row that has views of its own.
+    case keyBesideOwnCell(String, owner: String)
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
 

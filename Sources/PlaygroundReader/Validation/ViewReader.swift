@@ -76,8 +76,8 @@ struct ViewReader {
         switch key {
         case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
         case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }
-        case ListReader.sectionsKey, ListReader.cellKey: ViewKind.written.filter { $0.isList }.map { $0.rawValue }
-        case ListReader.rowsKey(of: .table): [ViewKind.table.rawValue]
+        case ListReader.sectionsKey, NearestCell.key: ViewKind.written.filter { $0.isList }.map { $0.rawValue }
+        case ListReader.rowsKey(of: .table), ListReader.tableHeaderKey, ListReader.tableFooterKey: [ViewKind.table.rawValue]
         case ListReader.rowsKey(of: .collection): [ViewKind.collection.rawValue]
         default: ViewProperty.owners(of: key)
         }

@@ -51,7 +51,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
             "answer-of-other-style", "sidebar-without-mode", "action-count",
             "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",
-            "too-many-rows", "list-in-cell", "unknown-placeholder", "unknown-font-widths",
+            "too-many-rows", "list-in-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",
             "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-layout-guides", "list-too-long",

@@ -66,7 +66,9 @@ extension CellStyle {
 
     fileprivate var detailFont: FontDescription {
         switch self {
-        case .subtitle, .value2: .textStyle(.subheadline, weight: nil)
+        // 12 points at the default size.
+        case .subtitle: .textStyle(.caption1, weight: nil)
+        case .value2: .textStyle(.subheadline, weight: nil)
         case .default, .value1: .textStyle(.body, weight: nil)
         }
     }

@@ -9,11 +9,12 @@ struct CellTemplate {
         let vocabulary: Vocabulary
         let budget: ContentBudget
 
-        func read(_ value: ValueCursor) -> CellTemplate? {
-            value.table("a cell") { table in
-                let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
-                return CellTemplate(views: content.views, constraints: content.constraints)
-            }
+        func read(_ value: ValueCursor) -> CellTemplate? { value.table("a cell", read) }
+
+        /// The views and constraints of a table, which may have other keys beside them.
+        func read(_ table: TableCursor) -> CellTemplate {
+            let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
+            return CellTemplate(views: content.views, constraints: content.constraints)
         }
     }
 
@@ -21,7 +22,9 @@ struct CellTemplate {
     var size: (views: Int, constraints: Int) { (views.count, constraints.count) }
 
     /// A cell and the views in it, which bear its name before their own.
-    func views(in cell: ViewDefinition, filledFrom data: RowData, _ findings: Findings?) -> [ViewDefinition] {
+    ///
+    /// - Parameter data: For the placeholders in their texts; without it braces are braces.
+    func views(in cell: ViewDefinition, filledFrom data: RowData?, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
         let nested = Set(views.flatMap { $0.subviews })
         cell.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
@@ -31,7 +34,7 @@ struct CellTemplate {
             copy.id = view.id.named(in: cell.id)
             copy.subviews = view.subviews.map { $0.named(in: cell.id) }
             copy.customSpacing = Dictionary(uniqueKeysWithValues: view.customSpacing.map { ($0.named(in: cell.id), $1) })
-            copy.properties = data.filling(view.properties, at: view.path, findings)
+            if let data { copy.properties = data.filling(view.properties, at: view.path, findings) }
             return copy
         }
     }

@@ -10,7 +10,8 @@ struct ListReader {
     let list: ViewDefinition
 
     static let sectionsKey = "sections"
-    static let cellKey = "cell"
+    static let tableHeaderKey = "tableHeaderView"
+    static let tableFooterKey = "tableFooterView"
     /// What messages call the tables of rows, where they name the kinds that have a key.
     static let rowWord = "rows"
 
@@ -19,88 +20,71 @@ struct ListReader {
 
     private var rowsKey: String { Self.rowsKey(of: list.kind) }
 
+    private var edges: EdgeReader { EdgeReader(vocabulary: vocabulary, budget: budget, list: list) }
+    private var cells: CellTemplate.Reader { CellTemplate.Reader(vocabulary: vocabulary, budget: budget) }
+
     /// The list itself, then the views in it.
     func read(_ table: TableCursor) -> [ViewDefinition] {
-        let template = table[Self.cellKey].flatMap(CellTemplate.Reader(vocabulary: vocabulary, budget: budget).read)
+        let cell = NearestCell.read(table, of: "this \(list.kind.rawValue)", else: nil, cells)
         let sections = table[Self.sectionsKey]
         let rows = table[rowsKey]
         if let sections, let rows {
             let mistake = ShapeMistake.exclusiveKeys(Self.sectionsKey, rowsKey, subject: "a \(list.kind.rawValue)")
             table.findings.report(mistake, at: .key(rows.path), related: [(.key(sections.path), "each section has its own")])
         }
-        guard hasRoom(sections, rows, template, table.findings) else { return [list] }
-        return views(of: sections.map { readSections($0, template) }
-            ?? [Section(index: 0, rows: rows.map { readRows($0, 0, template) } ?? [])])
+        let header = tableEdge(Self.tableHeaderKey, table)
+        let footer = tableEdge(Self.tableFooterKey, table)
+        guard hasRoom(sections, rows, table.findings) else { return [list] }
+        let parts = sections.map { readSections($0, cell) }
+            ?? section(0, header: nil, footer: nil, rows.map { readRows($0, 0, cell) } ?? [])
+        return views(of: header + parts + footer)
     }
 
-    /// One section as it is read: its header and footer, and its rows, each with the views in it.
-    private struct Section {
-        var index: Int
-        var header: ValueCursor?
-        var footer: ValueCursor?
-        var rows: [[ViewDefinition]]
+    private func tableEdge(_ key: String, _ table: TableCursor) -> [[ViewDefinition]] {
+        guard list.kind == .table, let views = table[key].flatMap({ edges.tableEdge($0, key) }) else { return [] }
+        return [views]
     }
 
-    private func readSections(_ list: ValueCursor, _ template: CellTemplate?) -> [Section] {
-        (list.elements() ?? []).enumerated().compactMap { index, value in
+    private func readSections(_ list: ValueCursor, _ outer: NearestCell?) -> [[ViewDefinition]] {
+        (list.elements() ?? []).enumerated().flatMap { index, value in
             value.table("a section") { table in
-                Section(
-                    index: index, header: table["header"], footer: table["footer"],
-                    rows: table[rowsKey].map { readRows($0, index, template) } ?? []
-                )
-            }
+                let cell = NearestCell.read(table, of: "this section", else: outer, cells)
+                let rows = table[rowsKey].map { readRows($0, index, cell) } ?? []
+                return section(index, header: table["header"], footer: table["footer"], rows)
+            } ?? []
         }
     }
 
-    private func readRows(_ rows: ValueCursor, _ section: Int, _ template: CellTemplate?) -> [[ViewDefinition]] {
-        RowReader(vocabulary: vocabulary, budget: budget, list: list, section: section, template: template).read(rows)
+    /// The header, rows and footer of a section, each with the views in it.
+    private func section(
+        _ index: Int, header: ValueCursor?, footer: ValueCursor?, _ rows: [[ViewDefinition]]
+    ) -> [[ViewDefinition]] {
+        let header = edges.edge(header, .sectionHeader, section: index)
+        let footer = edges.edge(footer, .sectionFooter, section: index)
+        return [header].compactMap { $0 } + rows + [footer].compactMap { $0 }
+    }
+
+    private func readRows(_ rows: ValueCursor, _ section: Int, _ cell: NearestCell?) -> [[ViewDefinition]] {
+        RowReader(vocabulary: vocabulary, budget: budget, list: list, section: section, outerCell: cell).read(rows)
     }
 
     /// Whether the rows are few enough, which is known before any is read.
-    private func hasRoom(
-        _ sections: ValueCursor?, _ rows: ValueCursor?, _ template: CellTemplate?, _ findings: Findings
-    ) -> Bool {
+    private func hasRoom(_ sections: ValueCursor?, _ rows: ValueCursor?, _ findings: Findings) -> Bool {
         var lists = [rows?.value].compactMap { $0 }
         if case .array(let tables)? = sections?.value {
             lists = tables.compactMap { if case .table(let table) = $0 { table[rowsKey] } else { nil } }
         }
         let count = lists.reduce(0) { $0 + RowReader.count(of: $1) }
-        let place = Findings.DocumentPart.key(list.path)
-        guard count <= PlaygroundLimits.rows else {
-            let mistake = LimitMistake(subject: .rows, found: count, limit: PlaygroundLimits.rows)
-            findings.report(mistake, at: place)
-            return false
-        }
-        let perRow = template?.size ?? (views: RowReader.mostLabels, constraints: 0)
-        return budget.addViews(count * (1 + perRow.views), at: place, findings)
-            && budget.addConstraints(count * perRow.constraints, at: place, findings)
+        guard count > PlaygroundLimits.rows else { return true }
+        let mistake = LimitMistake(subject: .rows, found: count, limit: PlaygroundLimits.rows)
+        findings.report(mistake, at: .key(list.path))
+        return false
     }
 
-    private func views(of sections: [Section]) -> [ViewDefinition] {
+    private func views(of parts: [[ViewDefinition]]) -> [ViewDefinition] {
         var list = list
-        var views: [ViewDefinition] = []
-        for section in sections {
-            let header = edge(section.header, .sectionHeader, of: section)
-            let footer = edge(section.footer, .sectionFooter, of: section)
-            let parts = [header].compactMap { $0 } + section.rows + [footer].compactMap { $0 }
-            list.subviews += parts.compactMap { $0.first?.id }
-            views += parts.flatMap { $0 }
-        }
-        return [list] + views
-    }
-
-    /// A header or footer, and the label in it. Every section of a grouped table has a header, if only as a gap.
-    private func edge(_ value: ValueCursor?, _ kind: ViewKind, of section: Section) -> [ViewDefinition]? {
-        let isGrouped = list.kind == .table && TableStyle(list.properties) != .plain
-        let text = value?.string()
-        guard text != nil || isGrouped else { return nil }
-        let word = kind == .sectionHeader ? "header" : "footer"
-        let id = ViewID("\(list.id).\(section.index).\(word)")
-        var view = ViewDefinition(id: id, path: value?.path ?? list.path, kind: kind)
-        guard let text else { return [view] }
-        let label = CellLabel.edge(text, of: view, tableStyle: TableStyle(list.properties), vocabulary.profile)
-        view.subviews = [label.id]
-        return [view, label]
+        list.subviews = parts.compactMap { $0.first?.id }
+        return [list] + parts.flatMap { $0 }
     }
 }
 

@@ -7,7 +7,8 @@ struct RowReader {
     let budget: ContentBudget
     let list: ViewDefinition
     let section: Int
-    let template: CellTemplate?
+    /// The cell of the section, else of the list.
+    let outerCell: NearestCell?
 
     /// The labels and the image that a cell without views of its own can have.
     static let mostLabels = 3
@@ -17,6 +18,7 @@ struct RowReader {
     /// The number of a repeated row, from 1, as placeholders call it.
     private static let numberName = "n"
 
+    private var noun: String { list.kind == .table ? "row" : "item" }
     private var word: String { list.kind == .table ? "a row" : "an item" }
 
     /// How many rows there are in what `read` is to be given, as far as that is written as it should be.
@@ -43,14 +45,21 @@ struct RowReader {
 
     private func readRow(_ value: ValueCursor, index: Int) -> [ViewDefinition]? {
         value.table(word) { table in
-            let data = template == nil ? nil : table[Self.dataKey].map(RowData.init)
-            let cell = readCell(table, at: value.path)
-            return views(of: cell, index: index, filledFrom: data ?? RowData([:]), isRepeated: false, table.findings)
-        }
+            let owner = "this \(noun)"
+            let nearest = nearestCell(table, of: owner)
+            let isOwn = nearest?.owner == owner
+            let given = nearest == nil ? nil : table[Self.dataKey].map(RowData.init)
+            let cell = readCell(table, nearest, at: value.path)
+            // The views of a cell that no other row has are counted when they are read.
+            guard hasRoom(for: 1, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
+            let data = given ?? (isOwn ? nil : RowData([:]))
+            return views(of: cell, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
+        } ?? nil
     }
 
     private func readRepeated(_ table: TableCursor) -> [[ViewDefinition]] {
-        let cell = readCell(table, at: table.path)
+        let nearest = nearestCell(table, of: "these \(noun)s")
+        let cell = readCell(table, nearest, at: table.path)
         let (data, count) = (table[Self.dataKey], table[Self.countKey])
         if let data, let count {
             let mistake = ShapeMistake.exclusiveKeys(Self.countKey, Self.dataKey, subject: "repeated rows")
@@ -63,12 +72,28 @@ struct RowReader {
         } else {
             missingData(table)
         }
+        guard hasRoom(for: records.count, nearest?.size, table.findings) else { return [] }
         return records.enumerated().map { index, record in
             let numbered = record.adding(String(index + 1), as: Self.numberName)
             // A placeholder that no row knows is a mistake of the text, not of every row.
             let findings = index == 0 ? table.findings : nil
-            return views(of: cell, index: index, filledFrom: numbered, isRepeated: true, findings)
+            return views(of: cell, nearest, index: index, filledFrom: numbered, isRepeated: true, findings)
         }
+    }
+
+    private func nearestCell(_ table: TableCursor, of owner: String) -> NearestCell? {
+        let reader = CellTemplate.Reader(vocabulary: vocabulary, budget: budget)
+        return NearestCell.read(table, of: owner, else: outerCell, reader)
+    }
+
+    /// Whether the controller may have as many rows more.
+    ///
+    /// - Parameter size: What each has of a cell of its own.
+    private func hasRoom(for count: Int, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
+        let perRow = size ?? (views: Self.mostLabels, constraints: 0)
+        let place = Findings.DocumentPart.key(list.path)
+        return budget.addViews(count * (1 + perRow.views), at: place, findings)
+            && budget.addConstraints(count * perRow.constraints, at: place, findings)
     }
 
     private func missingData(_ table: TableCursor) -> [RowData] {
@@ -76,12 +101,18 @@ struct RowReader {
         return []
     }
 
-    private func readCell(_ table: TableCursor, at path: DocumentPath) -> ViewDefinition {
+    private func readCell(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> ViewDefinition {
         var cell = ViewDefinition(id: list.id, path: path, kind: .cell)
-        table.kind = ListReader.rowWord
+        table.kind = ListReader.rowsKey(of: list.kind)
         table.forbid { ViewProperty.owners(of: $0) }
-        for property in ViewProperty.properties(of: .cell) where template == nil || !property.isCellText {
-            cell.properties[property] = table[property.rawValue]?.property(property)
+        for property in ViewProperty.properties(of: .cell) where property.isOfCells(in: list.kind) {
+            if let nearest, property.isCellText {
+                guard let value = table.refused(property.rawValue) else { continue }
+                let mistake = ValidationMistake.keyBesideOwnCell(property.rawValue, owner: nearest.owner)
+                table.findings.report(mistake, at: .key(value.path))
+            } else {
+                cell.properties[property] = table[property.rawValue]?.property(property)
+            }
         }
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readActions(table, into: &cell)
         return cell
@@ -89,12 +120,13 @@ struct RowReader {
 
     /// - Parameter findings: `nil` for rows whose placeholders have been checked.
     private func views(
-        of cell: ViewDefinition, index: Int, filledFrom data: RowData, isRepeated: Bool, _ findings: Findings?
+        of cell: ViewDefinition, _ nearest: NearestCell?, index: Int, filledFrom data: RowData?, isRepeated: Bool,
+        _ findings: Findings?
     ) -> [ViewDefinition] {
         var cell = cell
         cell.id = ViewID("\(list.id).\(section).\(index)")
-        if isRepeated { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
-        if let template { return template.views(in: cell, filledFrom: data, findings) }
+        if isRepeated, let data { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
+        if let nearest { return nearest.template.views(in: cell, filledFrom: data, findings) }
         let labels = list.kind == .table
             ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle))
             : CellLabel.collectionCell(cell)
@@ -104,6 +136,15 @@ struct RowReader {
 }
 
 extension ViewProperty {
+    /// Whether the cells of a table have the property, or those of a collection view.
+    fileprivate func isOfCells(in list: ViewKind) -> Bool {
+        switch self {
+        case .itemSize: list == .collection
+        case .rowHeight, .accessoryType, .cellStyle, .detailText, .numberOfLines: list == .table
+        default: true
+        }
+    }
+
     /// What a cell of a given style shows, as against one with views of its own.
     fileprivate var isCellText: Bool {
         switch self {
