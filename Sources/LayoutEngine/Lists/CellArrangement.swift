@@ -7,15 +7,16 @@ struct CellArrangement {
     /// The image view and labels that the cell has.
     let parts: [LayoutRequest.View]
     let style: CellStyle
-    /// The cell's width, and what its margins and its accessory leave free at each side.
+    /// The cell's.
     let width: Double
-    let sides: EdgeInsets
+    let geometry: CellGeometry
     let metrics: TableMetrics
     let traits: LayoutTraits
 
-    /// The sides as they are before everything is mirrored for a right-to-left layout.
+    /// What is free at each side, as it is before everything is mirrored for a right-to-left layout.
     private var margins: EdgeInsets {
-        traits.isRightToLeft ? EdgeInsets(left: sides.right, right: sides.left) : sides
+        let sides = geometry.contentInsets + geometry.textMargins
+        return traits.isRightToLeft ? EdgeInsets(left: sides.right, right: sides.left) : sides
     }
 
     /// - Parameter height: Fixed by the table, if it is.
@@ -28,14 +29,24 @@ struct CellArrangement {
         let blocks = style == .subtitle ? stacked(room) : sideBySide(room)
         let textHeight = blocks.map { $0.frame.maxY }.max() ?? 0
         let imageHeight = image.map { $0.1.height + 2 * metrics.imagePadding } ?? 0
-        let asked = max(metrics.rowHeight, textHeight + 2 * metrics.rowPadding, imageHeight)
-        var content = CellContent(height: fixed ?? traits.pixels.ceil(asked))
-        let top = (content.height - textHeight) / 2
-        for block in blocks {
-            place(block, in: block.frame.offset(by: Point(x: textMinX, y: top)), in: &content)
+        let padding = style == .subtitle ? metrics.subtitlePadding : metrics.rowPadding
+        let separator = geometry.contentInsets.bottom
+        let asked = max(textHeight + 2 * padding, imageHeight) + separator
+        var content = CellContent(height: fixed ?? max(metrics.rowHeight, traits.pixels.ceil(asked)))
+        let contentHeight = content.height - separator
+        if style == .default, let block = blocks.first {
+            // The text label is as high as the content view.
+            let height = max(contentHeight, block.frame.height)
+            place(block, in: Rect(x: textMinX, y: 0, width: room, height: height), in: &content)
+        } else {
+            // Whole points: Interface Builder's frames.
+            let top = max(0, PixelGrid(scale: 1).ceil((contentHeight - textHeight) / 2))
+            for block in blocks {
+                place(block, in: block.frame.offset(by: Point(x: textMinX, y: top)), in: &content)
+            }
         }
         if let (view, frame) = image {
-            let y = (content.height - frame.height) / 2
+            let y = (contentHeight - frame.height) / 2
             content.frames[view.id] = mirrored(frame.offset(by: Point(x: 0, y: y)))
         }
         return content

@@ -17,9 +17,9 @@ struct CollectionArrangement {
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
         var start = 0.0
         for section in sections {
-            if let header = section.header { start += addEdge(header, at: start) }
+            if let header = section.header { start += addEdge(header, at: start, keeping: &cells) }
             start = addItems(section.items, from: start, keeping: &cells)
-            if let footer = section.footer { start += addEdge(footer, at: start) }
+            if let footer = section.footer { start += addEdge(footer, at: start, keeping: &cells) }
         }
         layout.contentSize = isHorizontal
             ? Size(width: start, height: crossLength) : Size(width: surroundings.frame.width, height: start)
@@ -79,39 +79,46 @@ struct CollectionArrangement {
     private mutating func addItems(
         _ items: [LayoutRequest.View], from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
-        let columns = columns(count: items.count)
         var along = start + (isHorizontal ? sectionInset.left : sectionInset.top)
-        for line in stride(from: 0, to: items.count, by: columns.places.count) {
-            let members = items[line..<min(line + columns.places.count, items.count)]
-            let contents = members.map { content(of: $0, columns.length, keeping: &cells) }
-            let length = isHorizontal ? itemSize.width : contents.map { $0.height }.max() ?? 0
-            for ((item, content), across) in zip(zip(members, contents), columns.places) {
-                add(content, of: item.id, in: frame(along: along, across: across, length, columns.length))
+        let insets = crossInsets
+        let room = max(0, crossLength - insets.start - insets.end)
+        let lengths = lengths(of: items, room: room)
+        let lines = isGrid ? gridLines(lengths) : FlowLines(room: room, spacing: itemSpacing).lines(of: lengths)
+        for line in lines {
+            let contents = line.items.map { content(of: items[$0], lengths[$0], keeping: &cells) }
+            let sizes = zip(line.items, contents).map { isHorizontal ? size(of: items[$0]).width : $1.height }
+            let length = sizes.max() ?? 0
+            for (index, content) in zip(line.items, contents) {
+                let place = index - line.items.lowerBound
+                // In a line of different items each stands in the middle.
+                let start = along + (length - sizes[place]) / 2
+                let across = insets.start + line.places[place]
+                add(content, of: items[index].id, in: frame(along: start, across: across, sizes[place], lengths[index]))
             }
-            along += length + (line + columns.places.count < items.count ? lineSpacing : 0)
+            along += length + (line.items.upperBound < items.count ? lineSpacing : 0)
         }
         return along + (isHorizontal ? sectionInset.right : sectionInset.bottom)
     }
 
-    /// Where the items of a line begin across the direction of scrolling, and how long they are there.
-    private func columns(count: Int) -> (places: [Double], length: Double) {
-        let insets = crossInsets
-        let room = max(0, crossLength - insets.start - insets.end)
-        if properties.choice(.layout) == CollectionLayout.grid {
-            let number = max(1, Int(clamping: properties.number(.columns) ?? 1))
-            let length = max(0, (room - itemSpacing * Double(number - 1)) / Double(number))
-            return ((0..<number).map { insets.start + Double($0) * (length + itemSpacing) }, length)
-        }
-        // A full line reaches from edge to edge, a single item stands in the middle; the last line keeps to the columns.
-        let length = isHorizontal ? itemSize.height : itemSize.width
-        let fitting = Int(clamping: (room + itemSpacing) / (length + itemSpacing) + 1e-9)
-        // One more than there are items shows that they do not fill the line; items of no width would fit without end.
-        let number = max(1, min(fitting, count + 1))
-        guard number > 1 else { return ([insets.start + (room - length) / 2], length) }
-        let gap = (room - length * Double(number)) / Double(number - 1)
-        let spacing = count < number ? itemSpacing : gap
-        return ((0..<number).map { insets.start + Double($0) * (length + spacing) }, length)
+    private var isGrid: Bool { properties.choice(.layout) == CollectionLayout.grid }
+    private var columns: Int { max(1, Int(clamping: properties.number(.columns) ?? 1)) }
+
+    /// The items' across the direction of scrolling.
+    private func lengths(of items: [LayoutRequest.View], room: Double) -> [Double] {
+        guard isGrid else { return items.map { isHorizontal ? size(of: $0).height : size(of: $0).width } }
+        let length = max(0, (room - itemSpacing * Double(columns - 1)) / Double(columns))
+        return Array(repeating: length, count: items.count)
     }
+
+    private func gridLines(_ lengths: [Double]) -> [FlowLines.Line] {
+        stride(from: 0, to: lengths.count, by: columns).map { first in
+            let items = first..<min(first + columns, lengths.count)
+            return FlowLines.Line(items: items, places: items.map { Double($0 - first) * (lengths[$0] + itemSpacing) })
+        }
+    }
+
+    /// An item's own size, else that of the layout.
+    private func size(of item: LayoutRequest.View) -> Size { item.properties.size(.itemSize) ?? itemSize }
 
     private func frame(along: Double, across: Double, _ length: Double, _ crossLength: Double) -> Rect {
         if isHorizontal { return mirrored(Rect(x: along, y: across, width: length, height: crossLength)) }
@@ -133,39 +140,63 @@ struct CollectionArrangement {
     private func content(
         of item: LayoutRequest.View, _ length: Double, keeping cells: inout CellLayouts
     ) -> CellContent {
-        let isGrid = properties.choice(.layout) == CollectionLayout.grid
-        let width = isHorizontal ? itemSize.width : length
-        let height = isHorizontal ? length : isGrid ? properties.number(.itemHeight) : itemSize.height
+        let size = size(of: item)
+        let width = isHorizontal ? size.width : length
+        let height = isHorizontal ? length : isGrid ? properties.number(.itemHeight) : size.height
         guard let constraints = item.cellConstraints else {
             return CaptionedImage(item: item, parts: contents.subviews(of: item), traits: surroundings.traits)
                 .content(width: width, height: height)
         }
-        let margin = 8.0
-        let own = OwnCell(
-            cell: item, views: contents.descendants(of: item), constraints: constraints, width: width,
-            margins: EdgeInsets(top: margin, left: margin, bottom: margin, right: margin), surroundings: surroundings
+        return cells.content(of: own(item, constraints, width: width), height: height, fallback: size.height)
+    }
+
+    private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> OwnCell {
+        OwnCell(
+            cell: view, views: contents.descendants(of: view), constraints: constraints, width: width, contentInsets: .zero,
+            margins: ViewGuides.ownMargins(of: view, profile: surroundings.traits.profile), surroundings: surroundings
         )
-        return cells.content(of: own, height: height, fallback: itemSize.height)
     }
 
     // MARK: Headers and footers
 
-    /// Adds a header or footer; returns its length along the direction of scrolling.
-    private mutating func addEdge(_ edge: LayoutRequest.View, at start: Double) -> Double {
-        guard !isHorizontal, let label = contents.subviews(of: edge).first,
-              let text = ViewText(label, traits: surroundings.traits)
-        else { return 0 }
-        let margins = surroundings.contentMargins
-        let width = max(0, crossLength - margins.left - margins.right)
-        let textHeight = surroundings.traits.pixels.ceil(text.lines(inFrameWidth: width).size.height)
-        let frame = Rect(x: margins.left, y: Self.edgePadding, width: width, height: textHeight)
-        var content = CellContent(height: textHeight + 2 * Self.edgePadding)
-        content.frames[label.id] = frame
-        content.texts[label.id] = LaidOutText(
-            text, text.lines(inFrameWidth: width), in: frame.size, pixels: surroundings.traits.pixels)
+    /// Adds a header or footer; returns its length along the direction of scrolling: what the layout says, else what it
+    /// asks for.
+    private mutating func addEdge(
+        _ edge: LayoutRequest.View, at start: Double, keeping cells: inout CellLayouts
+    ) -> Double {
+        let reference = properties.size(edge.kind == .sectionHeader ? .headerReferenceSize : .footerReferenceSize)
+        if isHorizontal {
+            guard let width = reference?.width else { return 0 }
+            let content = content(of: edge, width: width, height: crossLength, keeping: &cells)
+            layout.add(content, of: edge.id, in: Rect(x: start, y: 0, width: width, height: crossLength))
+            return width
+        }
+        let content = content(of: edge, width: crossLength, height: reference?.height, keeping: &cells)
         layout.add(content, of: edge.id, in: Rect(x: 0, y: start, width: crossLength, height: content.height))
         return content.height
     }
 
+    private func content(
+        of edge: LayoutRequest.View, width: Double, height: Double?, keeping cells: inout CellLayouts
+    ) -> CellContent {
+        if let constraints = edge.cellConstraints {
+            return cells.content(of: own(edge, constraints, width: width), height: height, fallback: Self.fallbackHeight)
+        }
+        guard let label = contents.subviews(of: edge).first, let text = ViewText(label, traits: surroundings.traits)
+        else { return CellContent(height: height ?? 0) }
+        let pixels = surroundings.traits.pixels
+        let margins = isHorizontal ? .zero : surroundings.contentMargins
+        let room = max(0, width - margins.left - margins.right)
+        let lines = text.lines(inFrameWidth: room)
+        let textHeight = pixels.ceil(lines.size.height)
+        var content = CellContent(height: height ?? textHeight + 2 * Self.edgePadding)
+        let frame = Rect(x: margins.left, y: (content.height - textHeight) / 2, width: room, height: textHeight)
+        content.frames[label.id] = frame
+        content.texts[label.id] = LaidOutText(text, lines, in: frame.size, pixels: pixels)
+        return content
+    }
+
     private static let edgePadding = 10.0
+    /// Of a header whose constraints ask for no height: UICollectionViewFlowLayout's headers have 50 in Interface Builder.
+    private static let fallbackHeight = 50.0
 }

@@ -13,6 +13,9 @@ struct ListSurroundings {
     /// For the layouts of cells with views of their own.
     var request: LayoutRequest
 
+    /// What bars and hardware cover at the sides.
+    var coveredSides: EdgeInsets { EdgeInsets(left: safeArea.left, right: safeArea.right) }
+
     /// The layout margins of everything that spans the list, which up to iOS 11 follow the readable width
     /// (UITableView.cellLayoutMarginsFollowReadableWidth).
     var contentMargins: EdgeInsets {

@@ -8,18 +8,21 @@ struct OwnCell {
     /// Their root view is the cell.
     var constraints: [LayoutConstraint]
     var width: Double
-    /// The cell's layout margins.
+    /// From the cell's edges to those of its content view.
+    var contentInsets: EdgeInsets
+    /// The content view's layout margins.
     var margins: EdgeInsets
     var surroundings: ListSurroundings
 
     /// Nothing covers a cell, however high it becomes.
     private static let unboundedHeight = 100_000.0
 
-    /// The cell as a screen of its own: a content view of the given width and as high as its constraints ask, or of a
-    /// given height (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
+    /// The cell as a screen of its own: a content view as wide as the cell leaves it and as high as its constraints ask, or
+    /// of a given height (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
     func request(height: Double?) -> LayoutRequest {
         var request = surroundings.request
-        request.size = Size(width: width, height: height ?? Self.unboundedHeight)
+        let contentWidth = max(0, width - contentInsets.left - contentInsets.right)
+        request.size = Size(width: contentWidth, height: height ?? Self.unboundedHeight)
         request.safeAreaInsets = .zero
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
@@ -78,16 +81,18 @@ struct CellLayouts: Sendable {
     ///   - height: Fixed by the table, if it is.
     ///   - fallback: For cells whose constraints ask for no height.
     mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
+        let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()
-        var result = screen.layout(own.request(height: height))
+        var result = screen.layout(own.request(height: height.map { max(0, $0 - insets.bottom) }))
         if height == nil, (result.frames[own.cell.id]?.height ?? 0) < 1 {
-            result = screen.layout(own.request(height: fallback))
+            result = screen.layout(own.request(height: fallback - insets.bottom))
         }
         now[own.cell.id] = screen
         let size = result.frames.removeValue(forKey: own.cell.id)?.size ?? .zero
+        let origin = Point(x: insets.left, y: 0)
         return CellContent(
-            height: size.height, frames: result.frames, texts: result.texts, contents: result.contents,
-            issues: result.issues
+            height: size.height + insets.bottom, frames: result.frames.mapValues { $0.offset(by: origin) },
+            texts: result.texts, contents: result.contents, issues: result.issues
         )
     }
 }

@@ -1,67 +1,58 @@
 import PlaygroundModel
 
-/// The lengths of table views, in points, by style and version of iOS. UIKit publishes few of them; the rest are measured
-/// from screenshots.
+/// The lengths of table views, in points, by style and version of iOS. UIKit publishes few of them: what changed with a
+/// version is in `TableMetrics+Versions.swift`, with the sources.
 struct TableMetrics: Hashable, Sendable {
     var style: TableStyle
     var profile: BehaviourProfile
+    var pixels: PixelGrid
+
+    private var pixel: Double { 1 / pixels.scale }
+
+    // MARK: Rows
 
     /// The least height of a row that sizes itself.
-    var rowHeight: Double { Self.rowHeights[profile] }
-    /// Above and below the text of a higher row.
-    var rowPadding: Double { 11 }
+    var rowHeight: Double { Self.rowHeights[profile] - shortening }
+    private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
+    /// What a separator takes of a cell's height from its content view.
+    var separatorHeight: Double { Self.areSeparatorsInCells[profile] ? pixel : 0 }
+    /// Above and below the text of a higher row, and what stands in a content view.
+    var rowPadding: Double { Self.rowPaddings[profile] }
+    /// The content view's margins above and below.
+    var contentMargin: Double { Self.contentMargins[profile] }
+
+    /// How far text keeps from the sides, where views keep the system's minimum margin.
+    func sideMargin(systemMinimum: Double) -> Double {
+        systemMinimum == 16 ? Self.phoneSideMargins[profile] : systemMinimum
+    }
+
+    // MARK: Cells in UIKit's styles
+
+    /// Above and below the lines of a subtitle cell.
+    var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
     /// Between the lines of a subtitle cell.
     var lineGap: Double { Self.lineGaps[profile] }
     /// Between the columns of a value cell.
     var columnGap: Double { 6 }
     var value2Column: Double { 91 }
     var imageSide: Double { 29 }
-    var imageGap: Double { 16 }
+    var imageGap: Double { Self.phoneSideMargins[profile] }
     var imagePadding: Double { 7 }
 
-    /// UITableView.sectionHeaderTopPadding of a plain table (iOS 15).
-    var plainHeaderGap: Double { Self.plainHeaderGaps[profile] }
-    var plainHeaderPadding: Double { 4 }
-    var plainHeaderHeight: Double { 28 }
+    // MARK: Accessories
 
-    /// Around the text of a grouped header, and of a footer.
-    var headerPadding: Padding { Self.headerPaddings[profile] }
-    var footerPadding: Padding { Padding(above: 7, below: 8) }
-    /// What stands for a grouped header or footer without text.
-    var emptyEdgeHeight: Double { 18 }
-    var firstEmptyHeaderHeight: Double { style == .insetGrouped ? 18 : 35 }
-
-    /// The room an accessory takes from the content, its gap included; the accessory itself ends at the margin.
+    /// From the end of the content view to that of the accessory, which ends at the margin.
     func accessoryWidth(_ type: AccessoryType) -> Double {
         switch type {
         case .none: 0
-        case .disclosureIndicator: 16
+        case .disclosureIndicator: pixels.ceil(Self.disclosureWidths[profile])
         case .checkmark: 24
-        case .detailButton: 32
+        case .detailButton: Self.detailButtonWidths[profile]
+        // Recalled: the button, and the indicator beside it.
         case .detailDisclosureButton: 48
         }
     }
-}
 
-extension TableMetrics {
-    /// The room above and below a text.
-    struct Padding: Hashable, Sendable {
-        var above: Double
-        var below: Double
-    }
-
-    static let rowHeights: VersionTable<Double> = [
-        .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 52, "Apple's design kit, a drawing of a list row"),
-    ]
-    static let lineGaps: VersionTable<Double> = [
-        .since(8, 1, "measured from screenshots"),
-        .since(14, 3, "measured from screenshots"),
-    ]
-    static let plainHeaderGaps: VersionTable<Double> = [
-        .since(8, 0, "no such padding"), .since(15, 22, "UITableView.sectionHeaderTopPadding, measured"),
-    ]
-    static let headerPaddings: VersionTable<Padding> = [
-        .since(8, Padding(above: 16, below: 7), "measured from screenshots"),
-        .since(26, Padding(above: 22, below: 8), "measured from screenshots"),
-    ]
+    /// Between a text and the end of the content view, where an accessory follows.
+    var accessoryGap: Double { Self.accessoryGaps[profile] }
 }

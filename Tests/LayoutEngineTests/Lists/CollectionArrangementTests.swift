@@ -64,4 +64,60 @@ import Testing
     @Test func withoutAnItemSizeItemsAreFiftySquare() {
         #expect(frames(1, [:]).map(\.size) == [Size(width: 50, height: 50)])
     }
+
+    /// Interface Builder's frames: two cells of 50 in 375 stand at 0 and 65; a cell of 398 in 402, with insets of 16, at 2;
+    /// a cell of 298 in a row of 348, with insets of 24, at 25.
+    @Test func itemsStandWhereRecorded() {
+        #expect(frames(2, [:], width: 375).map(\.minX) == [0, 65])
+        let wide: [ViewProperty: PropertyValue] = [
+            .itemSize: .size(Size(width: 398, height: 60)), .sectionInset: .insets(EdgeInsets(left: 16, right: 16)),
+        ]
+        #expect(frames(2, wide, width: 402).map(\.origin) == [Point(x: 2, y: 0), Point(x: 2, y: 70)])
+        let row: [ViewProperty: PropertyValue] = [
+            .itemSize: .size(Size(width: 200, height: 350)), .scrollDirection: .string("horizontal"),
+            .sectionInset: .insets(EdgeInsets(top: 24, left: 24, bottom: 24, right: 24)),
+        ]
+        #expect(frames(1, row, width: 375).first?.origin == Point(x: 24, y: 25))
+    }
+
+    /// Interface Builder's frames: items of 327 × 206 and 327 × 70 below each other in 375, with insets and spacing of 14.
+    @Test func itemsHaveSizesOfTheirOwn() {
+        func frames(_ sizes: [Size], _ properties: [ViewProperty: PropertyValue] = [:], width: Double = 375) -> [Rect] {
+            let items = sizes.indices.map { "grid.0.\($0)" }
+            let result = layout(.make(
+                size: Size(width: width, height: 568),
+                views: [.make("grid", .collection, properties, subviews: items)]
+                    + zip(items, sizes).map { .make($0, .cell, [.itemSize: .size($1)]) },
+                "grid.left == left", "grid.right == right", "grid.top == top", "grid.height == 400"))
+            return items.compactMap { result.frames[ViewID($0)] }
+        }
+        let spaced: [ViewProperty: PropertyValue] = [
+            .minimumLineSpacing: .number(14), .sectionInset: .insets(EdgeInsets(top: 14, left: 14, bottom: 14, right: 14)),
+        ]
+        #expect(frames([Size(width: 327, height: 206), Size(width: 327, height: 70)], spaced) == [
+            Rect(x: 24, y: 14, width: 327, height: 206), Rect(x: 24, y: 234, width: 327, height: 70),
+        ])
+        // The lower item stands in the middle of its line.
+        let mixed = frames([Size(width: 100, height: 40), Size(width: 150, height: 80), Size(width: 60, height: 20)], width: 300)
+        #expect(mixed == [
+            Rect(x: 0, y: 20, width: 100, height: 40), Rect(x: 150, y: 0, width: 150, height: 80),
+            Rect(x: 120, y: 90, width: 60, height: 20),
+        ])
+    }
+
+    /// Interface Builder's frames: a header of 375 × 50, a line of items, a footer of 375 × 50.
+    @Test func headersAndFootersHaveTheSizeTheLayoutSays() {
+        let size = PropertyValue.size(Size(width: 50, height: 50))
+        let result = layout(.make(
+            size: Size(width: 375, height: 667),
+            views: [
+                .make("grid", .collection, [.headerReferenceSize: size, .footerReferenceSize: size],
+                      subviews: ["grid.0.header", "grid.0.0", "grid.0.footer"]),
+                .make("grid.0.header", .sectionHeader), .make("grid.0.0", .cell), .make("grid.0.footer", .sectionFooter),
+            ],
+            "grid.left == left", "grid.right == right", "grid.top == top", "grid.height == 400"))
+        #expect(result.frames["grid.0.header"] == Rect(x: 0, y: 0, width: 375, height: 50))
+        #expect(result.frames["grid.0.0"]?.minY == 50)
+        #expect(result.frames["grid.0.footer"] == Rect(x: 0, y: 100, width: 375, height: 50))
+    }
 }

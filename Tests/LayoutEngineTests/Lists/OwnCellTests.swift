@@ -52,7 +52,7 @@ import Testing
 
     @Test func withoutVerticalConstraintsARowHasTheUsualHeight() {
         let request = request(texts: ["One"], "note.leading == leading", "note.trailing == trailing")
-        #expect(layout(request).frames["list.0.0"]?.height == 44)
+        #expect(layout(request).frames["list.0.0"]?.height == 43.5)
     }
 
     @Test func whatIsWrongWithEveryRowIsSaidOnce() {

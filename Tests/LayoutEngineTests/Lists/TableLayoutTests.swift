@@ -22,7 +22,7 @@ import Testing
         return .make(id, .label, properties)
     }
 
-    @Test(arguments: [(25, 44.0), (26, 52)])
+    @Test(arguments: [(12, 44.0), (25, 43.5), (26, 51)])
     func rowsFollowEachOtherAtTheLeastHeightOfTheirTime(version: Int, height: Double) {
         let result = result(
             version: version, parts: ["list.0.0", "list.0.1"],
@@ -40,7 +40,7 @@ import Testing
         let cell = LayoutRequest.View.make("list.0.0", .cell, subviews: ["list.0.0.textLabel"])
         let one = result(parts: ["list.0.0"], cell, label("list.0.0.textLabel", text))
         let many = result(parts: ["list.0.0"], cell, label("list.0.0.textLabel", text, lines: 0))
-        #expect(one.frames["list.0.0"]?.height == 44)
+        #expect(one.frames["list.0.0"]?.height == 43.5)
         #expect(one.issues == [.contentCutOff(view: "list.0.0.textLabel")])
         #expect(many.texts["list.0.0.textLabel"]?.lines.count == 3)
         #expect(try #require(many.frames["list.0.0"]?.height) > 80)
@@ -93,10 +93,10 @@ import Testing
         }
         let left = try frames(rightToLeft: false)
         #expect(left.image == Rect(x: 16, y: 7.5, width: 29, height: 29))
-        #expect(left.text.minX == 61 && left.text.maxX == 320 - 16 - 16)
+        #expect(left.text.minX == 61 && left.text.maxX == 320 - 16 - 10.5 - 8)
         #expect(left.separator == EdgeInsets(left: 61))
         let right = try frames(rightToLeft: true)
-        #expect(right.image.maxX == 304 && right.text.maxX == 320 - 61 && right.text.minX == 32)
+        #expect(right.image.maxX == 304 && right.text.maxX == 320 - 61 && right.text.minX == 34.5)
         #expect(right.separator == EdgeInsets(right: 61))
     }
 
@@ -149,7 +149,35 @@ import Testing
                 .make("list.0.header", .sectionHeader, subviews: ["list.0.header.textLabel"]),
                 label("list.0.header.textLabel", "A")).frames["list.0.header"]
         }
-        #expect(header(14) == Rect(x: 0, y: 0, width: 320, height: 28.5))
-        #expect(header(15) == Rect(x: 0, y: 22, width: 320, height: 28.5))
+        #expect(header(14) == Rect(x: 0, y: 0, width: 320, height: 28))
+        #expect(header(15) == Rect(x: 0, y: 22, width: 320, height: 28))
+    }
+
+    @Test func aRowsOwnHeightGoesBeforeTheTables() {
+        let result = result(
+            [.rowHeight: .number(60)], parts: ["list.0.0", "list.0.1"],
+            .make("list.0.0", .cell, [.rowHeight: .number(80)]), .make("list.0.1", .cell))
+        #expect(result.frames["list.0.0"]?.height == 80)
+        #expect(result.frames["list.0.1"] == Rect(x: 0, y: 80, width: 320, height: 60))
+    }
+
+    /// Interface Builder's frames of iOS 18: below a header of 129 an inset group begins at 147.
+    @Test func theTablesOwnHeaderAndFooterStandAroundItsSections() {
+        var header = LayoutRequest.View.make("list.tableHeaderView", .view, [.rowHeight: .number(129)])
+        var footer = LayoutRequest.View.make("list.tableFooterView", .view, subviews: ["list.tableFooterView.box"])
+        header.cellConstraints = []
+        footer.cellConstraints = .parsing(["box.top == layoutMargins.top", "box.bottom == layoutMargins.bottom", "box.left == left"])
+        for index in footer.cellConstraints!.indices {
+            footer.cellConstraints![index].first.item = .view("list.tableFooterView.box")
+        }
+        let result = result(
+            [.style: .string("insetGrouped"), .sectionHeaderHeight: .number(18), .sectionFooterHeight: .number(18)],
+            parts: ["list.tableHeaderView", "list.0.header", "list.0.0", "list.0.footer", "list.tableFooterView"],
+            header, .make("list.0.header", .sectionHeader), .make("list.0.0", .cell, [.rowHeight: .number(44)]),
+            .make("list.0.footer", .sectionFooter), footer, .box("list.tableFooterView.box", 20, 30))
+        #expect(result.frames["list.tableHeaderView"] == Rect(x: 0, y: 0, width: 320, height: 129))
+        #expect(result.frames["list.0.0"]?.minY == 147)
+        #expect(result.frames["list.tableFooterView"] == Rect(x: 0, y: 209, width: 320, height: 46))
+        #expect(result.contents["list"]?.size.height == 255)
     }
 }

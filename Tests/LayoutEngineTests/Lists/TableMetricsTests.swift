@@ -5,14 +5,29 @@ import Testing
 
 /// Every row of the tables of lengths that changed with iOS.
 @Suite struct TableMetricsTests {
-    @Test func lengths() {
-        #expect(TableMetrics.rowHeights.checkedRows(\.self) == [8: 44, 26: 52])
-        #expect(TableMetrics.lineGaps.checkedRows(\.self) == [8: 1, 14: 3])
-        #expect(TableMetrics.plainHeaderGaps.checkedRows(\.self) == [8: 0, 15: 22])
+    @Test func rows() {
+        #expect(TableMetrics.rowHeights.checkedRows(\.self) == [8: 44, 26: 51])
+        #expect(TableMetrics.areRowsShorterByALine.checkedRows(\.self) == [8: false, 13: true, 26: false])
+        #expect(TableMetrics.areSeparatorsInCells.checkedRows(\.self) == [8: true, 13: false])
+        #expect(TableMetrics.rowPaddings.checkedRows(\.self) == [8: 11, 26: 15])
     }
 
-    @Test func paddings() {
-        #expect(TableMetrics.headerPaddings.checkedRows(\.above) == [8: 16, 26: 22])
-        #expect(TableMetrics.headerPaddings.checkedRows(\.below) == [8: 7, 26: 8])
+    @Test func margins() {
+        #expect(TableMetrics.contentMargins.checkedRows(\.self) == [8: 8, 11: 11, 26: 15])
+        #expect(TableMetrics.haveContentViewsPlainMargins.checkedRows(\.self) == [8: true, 11: false])
+        #expect(TableMetrics.phoneSideMargins.checkedRows(\.self) == [8: 15, 11: 16])
+    }
+
+    @Test func cellsInUIKitsStyles() {
+        #expect(TableMetrics.subtitlePaddings.checkedRows(\.self) == [8: 2.5, 13: 10, 26: 14])
+        #expect(TableMetrics.lineGaps.checkedRows(\.self) == [8: 0, 13: 1])
+        #expect(TableMetrics.disclosureWidths.checkedRows(\.self) == [8: 18, 13: 11, 14: 31.0 / 3])
+        #expect(TableMetrics.detailButtonWidths.checkedRows(\.self) == [8: 32, 13: 24])
+        #expect(TableMetrics.accessoryGaps.checkedRows(\.self) == [8: 0, 13: 8])
+    }
+
+    @Test func headers() {
+        #expect(TableMetrics.plainHeaderGaps.checkedRows(\.self) == [8: 0, 15: 22])
+        #expect(TableMetrics.groupedHeaderPaddingsBelow.checkedRows(\.self) == [8: 7, 26: 8])
     }
 }

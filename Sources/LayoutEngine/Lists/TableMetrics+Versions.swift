@@ -1,0 +1,60 @@
+import PlaygroundModel
+
+/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in the storyboards of
+/// published apps, with the version of its UIKit.
+extension TableMetrics {
+    static let rowHeights: VersionTable<Double> = [
+        .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 51, "frames: at two and three pixels a point"),
+    ]
+    /// Whether a row that sizes itself is a pixel lower than its least height.
+    static let areRowsShorterByALine: VersionTable<Bool> = [
+        .since(8, false, "frames of iOS 12: 44"), .since(13, true, "frames of iOS 13.4 to 18: 43.5 and 43.67"),
+        .since(26, false, "frames: 51"),
+    ]
+    /// Whether the content view ends a pixel above the end of the cell, for the separator.
+    static let areSeparatorsInCells: VersionTable<Bool> = [
+        .since(8, true, "frames up to iOS 12: 43.5 and 43.67 in 44, 43 at one pixel a point"),
+        .since(13, false, "frames from iOS 13 on: 44 in 44"),
+    ]
+    static let rowPaddings: VersionTable<Double> = [
+        .since(8, 11, "measured from screenshots"), .since(26, 15, "as the margins of the content view"),
+    ]
+    static let contentMargins: VersionTable<Double> = [
+        .since(8, 8, "UIView.layoutMargins' default: recalled"), .since(11, 11, "frames from iOS 13 on; before: recalled"),
+        .since(26, 15, "frames"),
+    ]
+    /// Whether content views of their own keep UIView's 8 points at the sides, if they do not preserve the cell's margins.
+    static let haveContentViewsPlainMargins: VersionTable<Bool> = [
+        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 to stand at 15"),
+        .since(11, false, "frames from iOS 13 on; before: recalled"),
+    ]
+    /// On phones with margins of 16.
+    static let phoneSideMargins: VersionTable<Double> = [
+        .since(8, 15, "frames up to iOS 10"), .since(11, 16, "frames from iOS 12 on; before: recalled"),
+    ]
+    static let subtitlePaddings: VersionTable<Double> = [
+        .since(8, 2.5, "frames of iOS 12: lines of 20.5 and 18 in 44"),
+        .since(13, 10, "frames of iOS 18: lines of 20.5 and 14.5 in 55.5"), .since(26, 14, "not measured: as the margins grew"),
+    ]
+    static let lineGaps: VersionTable<Double> = [
+        .since(8, 0, "frames of iOS 10 and 12"), .since(13, 1, "frames of iOS 18"),
+    ]
+    static let disclosureWidths: VersionTable<Double> = [
+        .since(8, 18, "frames: a content view of 287 in 320, of 341 in 375, of 376 in 414"),
+        .since(13, 11, "frames: 383 in 414"),
+        .since(14, 31.0 / 3, "frames of iOS 17 on: 348.5 in 375, 383.5 in 414, 359.67 in 390; before: recalled"),
+    ]
+    static let detailButtonWidths: VersionTable<Double> = [
+        .since(8, 32, "measured from screenshots"), .since(13, 24, "frames of iOS 18: 346 in 390"),
+    ]
+    static let accessoryGaps: VersionTable<Double> = [
+        .since(8, 0, "frames: labels that end 2 to 0 points before the content view"), .since(13, 8, "frames from iOS 17 on"),
+    ]
+    static let plainHeaderGaps: VersionTable<Double> = [
+        .since(8, 0, "no such padding"),
+        .since(15, 22, "UITableView.sectionHeaderTopPadding; frames from iOS 16 on: first rows at 50"),
+    ]
+    static let groupedHeaderPaddingsBelow: VersionTable<Double> = [
+        .since(8, 7, "measured from screenshots"), .since(26, 8, "measured from screenshots"),
+    ]
+}
