@@ -9,6 +9,15 @@ enum RecordedSystem {
         return BehaviourProfile(version: min(max(version, supported.lowerBound), supported.upperBound))
     }
 
+    /// Whether the canvas took the safe area off twice, as Xcode 26's does: 96 above and 68 below where an iPhone 11 has 48 and
+    /// 34, navigation bars included, in documents of two projects.
+    static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { document.toolsVersion >= 24_000 }
+
+    /// What covered an iPhone XR or 11 above, if it was not what the system says: 44 points up to Xcode 13, whatever the system.
+    static func topInset(_ document: InterfaceBuilderDocument) -> Double? {
+        document.device?.id == "retina6_1" && document.toolsVersion < 20_500 ? 44 : nil
+    }
+
     /// The first version of the tools that came with a system, from `toolsVersion` of documents whose Xcode is known.
     private static let table: [(tools: Int, version: Int)] = [
         (0, 8), (7_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_800, 13), (17_000, 14), (18_900, 15), (20_500, 16),

@@ -47,13 +47,16 @@ struct Stage {
         // A xib's view has a size of its own, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        return Surroundings(hasStatusBar: !isFreeform, freeformSize: isFreeform ? size : nil)
+        return Surroundings(isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
     }
 
     private func layout(of name: String, shown: String, _ around: Surroundings) -> LayoutResult? {
         guard var configuration = StageDevice.configuration(of: document) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
+        if let inset = RecordedSystem.topInset(document) { configuration.device.portrait?.safeAreaInsets.top = inset }
         if !around.hasStatusBar { configuration.device.hideStatusBar() }
+        if !around.isCovered { configuration.device.uncover() }
+        if RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         var app = DeviceApp(staged(ControllerID(shown), around), on: configuration)
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
         let picture = app.picture()
@@ -102,11 +105,33 @@ struct Stage {
 }
 
 extension Device {
+    /// Takes away everything that covers the screen.
+    fileprivate mutating func uncover() {
+        portrait?.safeAreaInsets = .zero
+        landscape?.safeAreaInsets = .zero
+        landscapeFromSystem26?.safeAreaInsets = .zero
+    }
+
+    /// What covers the screen, twice.
+    fileprivate mutating func doubleSafeArea() {
+        portrait = portrait?.coveredTwice
+        landscape = landscape?.coveredTwice
+        landscapeFromSystem26 = landscapeFromSystem26?.coveredTwice
+    }
+
     /// A status bar that is hidden covers nothing; hardware still does.
     fileprivate mutating func hideStatusBar() {
         guard cutout == .none else { return }
         portrait?.safeAreaInsets.top = 0
         landscape?.safeAreaInsets.top = 0
         statusBarHeight = 0
+    }
+}
+
+extension Device.FullScreen {
+    fileprivate var coveredTwice: Device.FullScreen {
+        var twice = self
+        twice.safeAreaInsets = safeAreaInsets + safeAreaInsets
+        return twice
     }
 }

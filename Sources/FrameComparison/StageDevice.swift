@@ -13,19 +13,12 @@ enum StageDevice {
         return DeviceConfiguration(device: device, orientation: orientation, window: window)
     }
 
-    /// A screen of a size of its own, that no bar or hardware covers.
-    static func freeform(_ size: Size, like configuration: DeviceConfiguration?) -> DeviceConfiguration {
-        var device = configuration?.device ?? plain(size)
+    /// A screen of a size of its own, that is covered at its edges as the device's is.
+    static func freeform(_ size: Size, like configuration: DeviceConfiguration) -> DeviceConfiguration {
+        var device = configuration.device
         device.id = "freeform"
         device.size = size
-        device.statusBarHeight = 0
-        device.cutout = .none
-        device.hasHomeIndicator = false
-        let classes = device.portrait ?? device.landscape
-        device.portrait = Device.FullScreen(
-            horizontalSizeClass: classes?.horizontalSizeClass ?? .compact, verticalSizeClass: classes?.verticalSizeClass ?? .regular,
-            safeAreaInsets: .zero
-        )
+        device.portrait = device.fullScreen(in: configuration.orientation)
         device.landscape = nil
         device.multitaskingWindows = []
         return DeviceConfiguration(device: device, orientation: .portrait)

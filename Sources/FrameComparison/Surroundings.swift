@@ -11,6 +11,8 @@ struct Surroundings {
     var hasToolbar = false
     var hasTabBar = false
     var hasStatusBar = true
+    /// Whether status bar and hardware cover it, as they cover a controller's view. A xib's cell or stack view stands in another.
+    var isCovered = true
     /// Whether it came up as a sheet.
     var isSheet = false
     /// The controller whose container view it stands in, by id.
