@@ -3,12 +3,13 @@ import TextMetrics
 
 /// How a button of some style lays out its title, subtitle and image.
 struct ButtonMetrics: Hashable, Sendable {
+    var style: ButtonStyle
     var font: Font
     var subtitleFont: Font
     var contentInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
-    /// The width in points that the image takes from the title, at its leading side.
-    var imageWidth: Double
+    /// What the image takes from the title, at its leading side, and how high it is, in points.
+    var image: Size
     private var subtitleHeight: Double
     private var isRightToLeft: Bool
 
@@ -16,14 +17,19 @@ struct ButtonMetrics: Hashable, Sendable {
     private static let titlePadding = 1.0
 
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
-        let style: ButtonStyle = view.properties.choice(.buttonStyle) ?? .system
-        font = traits.font(view.properties.font(.font) ?? style.defaultFont)
+        let properties = view.properties
+        style = properties.choice(.buttonStyle) ?? .system
+        font = traits.font(properties.font(.font) ?? style.defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
-        contentInsets = style.contentInsets
+        let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
+        // A button of earlier systems is as large as its image where it has no title (recalled).
+        let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
+        contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style.contentInsets)
         lineBreakMode = style == .system ? .byTruncatingMiddle : .byTruncatingTail
         // A symbol image is about as wide as its line is high.
-        imageWidth = view.properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight)
-        let hasSubtitle = !(view.properties.string(.subtitle) ?? "").isEmpty
+        let symbol = Size(width: properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight), height: 0)
+        image = imageSize ?? symbol
+        let hasSubtitle = !(properties.string(.subtitle) ?? "").isEmpty
         subtitleHeight = hasSubtitle ? Self.titlePadding + subtitleFont.lineHeight : 0
         isRightToLeft = traits.isRightToLeft
     }
@@ -32,17 +38,19 @@ struct ButtonMetrics: Hashable, Sendable {
     var titleInsets: EdgeInsets {
         var insets = contentInsets
         insets.bottom += subtitleHeight
-        if isRightToLeft { insets.right += imageWidth } else { insets.left += imageWidth }
+        if isRightToLeft { insets.right += image.width } else { insets.left += image.width }
         return insets
     }
 
-    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle.
+    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of
+    /// text and image.
     func size(title: String, subtitle: String) -> Size {
         let width = max(font.width(of: title), subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
-        let insets = titleInsets
+        let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0
+        let text = hasText ? font.lineHeight + subtitleHeight : 0
         return Size(
-            width: width + insets.left + insets.right,
-            height: font.lineHeight + insets.top + insets.bottom
+            width: width + image.width + contentInsets.left + contentInsets.right,
+            height: max(text, image.height) + contentInsets.top + contentInsets.bottom
         )
     }
 }
@@ -56,7 +64,8 @@ extension ButtonStyle {
         }
     }
 
-    /// In points: a system button is 30 high at its own font; a configuration's `contentInsets` at the medium size.
+    /// In points: a system button is 30 high at its own font, and 12 higher than its line at any (Interface Builder's frames
+    /// at 12 to 28 points, UIButton.contentEdgeInsets being zero); a configuration's `contentInsets` at the medium size.
     var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)

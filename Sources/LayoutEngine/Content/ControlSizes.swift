@@ -10,18 +10,20 @@ struct ControlSizes: Hashable, Sendable {
     var switchSize: Size { Self.switchSizes[profile] }
     var stepperSize: Size { Self.stepperSizes[profile] }
     var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
+    /// What a segment is wider than its title.
+    var segmentPadding: Double { Self.segmentPaddings[profile] }
     /// The weight of a segment's title.
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
-    var sliderHeight: Double { 31 }
+    var sliderHeight: Double { Self.sliderHeights[profile] }
     var progressHeight: Double { Self.progressHeights[profile] }
     /// The medium indicator, `white` before iOS 13.
     var activityIndicatorSide: Double { 20 }
     var searchBarHeight: Double { Self.searchBarHeights[profile] }
     /// Wheels, in a date picker as in a plain one.
     var pickerSize: Size { Size(width: 320, height: 216) }
-    /// A rounded text field at its default font of 17 points.
+    /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
-    /// What a text field adds to its line where the font makes it higher than usual.
+    /// What a rounded text field adds to its line where the font makes it higher than usual.
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
 
     /// The size for a number of pages; without pages the control has no width.
@@ -43,14 +45,23 @@ extension ControlSizes {
     }
 
     static let switchSizes: VersionTable<Size> = [
-        .since(8, Size(width: 51, height: 31), "measured by developers, and PureSwift/Cacao"),
-        .since(26, Size(width: 63, height: 28), "recalled"),
+        .since(8, Size(width: 51, height: 31), "Interface Builder's frames, and PureSwift/Cacao"),
+        .since(26, Size(width: 63, height: 28), "Interface Builder's frames"),
     ]
     static let stepperSizes: VersionTable<Size> = [
-        .since(8, Size(width: 94, height: 29), "recalled"), .since(13, Size(width: 94, height: 32), "recalled"),
+        .since(8, Size(width: 94, height: 29), "an Interface Builder frame of iOS 9"),
+        .since(13, Size(width: 94, height: 32), "Interface Builder's frames"),
+    ]
+    static let sliderHeights: VersionTable<Double> = [
+        .since(8, 31, "Interface Builder's frames of iOS 9 to 13"), .since(26, 34, "Interface Builder's frames"),
     ]
     static let segmentedControlHeights: VersionTable<Double> = [
-        .since(8, 29, "recalled; 28 in some lists"), .since(13, 32, "recalled"),
+        .since(8, 29, "an Interface Builder frame of iOS 9; 28 is the alignment rectangle's"),
+        .since(13, 32, "Interface Builder's frames of iOS 13 to 17"),
+    ]
+    static let segmentPaddings: VersionTable<Double> = [
+        .since(8, 15.5, "an Interface Builder frame, with the system font's titles"),
+        .since(13, 19.5, "Interface Builder's frames of iOS 13 to 17, with the system font's titles"),
     ]
     static let segmentTitleWeights: VersionTable<FontWeight> = [
         .since(8, .regular, "recalled"), .since(13, .medium, "recalled"),
@@ -60,9 +71,10 @@ extension ControlSizes {
     ]
     static let searchBarHeights: VersionTable<Double> = [
         .since(8, 44, "measured by developers"), .since(11, 56, "recalled; 52 in some lists"),
+        .since(26, 64, "an Interface Builder frame"),
     ]
     static let textFieldHeights: VersionTable<Double> = [
-        .since(8, 30, "recalled"), .since(13, 34, "recalled"),
+        .since(8, 30, "Interface Builder's frames of iOS 9"), .since(13, 34, "Interface Builder's frames of iOS 15 to 26"),
     ]
     static let textFieldPaddings: VersionTable<Double> = [
         .since(8, 9, "its height without the line of its default font"),

@@ -36,7 +36,9 @@ struct IntrinsicContent: Hashable, Sendable {
         case .textView: self = text.map { IntrinsicContent(textView: $0, traits: traits) } ?? .none
         case .button: self = text.map { IntrinsicContent(button: view, text: $0, traits: traits) } ?? .none
         case .image: self.init(image: view.properties)
-        case .textField: self = text.map { IntrinsicContent(textField: $0, sizes: sizes, traits: traits) } ?? .none
+        case .textField:
+            let metrics = TextFieldMetrics(view.properties, sizes: sizes)
+            self = text.map { IntrinsicContent(textField: $0, metrics, traits: traits) } ?? .none
         case .segmentedControl: self.init(segmentedControl: view.properties, sizes: sizes, traits: traits)
         case .switch: self.init(sizes.switchSize)
         case .stepper: self.init(sizes.stepperSize)
@@ -74,20 +76,21 @@ struct IntrinsicContent: Hashable, Sendable {
     private init(button view: LayoutRequest.View, text: ViewText, traits: LayoutTraits) {
         let metrics = ButtonMetrics(view, traits: traits)
         let size = metrics.size(title: text.string, subtitle: view.properties.string(.subtitle) ?? "")
-        self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
+        // UIButton without a configuration measures its title in whole points.
+        let grid = metrics.style == .system ? PixelGrid(scale: 1) : traits.pixels
+        self.init(width: grid.ceil(size.width), height: grid.ceil(size.height))
         setBaselines(of: text, traits: traits)
+        centreBaselines(traits.pixels.ceil(text.font.lineHeight) + text.insets.top + text.insets.bottom)
     }
 
-    private init(textField text: ViewText, sizes: ControlSizes, traits: LayoutTraits) {
+    private init(textField text: ViewText, _ metrics: TextFieldMetrics, traits: LayoutTraits) {
         let line = traits.pixels.ceil(text.font.lineHeight)
         self.init(
             width: traits.pixels.ceil(text.font.width(of: text.string)) + text.insets.left + text.insets.right,
-            height: max(sizes.textFieldHeight, line + sizes.textFieldPadding)
+            height: metrics.height(of: text.font, line: line)
         )
         setBaselines(of: text, traits: traits)
-        let surplus = ((height ?? line) - line) / 2
-        firstBaseline = firstBaseline.map { $0 + surplus }
-        lastBaseline += surplus
+        centreBaselines(line)
     }
 
     /// UIImageView has the size of its image, and none without one.
@@ -101,14 +104,22 @@ struct IntrinsicContent: Hashable, Sendable {
         }
     }
 
-    /// All segments are as wide as the widest.
+    /// All segments are as wide as the widest; the whole is in whole points.
     private init(segmentedControl properties: ViewProperties, sizes: ControlSizes, traits: LayoutTraits) {
         let segments = properties.strings(.segments)
         let font = traits.font(.system(size: 13, weight: sizes.segmentTitleWeight))
         let widest = segments.map { font.width(of: $0) }.max() ?? 0
         self.init(
-            width: (traits.pixels.ceil(widest) + 24) * Double(segments.count), height: sizes.segmentedControlHeight
+            width: PixelGrid(scale: 1).ceil((widest + sizes.segmentPadding) * Double(segments.count)),
+            height: sizes.segmentedControlHeight
         )
+    }
+
+    /// Moves the baselines of a content of some height to the middle of what is higher.
+    private mutating func centreBaselines(_ contentHeight: Double) {
+        let surplus = ((height ?? contentHeight) - contentHeight) / 2
+        firstBaseline = firstBaseline.map { $0 + surplus }
+        lastBaseline += surplus
     }
 
     private mutating func setBaselines(of text: ViewText, traits: LayoutTraits) {

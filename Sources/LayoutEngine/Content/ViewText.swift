@@ -33,7 +33,7 @@ struct ViewText: Hashable, Sendable {
         case .textField:
             string = Self.textOrPlaceholder(properties)
             font = traits.font(given ?? .system(size: 17, weight: .regular))
-            insets = EdgeInsets(left: 7, right: 7)
+            insets = TextFieldMetrics.sideInsets(properties.choice(.borderStyle) ?? .roundedRect)
             scrolls = true
         case .searchBar:
             string = Self.textOrPlaceholder(properties)

@@ -12,7 +12,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Text and controls.
     case text, textColor, font, numberOfLines, lineBreakMode, textAlignment
-    case title, subtitle, buttonStyle, isEnabled, image, contentMode, imageSize
+    case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
@@ -55,7 +55,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
              .isLayoutMarginsRelativeArrangement, .isScrollEnabled, .isPagingEnabled: .bool
         case .cornerRadius, .borderWidth: .number(0...10_000)
         case .spacing: .number(-10_000...10_000)
-        case .layoutMargins, .alignmentRectInsets: .insets(-10_000...10_000)
+        case .layoutMargins, .alignmentRectInsets, .contentInsets: .insets(-10_000...10_000)
         case .contentInset, .separatorInset, .sectionInset: .insets(0...10_000)
         case .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
@@ -75,6 +75,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .lineBreakMode: .choice(LineBreakMode.allCases.map { $0.rawValue })
         case .textAlignment: .choice(TextAlignment.allCases.map { $0.rawValue })
         case .buttonStyle: .choice(ButtonStyle.allCases.map { $0.rawValue })
+        case .borderStyle: .choice(TextBorderStyle.allCases.map { $0.rawValue })
         case .contentMode: .choice(ContentMode.allCases.map { $0.rawValue })
         case .axis: .choice(StackAxis.allCases.map { $0.rawValue })
         case .distribution: .choice(StackDistribution.allCases.map { $0.rawValue })
@@ -117,10 +118,12 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .lineBreakMode: [.label]
         case .textAlignment: [.label, .textField, .textView]
         case .title: [.button, .map, .web]
-        case .subtitle, .buttonStyle: [.button]
+        case .subtitle, .buttonStyle, .contentInsets: [.button]
+        case .borderStyle: [.textField]
         case .isEnabled: [.button, .textField, .switch, .slider, .stepper, .segmentedControl]
         case .image: [.image, .button, .cell]
-        case .contentMode, .imageSize: [.image]
+        case .contentMode: [.image]
+        case .imageSize: [.image, .button]
         case .placeholder: [.textField, .searchBar]
         case .value: [.slider, .progress]
         case .isOn: [.switch]
@@ -154,6 +157,11 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
 /// UIButton.Configuration's styles; `system` is the plain button of earlier systems.
 public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     case system, plain, gray, tinted, filled, bordered, borderedProminent
+}
+
+/// UITextField.BorderStyle; here a text field is `roundedRect` unless it says otherwise.
+public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
+    case none, line, bezel, roundedRect
 }
 
 /// UIView.ContentMode, for images.

@@ -97,6 +97,7 @@ struct ContentContext: TemplateContext {
             "text": .init(button.title.map { TextContext($0) }),
             "subtitle": .init(button.subtitle.map { TextContext($0) }),
             "glyph": .init(button.image.map { glyph(named: $0, in: glyphs) }),
+            "face": .init(CSSText.face(of: button)),
         ]
     }
 

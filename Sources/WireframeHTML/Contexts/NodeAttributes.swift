@@ -63,6 +63,7 @@ struct NodeAttributes: Equatable {
         }
         if let presentation = node.style.presentation { classes.append("form-\(presentation.rawValue)") }
         if node.style.resistsDismissal { classes.append("resists-dismissal") }
+        if let border = node.style.textBorder { classes.append("border-\(border.rawValue)") }
         if node.style.castsShadow { classes.append("casts-shadow") }
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.style.touch?.isSettled == true { classes.append("is-settled") }

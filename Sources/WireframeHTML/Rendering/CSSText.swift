@@ -49,6 +49,18 @@ enum CSSText {
         return style.corners == .upper ? "\(radius) \(radius) 0 0" : radius
     }
 
+    /// Where image and title of a button stand, and how large the image is; `nil` for what the style sheet says.
+    static func face(of button: NodeContent.Button) -> String? {
+        var rules: [String] = []
+        if let insets = button.contentInsets {
+            rules.append("inset:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
+        }
+        if let size = button.imageSize {
+            rules.append("gap:0;--image-width:\(px(size.width));--image-height:\(px(size.height))")
+        }
+        return rules.isEmpty ? nil : rules.joined(separator: ";")
+    }
+
     static func style(of text: NodeText) -> String {
         var rules = [
             "font-size:\(px(text.pointSize))", "font-weight:\(Face(text.weight).cssWeight)",

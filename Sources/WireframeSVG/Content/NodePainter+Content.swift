@@ -13,7 +13,7 @@ extension NodePainter {
         case .item(let item): drawItem(item, of: node, in: box, place)
         case .image(let name, _): drawImage(name, in: box, place)
         case .button(let button): drawButton(button, in: box, place)
-        case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node.role, in: box, place)
+        case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
         case .toggle(let isOn, _): drawSwitch(isOn, in: box, place)
         case .slider(let value, _): drawSlider(value, in: box, place)
         case .stepper: drawStepper(in: box, place)
@@ -81,16 +81,18 @@ extension NodePainter {
 
     private mutating func drawButton(_ button: NodeContent.Button, in box: Rect, _ place: Surroundings) {
         let texts = [button.title, button.subtitle].compactMap { $0 }
-        let image = button.image == nil ? 0.0 : 22
-        let gap = button.image == nil ? 0.0 : 8
-        let width = min(texts.map { $0.width }.max() ?? 0, max(0, box.width - image - gap))
-        var x = box.midX - (image + gap + width) / 2
+        let face = box.inset(by: button.contentInsets ?? .zero).mirrored(in: box.width, place.isRightToLeft)
+        let image = button.image == nil ? Size.zero : button.imageSize ?? Size(width: 22, height: 22)
+        let gap = button.image == nil || button.imageSize != nil ? 0.0 : 8
+        let width = min(texts.map { $0.width }.max() ?? 0, max(0, face.width - image.width - gap))
+        var x = face.midX - (image.width + gap + width) / 2
         if let name = button.image {
-            let frame = Rect(x: x, y: box.midY - 11, width: 22, height: 22).mirrored(in: box.width, place.isRightToLeft)
-            canvas.glyph(ofImage: name, in: frame, place.ink, lineWidth: 3, tile: (20, 1, 4))
-            x += image + gap
+            let frame = Rect(x: x, y: face.midY - image.height / 2, width: image.width, height: image.height)
+                .mirrored(in: box.width, place.isRightToLeft)
+            canvas.glyph(ofImage: name, in: frame, place.ink, lineWidth: 3, tile: (max(0, min(image.width, image.height) - 2), 1, 4))
+            x += image.width + gap
         }
-        var y = box.midY - texts.map { $0.height }.reduce(0, +) / 2
+        var y = face.midY - texts.map { $0.height }.reduce(0, +) / 2
         for (index, text) in texts.enumerated() {
             let frame = Rect(x: x, y: y, width: width, height: text.height).mirrored(in: box.width, place.isRightToLeft)
             let isSubtitle = index > 0 || button.title == nil

@@ -4,37 +4,6 @@ import Wireframes
 
 /// UIKit's controls. Each fills the frame that the layout gave it.
 extension NodePainter {
-    mutating func drawInput(
-        _ text: NodeText, _ isPlaceholder: Bool, of role: WireframeNode.Role, in box: Rect, _ place: Surroundings
-    ) {
-        let isSearch = role == .view(.searchBar)
-        var field = box
-        var room = box.inset(by: EdgeInsets(left: 7.5, right: 7.5))
-        var ink = isPlaceholder ? place[.placeholderText] : place[.label]
-        if isSearch {
-            field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
-            canvas.fill(field, radius: 10, place[.tertiarySystemFill])
-            if isPlaceholder { ink = place[.secondaryLabel] }
-            let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
-            canvas.stroke(
-                "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16),
-                in: lens.mirrored(in: box.width, place.isRightToLeft), ink, width: 1.75
-            )
-            room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
-                .mirrored(in: box.width, place.isRightToLeft)
-        } else if role == .view(.textView) {
-            room = box.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
-        } else {
-            canvas.border(Outline(field, radius: 6), width: Surroundings.hairline, place[.systemGray4])
-        }
-        let frame = role == .view(.textView)
-            ? Rect(x: room.minX, y: room.minY, width: room.width, height: text.height) : text.place(centredIn: room)
-        let isCut = text.width > room.width + 0.5
-        let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(room))))\"" : ""
-        let paint = text.color.map { place.paint($0) } ?? ink
-        canvas.group(if: isCut, clip) { $0.text(text, in: frame, paint) }
-    }
-
     mutating func drawSwitch(_ isOn: Bool, in box: Rect, _ place: Surroundings) {
         canvas.fill(box, radius: 99, isOn ? place[.systemGreen] : place[.systemGray5])
         let side = max(0, box.height - 4)

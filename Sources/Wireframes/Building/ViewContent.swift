@@ -72,7 +72,8 @@ struct ViewContent {
             subtitle: view.properties.string(.subtitle).map(subtitle),
             image: view.properties.string(.image),
             style: view.properties.choice(.buttonStyle) ?? .system,
-            isEnabled: isEnabled
+            isEnabled: isEnabled, imageSize: view.properties.size(.imageSize),
+            contentInsets: view.properties.insets(.contentInsets)
         )
     }
 

@@ -78,5 +78,6 @@ extension NodeStyle {
                 ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
+        textBorder = properties.choice(.borderStyle).flatMap { $0 == .roundedRect ? nil : $0 }
     }
 }

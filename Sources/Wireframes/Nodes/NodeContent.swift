@@ -85,16 +85,22 @@ public enum NodeContent: Hashable, Sendable {
         public var image: String?
         public var style: ButtonStyle
         public var isEnabled: Bool
+        /// How large the image is, in points; `nil` where it is as large as images of buttons usually are.
+        public var imageSize: Size?
+        /// What is left free around image and title, in points, where that is not as usual.
+        public var contentInsets: EdgeInsets?
 
         public init(
             title: NodeText?, subtitle: NodeText? = nil, image: String? = nil, style: ButtonStyle,
-            isEnabled: Bool = true
+            isEnabled: Bool = true, imageSize: Size? = nil, contentInsets: EdgeInsets? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
             self.image = image
             self.style = style
             self.isEnabled = isEnabled
+            self.imageSize = imageSize
+            self.contentInsets = contentInsets
         }
     }
 }

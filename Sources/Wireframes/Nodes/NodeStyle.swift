@@ -27,6 +27,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var cornerRadius: Double
     public var corners: Corners
     public var border: Border?
+    /// The border of a text field; `nil` for the usual one and for everything else.
+    public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
     /// `nil` means the parent's.
     public var appearance: Appearance?

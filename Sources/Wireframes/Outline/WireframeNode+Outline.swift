@@ -59,7 +59,9 @@ extension NodeContent {
             text.outline + (isPlaceholder ? ["placeholder"] : []) + Self.state(isEnabled)
         case .button(let button):
             ["\(button.style.rawValue)"] + (button.title?.outline ?? []) + (button.subtitle?.outline ?? [])
-                + (button.image.map { ["image \($0)"] } ?? []) + Self.state(button.isEnabled)
+                + (button.image.map { ["image \($0)"] } ?? [])
+                + (button.imageSize.map { ["image \($0.width.pointText)×\($0.height.pointText)"] } ?? [])
+                + (button.contentInsets.map { ["inset \($0.outline)"] } ?? []) + Self.state(button.isEnabled)
         case .image(let name, let mode): [name ?? "no image", mode.rawValue]
         case .toggle(let isOn, let isEnabled): [isOn ? "on" : "off"] + Self.state(isEnabled)
         case .slider(let value, let isEnabled): [value.pointText] + Self.state(isEnabled)
@@ -97,6 +99,10 @@ extension NodeText {
     }
 }
 
+extension EdgeInsets {
+    fileprivate var outline: String { [top, left, bottom, right].map { $0.pointText }.joined(separator: " ") }
+}
+
 extension NodeStyle {
     fileprivate var outline: [String] {
         var facts: [String] = []
@@ -105,6 +111,7 @@ extension NodeStyle {
         if alpha != 1 { facts.append("alpha \(alpha.pointText)") }
         if cornerRadius != 0 { facts.append("radius \(cornerRadius.pointText)") }
         if let border { facts.append("border \(border.width.pointText) \(border.color.outline)") }
+        if let textBorder { facts.append("border \(textBorder.rawValue)") }
         if corners == .upper { facts.append("above") }
         if let presentation { facts.append("as \(presentation.rawValue)") }
         if castsShadow { facts.append("floating") }

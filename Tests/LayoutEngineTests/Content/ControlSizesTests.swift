@@ -15,12 +15,14 @@ import Testing
     @Test func heights() {
         #expect(ControlSizes.segmentedControlHeights.checkedRows(\.self) == [8: 29, 13: 32])
         #expect(ControlSizes.progressHeights.checkedRows(\.self) == [8: 2, 14: 4])
-        #expect(ControlSizes.searchBarHeights.checkedRows(\.self) == [8: 44, 11: 56])
+        #expect(ControlSizes.searchBarHeights.checkedRows(\.self) == [8: 44, 11: 56, 26: 64])
+        #expect(ControlSizes.sliderHeights.checkedRows(\.self) == [8: 31, 26: 34])
         #expect(ControlSizes.textFieldHeights.checkedRows(\.self) == [8: 30, 13: 34])
         #expect(ControlSizes.textFieldPaddings.checkedRows(\.self) == [8: 9, 13: 13])
     }
 
     @Test func segmentTitles() {
+        #expect(ControlSizes.segmentPaddings.checkedRows(\.self) == [8: 15.5, 13: 19.5])
         #expect(ControlSizes.segmentTitleWeights.checkedRows(\.self) == [8: .regular, 13: .medium])
     }
 

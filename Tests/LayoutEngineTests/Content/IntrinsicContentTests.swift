@@ -32,8 +32,8 @@ import Testing
     private static let fixedSizes = [
         Case(.switch, 8, 51, 31), Case(.switch, 25, 51, 31), Case(.switch, 26, 63, 28),
         Case(.stepper, 12, 94, 29), Case(.stepper, 13, 94, 32),
-        Case(.slider, 18, nil, 31), Case(.progress, 13, nil, 2), Case(.progress, 14, nil, 4),
-        Case(.activityIndicator, 18, 20, 20), Case(.searchBar, 10, nil, 44), Case(.searchBar, 11, nil, 56),
+        Case(.slider, 25, nil, 31), Case(.slider, 26, nil, 34), Case(.progress, 13, nil, 2), Case(.progress, 14, nil, 4),
+        Case(.activityIndicator, 18, 20, 20), Case(.searchBar, 10, nil, 44), Case(.searchBar, 11, nil, 56), Case(.searchBar, 26, nil, 64),
         Case(.datePicker, 13, 320, 216), Case(.datePicker, 14, nil, 34), Case(.picker, 8, 320, 216), Case(.textField, 12, nil, 30),
         Case(.textField, 13, nil, 34), Case(.segmentedControl, 12, nil, 29), Case(.segmentedControl, 13, nil, 32),
         Case(.pageControl, 13, nil, 37), Case(.pageControl, 14, nil, 26),
@@ -148,7 +148,18 @@ import Testing
     @Test func allSegmentsAreAsWideAsTheWidest() throws {
         let two = try #require(Self.size(.segmentedControl, [.segments: .strings(["One", "A longer one"])]))
         let three = try #require(Self.size(.segmentedControl, [.segments: .strings(["One", "A longer one", "B"])]))
-        #expect(abs(three.width * 2 - two.width * 3) < 1e-9)
+        // The whole is in whole points.
+        #expect(abs(three.width / 3 - two.width / 2) <= 0.5)
+        #expect(two.width == two.width.rounded())
+    }
+
+    /// Interface Builder: "Solid" and "Gradient" are 145 wide on iOS 13, where "Gradient" is 53 in SF medium at 13 points.
+    @Test(arguments: [(12, FontWeight.regular, 15.5), (13, .medium, 19.5)])
+    func aSegmentIsAsWideAsItsTitleAndItsPadding(version: Int, weight: FontWeight, padding: Double) throws {
+        let title = try #require(Self.size(
+            .label, [.text: .string("Gradient"), .font: .font(.system(size: 13, weight: weight))], version: version))
+        let control = try #require(Self.size(.segmentedControl, [.segments: .strings(["Solid", "Gradient"])], version: version))
+        #expect(abs(control.width - 2 * (title.width + padding)) <= 1)
     }
 
     @Test func aPageControlGrowsWithItsPages() throws {

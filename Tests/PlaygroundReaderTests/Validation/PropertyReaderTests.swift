@@ -22,6 +22,9 @@ import Testing
         (.segmentedControl, "segments = [\"All\", \"All\"]", .segments, .strings(["All", "All"])),
         (.stack, "spacing = -8", .spacing, .number(-8)),
         (.stack, "axis = \"vertical\"", .axis, .string("vertical")),
+        (.textField, "borderStyle = \"bezel\"", .borderStyle, .string("bezel")),
+        (.button, "contentInsets = { top = 4, left = -2 }", .contentInsets, .insets(EdgeInsets(top: 4, left: -2))),
+        (.button, "imageSize = { width = 24, height = 20 }", .imageSize, .size(Size(width: 24, height: 20))),
         (.button, "buttonStyle = \"borderedProminent\"", .buttonStyle, .string("borderedProminent")),
     ])
     func `a property is read by its type`(kind: ViewKind, line: String, property: ViewProperty, value: PropertyValue) throws {

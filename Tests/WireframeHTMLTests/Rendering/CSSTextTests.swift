@@ -28,6 +28,25 @@ import Wireframes
             """)
     }
 
+    @Test func aButtonsFaceSaysWhatIsNotAsUsual() {
+        var button = NodeContent.Button(title: Samples.text(), image: "star", style: .system)
+        #expect(CSSText.face(of: button) == nil)
+        button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
+        #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px")
+        button.imageSize = Size(width: 30, height: 20.5)
+        #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px;gap:0;--image-width:30px;--image-height:20.5px")
+    }
+
+    @Test func aTextFieldsBorderIsAClassUnlessItIsTheUsualOne() {
+        func classes(_ border: TextBorderStyle?) -> String {
+            var node = Samples.node(role: .view(.textField), content: .input(Samples.text(), isPlaceholder: false, isEnabled: true))
+            node.style.textBorder = border
+            return NodeAttributes(node).classes
+        }
+        #expect(classes(nil) == "node textField")
+        #expect(classes(.line) == "node textField border-line")
+    }
+
     @Test func everySemanticColourHasAValueOnThePage() throws {
         let styles = try #require(BrowserFiles.text(of: "styles/uikit-colors.css"))
         for color in SemanticColor.allCases where color != .clear && color != .tintColor {

@@ -35,6 +35,10 @@ enum Samples {
         node(role: .view(.button), content: .button(NodeContent.Button(
             title: text("Next"), subtitle: text("to the cards"), image: "star", style: .filled, isEnabled: false
         ))),
+        node(role: .view(.button), content: .button(NodeContent.Button(
+            title: text("Next"), image: "star", style: .system, imageSize: Size(width: 30, height: 20),
+            contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        ))),
         node(role: .view(.searchBar), content: .input(text("Search"), isPlaceholder: true, isEnabled: true)),
         node(role: .view(.switch), content: .toggle(isOn: true, isEnabled: true)),
         node(role: .view(.slider), content: .slider(value: 0.25, isEnabled: true)),

@@ -80,6 +80,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [("none", TextBorderStyle.none), ("line", .line), ("bezel", .bezel), ("roundedRect", nil)])
+    func aTextFieldHasItsBorder(name: String, border: TextBorderStyle?) {
+        let nodes = nodes(
+            [.make("name", .textField, [.borderStyle: .string(name)])],
+            LayoutResult(frames: ["name": .zero], texts: ["name": text("Name")])
+        )
+        #expect(nodes[0].style.textBorder == border)
+    }
+
+    @Test func aButtonSaysHowLargeItsImageIs() {
+        let nodes = nodes(
+            [.make("go", .button, [
+                .image: .string("star"), .imageSize: .size(Size(width: 3, height: 4)), .contentInsets: .insets(EdgeInsets(top: 5)),
+            ])],
+            LayoutResult(frames: ["go": .zero])
+        )
+        guard case .button(let button) = nodes[0].content else {
+            Issue.record("a button shows a button")
+            return
+        }
+        #expect(button.imageSize == Size(width: 3, height: 4) && button.contentInsets == EdgeInsets(top: 5))
+    }
+
     @Test func issuesAreMarkedWhereTheyAre() {
         let id = LayoutConstraint.ID(path: DocumentPath([.key("constraints"), .index(0)]))
         let constraint = LayoutConstraint(

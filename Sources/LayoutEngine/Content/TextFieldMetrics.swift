@@ -1,0 +1,38 @@
+import PlaygroundModel
+import TextMetrics
+
+/// How high a text field is, and how far its text stands from its sides (UITextField.borderStyle).
+struct TextFieldMetrics: Hashable, Sendable {
+    let style: TextBorderStyle
+    let sizes: ControlSizes
+
+    init(_ properties: ViewProperties, sizes: ControlSizes) {
+        style = properties.choice(.borderStyle) ?? .roundedRect
+        self.sizes = sizes
+    }
+
+    /// The intrinsic height in points.
+    ///
+    /// Without a border it is a point more than the line in whole points: 22 at a font of 17, as in Interface Builder's
+    /// frames of iOS 18 and 26 (where fields for passwords have 21). What a line and a bezel add is recalled.
+    ///
+    /// - Parameter line: The height of a line, on pixels.
+    func height(of font: Font, line: Double) -> Double {
+        let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + 1
+        return switch style {
+        case .none: bare
+        case .line: bare + 2
+        case .bezel: bare + 5
+        case .roundedRect: max(sizes.textFieldHeight, line + sizes.textFieldPadding)
+        }
+    }
+
+    /// At the left and the right of the text, in points; recalled.
+    static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
+        switch style {
+        case .none: .zero
+        case .line: EdgeInsets(left: 2, right: 2)
+        case .bezel, .roundedRect: EdgeInsets(left: 7, right: 7)
+        }
+    }
+}

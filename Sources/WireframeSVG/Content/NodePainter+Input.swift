@@ -1,0 +1,50 @@
+import PlaygroundModel
+import Wireframes
+
+/// Text fields, text views and search bars.
+extension NodePainter {
+    mutating func drawInput(
+        _ text: NodeText, _ isPlaceholder: Bool, of node: WireframeNode, in box: Rect, _ place: Surroundings
+    ) {
+        let role = node.role
+        let isSearch = role == .view(.searchBar)
+        var field = box
+        var room = box
+        var ink = isPlaceholder ? place[.placeholderText] : place[.label]
+        if isSearch {
+            field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
+            canvas.fill(field, radius: 10, place[.tertiarySystemFill])
+            if isPlaceholder { ink = place[.secondaryLabel] }
+            let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
+            canvas.stroke(
+                "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16),
+                in: lens.mirrored(in: box.width, place.isRightToLeft), ink, width: 1.75
+            )
+            room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
+                .mirrored(in: box.width, place.isRightToLeft)
+        } else if role == .view(.textView) {
+            room = box.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+        } else {
+            room = drawTextBorder(node.style.textBorder ?? .roundedRect, in: box, place)
+        }
+        let frame = role == .view(.textView)
+            ? Rect(x: room.minX, y: room.minY, width: room.width, height: text.height) : text.place(centredIn: room)
+        let isCut = text.width > room.width + 0.5
+        let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(room))))\"" : ""
+        let paint = text.color.map { place.paint($0) } ?? ink
+        canvas.group(if: isCut, clip) { $0.text(text, in: frame, paint) }
+    }
+
+    /// The border of a text field; returns what it leaves for the text.
+    private mutating func drawTextBorder(_ style: TextBorderStyle, in box: Rect, _ place: Surroundings) -> Rect {
+        let (side, radius, paint): (Double, Double, Paint)
+        switch style {
+        case .none: return box
+        case .line: (side, radius, paint) = (2.5, 0, place[.label])
+        case .bezel: (side, radius, paint) = (7.5, 0, place[.systemGray])
+        case .roundedRect: (side, radius, paint) = (7.5, 6, place[.systemGray4])
+        }
+        canvas.border(Outline(box, radius: radius), width: Surroundings.hairline, paint)
+        return box.inset(by: EdgeInsets(left: side, right: side))
+    }
+}

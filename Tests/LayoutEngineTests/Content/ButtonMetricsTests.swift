@@ -1,0 +1,78 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+/// Sizes of buttons as Interface Builder recorded them.
+@Suite struct ButtonMetricsTests {
+    private static func size(
+        _ properties: [ViewProperty: PropertyValue], scale: Double = 2, rightToLeft: Bool = false
+    ) -> Size? {
+        let request = LayoutRequest.make(
+            scale: scale, rightToLeft: rightToLeft, views: [.make("a", .button, properties)], "a.left == left", "a.top == top")
+        return layout(request).frames["a"]?.size
+    }
+
+    private static func button(_ title: String, size: Double = 15) -> [ViewProperty: PropertyValue] {
+        [.title: .string(title), .font: .font(.system(size: size, weight: .regular))]
+    }
+
+    /// The line and 12 points, in whole points at any scale: 31 frames of iOS 9 to 26.
+    @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (24, 41), (28, 46)])
+    func aSystemButtonIsTwelvePointsHigherThanItsLine(fontSize: Double, height: Double) throws {
+        for scale in [1.0, 2, 3] {
+            let size = try #require(Self.size(Self.button("Options", size: fontSize), scale: scale))
+            #expect(size.height == height)
+            #expect(size.width == size.width.rounded())
+        }
+    }
+
+    /// MapCustomizations.storyboard: 10 above and below make a line of 15 points 38 high; Charts: 7 and 10 make one of 17
+    /// points 35 high.
+    @Test func contentInsetsReplaceTheUsualOnes() throws {
+        let map = Self.button("Show Scale").merging([.contentInsets: .insets(EdgeInsets(top: 10, bottom: 10))]) { $1 }
+        #expect(Self.size(map)?.height == 38)
+        let chart = Self.button("Options", size: 17)
+        let insets = EdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
+        let inset = try #require(Self.size(chart.merging([.contentInsets: .insets(insets)]) { $1 }))
+        #expect(inset.height == 35)
+        #expect(try inset.width == #require(Self.size(chart)).width + 20)
+    }
+
+    @Test func contentInsetsOfAConfigurationReplaceItsOwn() throws {
+        let plain = Self.button("Tap Me", size: 17).merging([.buttonStyle: .string("plain")]) { $1 }
+        let bare = try #require(Self.size(plain.merging([.contentInsets: .insets(.zero)]) { $1 }, scale: 3))
+        let usual = try #require(Self.size(plain, scale: 3))
+        // 34.33 high in Main.storyboard of IQKeyboardManager, iOS 18.
+        #expect(abs(usual.height - 34.33) < 0.01)
+        #expect(abs(usual.width - bare.width - 24) < 1e-9 && abs(usual.height - bare.height - 14) < 1e-9)
+    }
+
+    @Test func anImageOfAGivenSizeTakesThatMuch() throws {
+        let image: [ViewProperty: PropertyValue] = [
+            .image: .string("star"), .imageSize: .size(Size(width: 24, height: 40)),
+        ]
+        #expect(Self.size(image) == Size(width: 24, height: 40))
+        let titled = Self.button("Next")
+        let both = try #require(Self.size(titled.merging(image) { $1 }))
+        #expect(try both.width == #require(Self.size(titled)).width + 24)
+        #expect(both.height == 52)
+    }
+
+    @Test func anImageOfAGivenSizeStandsAtTheLeadingSideOfItsTitle() throws {
+        let properties = Self.button("Next").merging([
+            .image: .string("star"), .imageSize: .size(Size(width: 100, height: 10)),
+        ]) { $1 }
+        for rightToLeft in [false, true] {
+            #expect(try #require(Self.size(properties, rightToLeft: rightToLeft)).height == 30)
+        }
+    }
+
+    @Test func baselinesFollowTheContentInsets() throws {
+        let inset = Self.button("A").merging([.contentInsets: .insets(EdgeInsets(top: 16, bottom: 6))]) { $1 }
+        let request = LayoutRequest.make(
+            views: [.make("a", .button, Self.button("A")), .make("b", .button, inset)],
+            "a.left == left", "a.top == top + 50", "b.left == a.right", "b.firstBaseline == a.firstBaseline")
+        let frames = layout(request).frames
+        #expect(try #require(frames["a"]).minY - #require(frames["b"]).minY == 10)
+    }
+}

@@ -1,0 +1,40 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+/// Text fields with the borders of UITextField.BorderStyle.
+@Suite struct TextFieldMetricsTests {
+    private static func size(_ border: String?, size: Double = 17, scale: Double = 2, version: Int = 26) -> Size? {
+        var properties: [ViewProperty: PropertyValue] = [
+            .placeholder: .string("Name"), .font: .font(.system(size: size, weight: .regular)),
+        ]
+        properties[.borderStyle] = border.map { .string($0) }
+        let request = LayoutRequest.make(
+            scale: scale, version: version, views: [.make("a", .textField, properties)], "a.left == left", "a.top == top")
+        return layout(request).frames["a"]?.size
+    }
+
+    /// NetNewsWire and passforios, iOS 18 and 26: 22 at the body style's 17 points.
+    @Test(arguments: [2.0, 3])
+    func withoutABorderItIsAsHighAsItsText(scale: Double) {
+        #expect(Self.size("none", scale: scale)?.height == 22)
+        #expect(Self.size("none", size: 34, scale: scale)?.height == 42)
+    }
+
+    /// IQKeyboardManager and others, at 14 points: 30 on iOS 9, 34 from iOS 15 on.
+    @Test(arguments: [(9, 30.0), (15, 34), (18, 34), (26, 34)])
+    func aRoundedOneIsAsHighAsItsTime(version: Int, height: Double) {
+        #expect(Self.size("roundedRect", size: 14, version: version)?.height == height)
+        #expect(Self.size(nil, size: 14, version: version) == Self.size("roundedRect", size: 14, version: version))
+    }
+
+    @Test func bordersTakeRoomBesideTheText() throws {
+        let widths = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0)).width }
+        #expect(widths.map { $0 - widths[0] } == [0, 4, 14, 14])
+    }
+
+    @Test func bordersAreHigherThanNone() throws {
+        let heights = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0)).height }
+        #expect(heights == [22, 24, 27, 34])
+    }
+}
