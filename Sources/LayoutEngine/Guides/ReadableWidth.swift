@@ -7,8 +7,8 @@ enum ReadableWidth {
 
     /// The greatest width in points.
     ///
-    /// UIKit's widths at other categories are not published, and doubtful here. This follows the body font's size, so that a line holds about
-    /// the same number of characters, which is what the guide is for.
+    /// UIKit's widths at other categories are not published, and doubtful here. This follows the body font's size, so that a
+    /// line holds about the same number of characters, which is what the guide is for.
     static func maximum(in category: ContentSizeCategory) -> Double {
         let growth = TextStyle.body.pointSize(in: category) / TextStyle.body.pointSize(in: .large)
         return (widthAtLarge * growth).rounded()

@@ -12,8 +12,8 @@ struct RootGuides: Hashable, Sendable {
         safeArea = request.safeAreaInsets
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let sides = EdgeInsets(left: minimum, right: minimum)
-        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area. Before, nothing was above and below: what bars
-        // cover was told by topLayoutGuide and bottomLayoutGuide alone, which are the safe area here.
+        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area. Before, nothing was above and below: what
+        // bars cover was told by topLayoutGuide and bottomLayoutGuide alone, which are the safe area here.
         layoutMargins = traits.profile.has(.marginsInsideSafeArea) ? safeArea + sides : sides
         readableContent = ReadableWidth.insets(inside: layoutMargins, width: size.width, traits: traits)
     }

@@ -44,7 +44,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .statusBarOrientationNotifications:
             .init(8, through: 12, "UIApplication.willChangeStatusBarOrientationNotification: deprecated in iOS 13")
         case .insetsOfSystem13:
-            .init(8, through: 13, "Interface Builder's frames and SwiftSnapshotTesting: 44 above on an iPhone XR or 11, later 48")
+            .init(8, through: 13, "Interface Builder's frames: 44 above on an iPhone XR or 11, where later systems have 48")
         case .landscapeOfSystem26: .init(26, "the sources of the device table disagree so, on the Pro phones of 2024")
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
@@ -53,8 +53,8 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
             .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures")
 
         case .detailsSentToTheirSide:
-            .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that of "
-                + "14.5: what a detail without show of its own shows is presented; no source has a version that pushes it")
+            .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that "
+                + "of 14.5: what a detail without show of its own shows is presented; no source has a version that pushes it")
         case .largeTitles: .init(11, "UINavigationBar.prefersLargeTitles")
         case .columnStyle: .init(14, "UISplitViewController.Style")
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")

@@ -65,9 +65,8 @@ extension ControllerReport {
         origins = Dictionary(uniqueKeysWithValues: specified.map { trait in
             (trait.name, (controller.traits.origins[trait] ?? []).map { Origin($0, reading) })
         })
-        let found = [("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt)].compactMap { what, why in
-            why.map { Doubt(what: what, why: $0) }
-        }
+        let whys = [("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt)]
+        let found = whys.compactMap { what, why in why.map { Doubt(what: what, why: $0) } }
         doubts = found.isEmpty ? nil : found
         adaptive = controller.adaptiveElements.map { element in
             Adaptive(

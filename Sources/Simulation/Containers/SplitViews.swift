@@ -34,7 +34,8 @@ enum SplitViews {
         guard definition.isColumnStyle, splitState.columns == [.primary] else {
             let entries = Stacks.push(id, onto: navigation, for: sender, in: &app)
             // What a detail of its own stack shows is in that already.
-            if case .pushed(let instance, _)? = entries.first?.fact, app.state.instance(split)?.children.first?.id == navigation {
+            let isChild = app.state.instance(split)?.children.first?.id == navigation
+            if case .pushed(let instance, _)? = entries.first?.fact, isChild {
                 app.state.update(split) { $0.split?.shownAsDetail.append(instance) }
             }
             return entries

@@ -49,7 +49,8 @@ extension HierarchyResolver {
         let traits = controller.traits.collection
         let isAtTop = profile.hasTabBarAtTop && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
         let height = BarMetrics.tabBarHeight(
-            for: barTraits(of: controller), homeIndicatorInset: isAtTop ? 0 : homeIndicatorInset(of: controller), profile: profile
+            for: barTraits(of: controller), homeIndicatorInset: isAtTop ? 0 : homeIndicatorInset(of: controller),
+            profile: profile
         )
         let insets = controller.safeAreaInsets
         let y = isAtTop ? controller.frame.minY + insets.top : controller.frame.maxY - insets.bottom - height

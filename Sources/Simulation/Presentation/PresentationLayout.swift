@@ -37,8 +37,8 @@ struct PresentationLayout {
             "form sheets are larger from iPadOS 16 on, and no source was found for their size"
         case .pageSheet where profile.hasCardSheets && contentSizeCategory != .large && contentSizeCategory != .unspecified:
             "no source was found for the readable width at another text size than large"
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover, .alert,
-             .actionSheet:
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
+             .alert, .actionSheet:
             nil
         }
     }
@@ -47,7 +47,8 @@ struct PresentationLayout {
 
     // MARK: Sheets
 
-    /// UIKit's form sheet up to iPadOS 15. It grew slightly with iPadOS 16, to figures that were not found: `frameDoubt` says so.
+    /// UIKit's form sheet up to iPadOS 15. It grew slightly with iPadOS 16, to figures that were not found: `frameDoubt` says
+    /// so.
     private static let formSize = Size(width: 540, height: 620)
 
     /// Before iOS 13 as wide as an iPad in portrait; from then on as wide as text reads well, which follows Dynamic Type

@@ -9,7 +9,8 @@ extension WireframeNode {
         profile: BehaviourProfile = .newest
     ) -> WireframeNode {
         let over = [
-            statusBar(of: scene, over: appearance(behindStatusBarOf: scene), profile: profile), cutout(of: scene), homeIndicator(of: scene),
+            statusBar(of: scene, over: appearance(behindStatusBarOf: scene), profile: profile), cutout(of: scene),
+            homeIndicator(of: scene),
         ]
         return WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),

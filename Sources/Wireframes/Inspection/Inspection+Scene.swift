@@ -33,9 +33,8 @@ extension Inspection {
     }
 
     private static func doubts(of controller: SceneController, _ geometry: LayoutGeometry?) -> [String] {
-        [("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt)].compactMap { name, why in
-            why.map { "The \(name) is doubtful: \($0)." }
-        }
+        let whys = [("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt)]
+        return whys.compactMap { name, why in why.map { "The \(name) is doubtful: \($0)." } }
     }
 
     /// `home.title` is called `title`, `device/window` is `window`; a bar keeps its whole id.
