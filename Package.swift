@@ -84,7 +84,7 @@ let package = Package(
         .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
-            dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PageAssets", "WireframeSVG", "Wireframes"]
+            dependencies: ["FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "WireframeSVG", "Wireframes"]
         ),
         .target(name: "FileOutput"),
         .executableTarget(

@@ -7,8 +7,9 @@ import Glibc
 #endif
 import Synchronization
 
-/// Holds back the signals that would end the program, while there is something to put in order first.
-struct Interruption {
+/// Holds back the signals that would end the program, while there is something to put in order first. A process started
+/// meanwhile does not inherit that.
+public struct Interruption {
     /// The signal that came; zero while none has.
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -17,7 +18,7 @@ struct Interruption {
     private let former: [(number: Int32, action: sigaction)]
 
     /// From now on signals are held back.
-    init() {
+    public init() {
         Self.arrived.store(0, ordering: .relaxed)
         former = Self.signals.map { number in
             var action = sigaction(), old = sigaction()
@@ -32,28 +33,43 @@ struct Interruption {
         }
     }
 
+    /// Whether a signal has come.
+    public var hasArrived: Bool { Self.arrived.load(ordering: .relaxed) != 0 }
+
     /// Throws if a signal has come.
     func check() throws(SystemError) {
-        if Self.arrived.load(ordering: .relaxed) != 0 { throw SystemError(code: EINTR) }
+        if hasArrived { throw SystemError(code: EINTR) }
     }
 
-    /// Signals do again what they did; one that came meanwhile does so now.
-    func end() {
+    /// Signals do again what they did; one that came meanwhile does so now. It goes to the whole process: a thread of the Swift
+    /// runtime, on which this may run, takes no signals. Where it ends the program, nothing is done until it has.
+    public func end() {
         for (number, action) in former {
             var action = action
             sigaction(number, &action, nil)
         }
         let number = Self.arrived.load(ordering: .relaxed)
-        if number != 0 { raise(number) }
+        guard number != 0 else { return }
+        kill(getpid(), number)
+        guard let action = former.first(where: { $0.number == number })?.action, Self.isDefault(action) else { return }
+        sleep(1)
+        exit(128 + number)
     }
 
     /// As a shell starts what it leaves in the background.
     private static func isIgnored(_ action: sigaction) -> Bool {
+        handler(of: action) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    private static func isDefault(_ action: sigaction) -> Bool {
+        handler(of: action) == unsafeBitCast(SIG_DFL, to: Int.self)
+    }
+
+    private static func handler(of action: sigaction) -> Int {
         #if canImport(Darwin)
-        let handler = action.__sigaction_u.__sa_handler
+        unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
         #else
-        let handler = action.__sigaction_handler.sa_handler
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
         #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

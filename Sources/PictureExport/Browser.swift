@@ -1,3 +1,4 @@
+import FileOutput
 import Foundation
 
 /// A Chrome or Chromium of this machine.
@@ -70,10 +71,10 @@ public struct Browser: Sendable {
         _ page: String, ending: String, timeout: Double = 60, _ arguments: (String) -> [String]
     ) throws(Failure) -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)")
-        let held = HeldSignals()
+        let interruption = Interruption()
         defer {
-            Self.remove(folder, afterStop: held.hasArrived)
-            held.end()
+            Self.remove(folder, afterStop: interruption.hasArrived)
+            interruption.end()
         }
         let (file, result, words) = (
             folder.appending(path: "page.html"), folder.appending(path: "result.\(ending)"), folder.appending(path: "words")
@@ -91,7 +92,7 @@ public struct Browser: Sendable {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = try FileHandle(forWritingTo: words)
-            guard try Self.isDone(process, within: timeout, unless: held) else { throw Failure.tookTooLong(program) }
+            guard try Self.isDone(process, within: timeout, unless: interruption) else { throw Failure.tookTooLong(program) }
         } catch let failure as Failure {
             throw failure
         } catch {
@@ -106,13 +107,13 @@ public struct Browser: Sendable {
 
     /// Starts the process and waits for it, with all that it starts. It does not outlive this program's patience, nor a signal
     /// that ends this program.
-    private static func isDone(_ process: Process, within timeout: Double, unless held: HeldSignals) throws -> Bool {
+    private static func isDone(_ process: Process, within timeout: Double, unless interruption: Interruption) throws -> Bool {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         try process.run()
         let deadline = DispatchTime.now() + timeout
         while end.wait(timeout: .now() + 0.05) == .timedOut {
-            guard held.hasArrived || .now() > deadline else { continue }
+            guard interruption.hasArrived || .now() > deadline else { continue }
             process.terminate()
             if end.wait(timeout: .now() + 2) == .success { return false }
             // Its helpers with it, where it leads a group of them.
