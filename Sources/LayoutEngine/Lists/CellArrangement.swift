@@ -82,7 +82,7 @@ struct CellArrangement {
         }
     }
 
-    /// Text and detail in one line. Where both do not fit, `value1` sets the detail below the text.
+    /// Text and detail in one line. Where both do not fit, `value1` cuts the detail off, or sets it below the text.
     private func sideBySide(_ room: Double) -> [Block] {
         guard let (view, text) = text("textLabel") else { return [] }
         guard let (detailView, detail) = self.text("detailTextLabel") else {
@@ -91,8 +91,11 @@ struct CellArrangement {
         }
         let column = style == .value2 ? min(room, metrics.value2Column) : width(of: text)
         let rest = room - column - metrics.columnGap
-        let detailWidth = style == .value2 ? max(0, rest) : width(of: detail)
-        guard detailWidth <= rest else { return stacked(room) }
+        var detailWidth = style == .value2 ? max(0, rest) : width(of: detail)
+        if detailWidth > rest {
+            guard !metrics.stacksLongValues else { return stacked(room) }
+            detailWidth = max(0, rest)
+        }
         let (height, detailHeight) = (height(of: text, width: column), height(of: detail, width: detailWidth))
         let detailX = style == .value2 ? column + metrics.columnGap : room - detailWidth
         // Both stand on one line of writing.

@@ -39,6 +39,9 @@ extension TableMetrics {
     static let lineGaps: VersionTable<Double> = [
         .since(8, 0, "frames of iOS 10 and 12"), .since(13, 1, "frames of iOS 18"),
     ]
+    static let areLongValuesStacked: VersionTable<Bool> = [
+        .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled"),
+    ]
     static let disclosureWidths: VersionTable<Double> = [
         .since(8, 18, "frames: a content view of 287 in 320, of 341 in 375, of 376 in 414"),
         .since(13, 11, "frames: 383 in 414"),

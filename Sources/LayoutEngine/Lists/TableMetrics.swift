@@ -32,6 +32,8 @@ struct TableMetrics: Hashable, Sendable {
     var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
     /// Between the lines of a subtitle cell.
     var lineGap: Double { Self.lineGaps[profile] }
+    /// Whether a value that does not fit beside its text stands below it.
+    var stacksLongValues: Bool { Self.areLongValuesStacked[profile] }
     /// Between the columns of a value cell.
     var columnGap: Double { 6 }
     var value2Column: Double { 91 }

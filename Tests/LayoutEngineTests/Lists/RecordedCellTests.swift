@@ -122,6 +122,18 @@ import Testing
         #expect(early.frames["list.0.0.textLabel"] == Rect(x: 15, y: 0, width: 290, height: 43))
     }
 
+    /// Interface Builder's frames of iOS 12: the detail begins 6 points after the text and ends at the margin.
+    @Test func aLongValueWasCutOffUpToIOS12() throws {
+        var cells = styledCell(.value1)
+        cells[2].properties[.text] = .string("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")
+        let result = result(Screen(version: 12, width: 375, scale: 2), cells)
+        let (text, detail) = (
+            try #require(result.frames["list.0.0.textLabel"]), try #require(result.frames["list.0.0.detailTextLabel"])
+        )
+        #expect(detail.minX == text.maxX + 6 && detail.maxX == 359 && detail.minY == text.minY)
+        #expect(result.issues == [.contentCutOff(view: "list.0.0.detailTextLabel")])
+    }
+
     @Test(arguments: [
         (Screen(version: 18, width: 414, scale: 2, style: .grouped), true, [55.5, 56.0]),
         (Screen(version: 18, width: 390, scale: 3, style: .insetGrouped), true, [166.0 / 3, 56]),
