@@ -118,7 +118,8 @@ extension Element {
             // A content view is as large as what it stands in, and the playground knows that.
             let inner = isView && child["key"] != "contentView" ? child : superview ?? (ViewElement.isView(self) ? self : nil)
             let nested = child.countedViews(in: isView ? inner : superview)
-            let counts = isView && ViewElement.isPlacedByConstraints(child) && !ViewElement.isDoubtful(child)
+            // Where a root view stands is not its constraints' business.
+            let counts = isView && child["key"] != "view" && ViewElement.isPlacedByConstraints(child) && !ViewElement.isDoubtful(child)
                 && ViewElement.frame(of: child) != nil
             return (counts ? [(child, superview)] : []) + nested
         }

@@ -33,10 +33,13 @@ enum StageDevice {
         let side = document.usesTraitCollections
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
-        return DeviceConfiguration(device: plain(size, hasSizeClasses: !side, isPad: document.isForPad), orientation: .portrait)
+        var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
+        // The canvas had one pixel a point up to Xcode 7.2: no recorded edge stands between two points.
+        if document.toolsVersion < 10_000 { device.scale = 1 }
+        return DeviceConfiguration(device: device, orientation: .portrait)
     }
 
-    private static func plain(_ size: Size, hasSizeClasses: Bool = true, isPad: Bool = false) -> Device {
+    private static func plain(_ size: Size, hasSizeClasses: Bool, isPad: Bool) -> Device {
         let horizontal: UserInterfaceSizeClass = hasSizeClasses ? (isPad ? .regular : .compact) : .unspecified
         return Device(
             id: "canvas", name: "Canvas", idiom: isPad ? .pad : .phone, size: size, scale: 2, year: 2014, firstSystem: "8.0",

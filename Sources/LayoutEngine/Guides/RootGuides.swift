@@ -20,10 +20,12 @@ struct RootGuides: Hashable, Sendable {
 
     /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points; top and bottom are 0.
     ///
-    /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide.
+    /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide, and on the canvas of Xcode 7 that
+    /// had no size class.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
-            ? request.windowHorizontalSizeClass != .compact : request.windowSize.width >= 414
+            ? request.windowHorizontalSizeClass != .compact
+            : request.windowSize.width >= 414 && request.windowHorizontalSizeClass != .unspecified
         return isWide ? 20 : 16
     }
 
