@@ -102,9 +102,7 @@ struct SurroundingsInference {
             found.hasToolbar = bottom.name == "simulatedToolbarMetrics"
         }
         if controller.value(of: "simulatedStatusBarMetrics")?.name == "nil" { found.hasStatusBar = false }
-        let destination = controller.value(of: "simulatedDestinationMetrics")
-        if destination?.name == "freeformSimulatedSizeMetrics", let size = controller.value(of: "freeformSize"),
-           let width = size.number("width"), let height = size.number("height") {
+        if let size = controller.value(of: "freeformSize"), let width = size.number("width"), let height = size.number("height") {
             found.freeformSize = Size(width: width, height: height)
         }
     }

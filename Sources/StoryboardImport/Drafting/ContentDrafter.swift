@@ -58,9 +58,10 @@ struct ContentDrafter {
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// The content view of a cell, and the ids by which constraints know it.
-    mutating func add(contentView: Element, ids: [String?]) {
-        addRoot(contentView, ids: ids)
+    /// The content view of a cell. The cell's own constraints, which older documents have, hold for it too.
+    mutating func add(contentView: Element, of cell: Element) {
+        addRoot(contentView, ids: [contentView.id, cell.id])
+        owners.append(cell)
     }
 
     /// A guide of the root view that stands beside it in the document.

@@ -98,7 +98,7 @@ struct ListDrafter {
     private func content(of cell: Element, _ contentView: Element) -> DraftContent {
         let outlets = OutletNames.names(in: [cell])
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
-        drafter.add(contentView: contentView, ids: [contentView.id, cell.id])
+        drafter.add(contentView: contentView, of: cell)
         drafter.addConstraints()
         return drafter.content
     }

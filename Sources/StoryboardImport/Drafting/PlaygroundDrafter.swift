@@ -65,7 +65,7 @@ struct PlaygroundDrafter {
             var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
             var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + owners))
             if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
-                drafter.add(contentView: contentView, ids: [contentView.id, root.id])
+                drafter.add(contentView: contentView, of: root)
             } else {
                 drafter.add(root: root)
             }

@@ -113,10 +113,12 @@ struct ViewEntries {
 
     private var collection: [TOMLValue.Entry] {
         let layout = element.value(of: "collectionViewLayout")
-        let size = layout?.value(of: "itemSize")
+        // Cells of one size are what code answers for all of them (collectionView(_:layout:sizeForItemAt:)).
+        let customSizes = Set(element.list("cells").map { $0.value(of: "customSize").flatMap(Self.size) })
+        let customSize = customSizes.count == 1 ? customSizes.first ?? nil : nil
         let inset = layout?.value(of: "sectionInset")
         return entries(
-            ("itemSize", size.flatMap(Self.size)),
+            ("itemSize", customSize ?? layout?.value(of: "itemSize").flatMap(Self.size)),
             ("minimumLineSpacing", layout?.number("minimumLineSpacing").map(TOMLValue.number)),
             ("minimumInteritemSpacing", layout?.number("minimumInteritemSpacing").map(TOMLValue.number)),
             ("sectionInset", inset.flatMap(Self.insets)),
