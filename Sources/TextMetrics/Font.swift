@@ -48,7 +48,7 @@ public struct Font: Hashable, Sendable {
         self.weight = weight
         self.typeface = typeface
         self.tracking = tracking
-        let (ascent, descent) = typeface.vertical
+        let (ascent, descent) = typeface.vertical(weight)
         self.lineHeight = lineHeight ?? (size * ascent + size * descent)
     }
 
@@ -56,10 +56,10 @@ public struct Font: Hashable, Sendable {
     public var face: Face { Face(weight) }
 
     /// UIFont.ascender: from the baseline up to the top of the letters' box, in points.
-    public var ascender: Double { size * typeface.vertical.ascent }
+    public var ascender: Double { size * typeface.vertical(weight).ascent }
 
     /// UIFont.descender: from the baseline to the bottom of the letters' box, in points, negative.
-    public var descender: Double { -size * typeface.vertical.descent }
+    public var descender: Double { -size * typeface.vertical(weight).descent }
 
     /// UIFont.capHeight, in points.
     public var capHeight: Double { size * Double(FaceData.capHeight) / Double(FaceData.unitsPerEm) }

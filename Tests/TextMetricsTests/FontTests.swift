@@ -27,7 +27,10 @@ import TextMetrics
     /// Interface Builder's recorded frames of labels in fonts by name.
     @Test(arguments: [
         (Typeface.helvetica, FontWeight.regular, 36.0, 2.0, 41.5), (.helveticaNeue, .regular, 13, 3, 15.333),
-        (.helveticaNeue, .regular, 14, 3, 16.333), (.helveticaNeue, .regular, 17, 1, 20),
+        (.helveticaNeue, .regular, 14, 3, 16.333), (.helveticaNeue, .regular, 17, 1, 20), (.helveticaNeue, .bold, 14, 3, 17),
+        (.helveticaNeue, .semibold, 17, 1, 20),
+        (.helveticaNeueThin, .thin, 40, 1, 48), (.helveticaNeueThin, .thin, 250, 1, 295), (.avenirNext, .regular, 16, 1, 22),
+        (.avenirNext, .medium, 22, 2, 30.5),
     ])
     func `a font by name has lines of its own height`(
         typeface: Typeface, weight: FontWeight, size: Double, scale: Double, height: Double

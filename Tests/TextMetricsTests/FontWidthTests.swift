@@ -90,11 +90,25 @@ import Testing
         }
     }
 
+    /// Interface Builder's recorded frames of labels in fonts by name.
+    @Test(arguments: [
+        ("Helvetica", Case("Second View", .regular, 36, 209.5), 0.01), ("Helvetica Neue", Case("ASCII-Armor Keys", .bold, 14, 121.67), 0.01),
+        ("Helvetica Neue", Case("SshAsciiArmorFileExplanation.", .regular, 14, 191.33), 0.01),
+        ("Helvetica Neue", Case("MagicTable", .semibold, 17, 85), 0.02),
+        ("Helvetica Neue", Case("Video Name", .thin, 35, 179), 0.03), ("Helvetica Neue", Case("Code Popover", .thin, 40, 241), 0.03),
+        ("Avenir Next", Case("Full Width to Half Width", .regular, 16, 174), 0.03),
+        ("Avenir Next", Case("Hello, World!", .medium, 22, 133), 0.03),
+    ])
+    func `a label in a font by name is about as wide as recorded`(family: String, row: Case, share: Double) {
+        let font = Font(size: row.size, weight: row.weight, typeface: Typeface(family: family, weight: row.weight))
+        #expect(abs(font.width(of: row.text) - row.width) < row.width * share, "\(font.width(of: row.text))")
+    }
+
     static let mixed = [
         "Label", "Hello, world!", "AVATAR To. Ta", "Über façade", "Привет, мир", "← Back →", "i", "日本語 text", "👍 fine", "שלום",
     ]
 
-    @Test(arguments: mixed, [Typeface.system, .helvetica, .times, .menlo])
+    @Test(arguments: mixed, [Typeface.system, .helvetica, .helveticaNeueThin, .times, .menlo, .avenirNext])
     func `the page's font with letter spacing is as wide as measured`(text: String, typeface: Typeface) {
         for (size, weight) in [(11.0, FontWeight.regular), (17, .semibold), (22, .medium), (34, .bold)] {
             let font = Font(size: size, weight: weight, typeface: typeface)

@@ -16,7 +16,7 @@ extension LayoutTraits {
             Font(size: size, weight: adjusted(weight), typeface: Self.systemTypeface[profile])
         case .named(let family, let size, let weight):
             // Bold Text leaves fonts by name as they are.
-            Font(size: size, weight: weight, typeface: Typeface(family: family))
+            Font(size: size, weight: weight, typeface: Typeface(family: family, weight: weight))
         }
     }
 

@@ -47,6 +47,20 @@ import Testing
         if let height = expected.height { #expect(size?.height == height) }
     }
 
+    /// Interface Builder's recorded frames: a label of 17 points under iOS 8, when the system font was Helvetica Neue, and two of
+    /// fonts by name.
+    @Test func aLabelIsAsLargeAsItsTextInItsFont() throws {
+        let menu = try #require(Self.size(.label, [.text: .string("Content")], scale: 1, version: 8))
+        #expect(menu.height == 20 && abs(menu.width - 61) <= 1)
+        func named(_ text: String, _ family: String, _ size: Double, scale: Double) throws -> Size {
+            let font = FontDescription.named(family: family, size: size, weight: .regular)
+            return try #require(Self.size(.label, [.text: .string(text), .font: .font(font)], scale: scale))
+        }
+        let second = try named("Second View", "Helvetica", 36, scale: 2)
+        #expect(second.height == 41.5 && abs(second.width - 209.5) <= 1)
+        #expect(try named("mass", "Avenir Next", 16, scale: 1).height == 22)
+    }
+
     @Test func kindsWithoutAnIntrinsicSizeAreAmbiguous() {
         for kind in [ViewKind.view, .map, .web, .textView, .spacer] {
             let request = LayoutRequest.make(views: [.make("a", kind)], "a.left == left", "a.top == top")
