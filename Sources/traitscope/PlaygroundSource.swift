@@ -8,15 +8,19 @@ import SourceDiagnostics
 /// A playground's file as a command reads it, and the folder of the files that it names.
 struct PlaygroundSource {
     let path: Path
+    /// What it is called in what is said of it, and in an exported site.
+    let fileName: String
     let folder: AttachmentFolder
     let reading: PlaygroundFile.ReadResult
 
-    init(_ path: Path) throws {
+    /// - Parameter fileName: Its path within a folder of playgrounds; its name by default.
+    init(_ path: Path, fileName: String? = nil) throws {
         guard path.isFile else { throw ValidationError("There is no file \(path).") }
         self.path = path
+        self.fileName = fileName ?? path.lastComponent
         folder = AttachmentFolder(of: path.absolute().string)
         let contents = try PlaygroundContents.read(path)
-        reading = Pipeline.read(contents.bytes, size: contents.size, fileName: path.lastComponent, attachment: folder.bytes)
+        reading = Pipeline.read(contents.bytes, size: contents.size, fileName: self.fileName, attachment: folder.bytes)
     }
 
     /// What must not be written over.
@@ -24,7 +28,9 @@ struct PlaygroundSource {
         [path.string] + reading.attachments.map { (path.parent() + $0).string }
     }
 
-    func showDiagnostics() {
-        TerminalDiagnostics.show(reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) })
+    var diagnostics: [DiagnosticRecord] {
+        reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) }
     }
+
+    func showDiagnostics() { TerminalDiagnostics.show(diagnostics) }
 }

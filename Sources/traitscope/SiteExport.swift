@@ -3,10 +3,7 @@ import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
-import PlaygroundPipeline
-import PlaygroundReader
 import PlaygroundServer
-import SourceDiagnostics
 import StaticExport
 
 /// The playgrounds of a folder as a site.
@@ -22,31 +19,27 @@ struct SiteExport {
         if site.exists, !site.isDirectory { throw CleanFailure("\(output) is a file. Name a folder for the site.") }
         let files = try ExportedFiles.read(templates)
         let sources = try readPlaygrounds()
+        let playgrounds = sources.map {
+            ExportedSite.Source(name: $0.fileName, reading: $0.reading, attachment: $0.folder.bytes)
+        }
         let made = try ExportedSite(
-            folder.absolute().lastComponent, sources, after: events, engine: try PageEngine.load(), files: files
+            folder.absolute().lastComponent, playgrounds, after: events, engine: try PageEngine.load(), files: files
         )
-        try write(made, to: site, notOver: read(sources) + ExportedFiles.own(templates))
+        try write(made, to: site, notOver: sources.flatMap(\.filesRead) + ExportedFiles.own(templates))
         let count = sources.count == 1 ? "1 playground" : "\(sources.count) playgrounds"
         ExportedFiles.announce(["\(site + "index.html") and the pages of \(count) can be put on any static host."])
     }
 
     /// Every mistake of every file is said before anything is given up.
-    private func readPlaygrounds() throws -> [ExportedSite.Source] {
+    private func readPlaygrounds() throws -> [PlaygroundSource] {
         let location = try PlaygroundLocation(folder.string)
         let names = location.files().filter { !isInSite($0) }
         if names.isEmpty { throw CleanFailure("There is no playground in \(folder): those are TOML files.") }
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(folder).")
         }
-        let sources = try names.map { name in
-            let contents = try PlaygroundContents.read(Path(location.path(of: name)))
-            let attachments = location.attachments(of: name)
-            let reading = Pipeline.read(contents.bytes, size: contents.size, fileName: name, attachment: attachments.bytes)
-            return ExportedSite.Source(name: name, reading: reading, attachment: attachments.bytes)
-        }
-        TerminalDiagnostics.show(sources.flatMap { source in
-            source.reading.diagnostics.map { DiagnosticRecord($0, in: [source.reading.source]) }
-        })
+        let sources = try names.map { try PlaygroundSource(Path(location.path(of: $0)), fileName: $0) }
+        TerminalDiagnostics.show(sources.flatMap(\.diagnostics))
         guard sources.allSatisfy({ $0.reading.playground != nil }) else { throw ExportFailure.playgroundMistakes }
         return sources
     }
@@ -55,13 +48,6 @@ struct SiteExport {
     private func isInSite(_ name: String) -> Bool {
         guard let output else { return false }
         return (folder.absolute() + name).string.hasPrefix(Path(output).absolute().string + "/") && folder.absolute() != Path(output).absolute()
-    }
-
-    private func read(_ sources: [ExportedSite.Source]) -> [String] {
-        sources.flatMap { source in
-            let file = folder + source.name
-            return [file.string] + source.reading.attachments.map { (file.parent() + $0).string }
-        }
     }
 
     /// All targets are looked at before the first is written.

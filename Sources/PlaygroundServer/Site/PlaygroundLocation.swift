@@ -80,7 +80,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// Where the files that a served file names are read from.
-    public func attachments(of name: String) -> AttachmentFolder {
+    func attachments(of name: String) -> AttachmentFolder {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 
