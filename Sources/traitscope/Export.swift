@@ -67,8 +67,7 @@ struct Export: ParsableCommand {
 
     private func pictureFiles() throws -> PictureFiles {
         guard let templates else { return .embedded }
-        guard Path(templates).isDirectory else { throw ValidationError("There is no folder \(templates).") }
-        return PictureFiles(folder: Path(templates).absolute().string)
+        return PictureFiles(folder: try TemplatesFolder.path(templates))
     }
 }
 
@@ -76,8 +75,7 @@ struct Export: ParsableCommand {
 enum ExportedFiles {
     static func read(_ templates: String?) throws -> PageFiles {
         guard let templates else { return .embedded }
-        guard Path(templates).isDirectory else { throw ValidationError("There is no folder \(templates).") }
-        return try PageFiles(folder: Path(templates).absolute().string)
+        return try PageFiles(folder: TemplatesFolder.path(templates))
     }
 
     /// What must not be written over: what the pages are made from.

@@ -70,9 +70,7 @@ struct Serve: AsyncParsableCommand {
 
     private func pageTemplates() throws -> PageTemplates {
         guard let templates else { return .embedded }
-        let folder = Path(templates).absolute()
-        guard folder.isDirectory else { throw ValidationError("There is no folder \(templates).") }
-        return .folder(folder.string)
+        return .folder(try TemplatesFolder.path(templates))
     }
 
     /// What the person sees first: the address, alone on a line so that it can be clicked.

@@ -1,0 +1,12 @@
+import ArgumentParser
+import PathKit
+
+/// The folder that `--templates` names.
+enum TemplatesFolder {
+    /// Its absolute path.
+    static func path(_ argument: String) throws -> String {
+        let folder = Path(argument).absolute()
+        guard folder.isDirectory else { throw ValidationError("There is no folder \(argument).") }
+        return folder.string
+    }
+}
