@@ -31,7 +31,18 @@ public struct ExportedPage: Sendable {
         engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded
     ) throws(ExportFailure) {
         guard reading.playground != nil else { throw .playgroundMistakes }
-        let renderer = try files.renderer()
+        try self.init(
+            reading, attachment: attachment, after: events, engine: engine, home: home, files: files,
+            renderer: files.renderer()
+        )
+    }
+
+    /// - Parameter renderer: Of the files, for all pages that are made from them.
+    init(
+        _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event], engine: EnginePlace,
+        home: String?, files: PageFiles, renderer: PageRenderer
+    ) throws(ExportFailure) {
+        guard reading.playground != nil else { throw .playgroundMistakes }
         var session = PageSession(reading)
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture
@@ -50,7 +61,7 @@ public struct ExportedPage: Sendable {
             "fileName": .string(fileName), "text": .string(String(decoding: reading.source.utf8, as: UTF8.self)), "revision": .number(Double(Self.revision)),
             "events": .array(events.map { .string($0.description) }),
             "attachments": .texts(attachments.map { ($0.name, Base64.text(of: $0.bytes)) }),
-            "templates": .texts(files.engineTemplates.map { ($0.key, $0.value) }),
+            "templates": .texts(files.templates.map { ($0.key, $0.value) }),
         ])
         html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, engine: engine)
     }
@@ -70,7 +81,7 @@ extension PageFiles {
     /// - Throws: `ExportFailure` for templates with mistakes, and for those that the engine in the page could not read.
     func renderer() throws(ExportFailure) -> PageRenderer {
         do throws(TemplateErrors) {
-            _ = try PageRenderer(parsing: engineTemplates)
+            _ = try PageRenderer(parsing: templates)
             return try PageRenderer(templates: templates)
         } catch {
             throw .templateMistakes(error)

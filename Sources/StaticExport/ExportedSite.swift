@@ -41,6 +41,7 @@ public struct ExportedSite: Sendable {
     public init(
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
+        let renderer = try files.renderer()
         var made = [File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.base64)\";\n")]
         var entries: [IndexPage.Entry] = []
         for source in sources {
@@ -48,7 +49,7 @@ public struct ExportedSite: Sendable {
             let up = String(repeating: "../", count: source.name.split(separator: "/").count - 1)
             let page = try ExportedPage(
                 source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
-                home: up + Self.indexName, files: files
+                home: up + Self.indexName, files: files, renderer: renderer
             )
             made.append(File(path: path, text: page.html))
             entries.append(
@@ -59,7 +60,7 @@ public struct ExportedSite: Sendable {
             )
         }
         let index = IndexPage(folder: folder, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
-        made.append(File(path: Self.indexName, text: try PageInliner(files: files).still(files.renderer().index(index))))
+        made.append(File(path: Self.indexName, text: try PageInliner(files: files).still(renderer.index(index))))
         self.files = made
     }
 

@@ -30,15 +30,10 @@ public struct PageFiles: Sendable {
         bytes[name].map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The templates and the drawings they include.
+    /// The templates and the drawings they include; the page's icon is none of them.
     var templates: [String: String] {
-        bytes.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
+        bytes.filter { ($0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg")) && !$0.key.hasSuffix("favicon.svg") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Those of them that the engine renders in the page; the page's frame is there already.
-    var engineTemplates: [String: String] {
-        templates.filter { !$0.key.hasSuffix("favicon.svg") }
     }
 
     /// A file as a `data:` address.
