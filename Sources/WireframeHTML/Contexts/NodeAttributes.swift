@@ -84,18 +84,6 @@ struct NodeAttributes: Equatable {
 }
 
 extension NodeContent {
-    fileprivate var isEnabled: Bool {
-        switch self {
-        case .button(let button): button.isEnabled
-        case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .stepper(let isEnabled),
-             .segments(_, _, let isEnabled): isEnabled
-        case .item(let item): item.isEnabled
-        case .menuRow(let row): row.isEnabled
-        case .none, .text, .image, .scroller, .cell, .wheels, .capsules, .calendar, .progress, .pages, .placeholder, .back,
-             .appIcon, .statusBar, .cutout: true
-        }
-    }
-
     /// What of the content changes the look of the whole box.
     fileprivate var classes: [String] {
         switch self {

@@ -23,9 +23,7 @@ struct TemplateSet: Sendable {
                 findings.append(Self.finding(for: error, file: source.path))
             }
         }
-        findings += TemplateFile.required.filter { sources[$0] == nil }.map { name in
-            TemplateErrors.Finding(file: TemplateFile.path(of: name), problem: .missing(template: name))
-        }
+        findings += TemplateFile.missing(among: sources.keys)
         guard findings.isEmpty else { throw TemplateErrors(findings: findings) }
         self.library = library
         glyphs = TemplateFile.glyphs(among: sources.keys)

@@ -17,11 +17,7 @@ struct ParsedTemplates: Sendable {
                 throw TemplateErrors(findings: [TemplateErrors.Finding(file: source.path, problem: .syntax(error))])
             }
         }
-        if let missing = TemplateFile.required.first(where: { templates[$0] == nil }) {
-            throw TemplateErrors(
-                findings: [TemplateErrors.Finding(file: TemplateFile.path(of: missing), problem: .missing(template: missing))]
-            )
-        }
+        if let missing = TemplateFile.missing(among: templates.keys).first { throw TemplateErrors(findings: [missing]) }
         self.templates = templates
         glyphs = TemplateFile.glyphs(among: templates.keys)
     }

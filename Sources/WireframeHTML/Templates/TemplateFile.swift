@@ -17,6 +17,13 @@ struct TemplateFile {
         "node", "playground", "playgrounds", "problems", "sheet", "source",
     ]
 
+    /// One finding for each template that is required and not there.
+    ///
+    /// - Parameter names: Of the templates that are there.
+    static func missing(among names: some Collection<String>) -> [TemplateErrors.Finding] {
+        required.filter { !names.contains($0) }.map { TemplateErrors.Finding(file: path(of: $0), problem: .missing(template: $0)) }
+    }
+
     /// The templates among some files, by name.
     ///
     /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
