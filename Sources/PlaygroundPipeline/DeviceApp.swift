@@ -21,7 +21,7 @@ public struct DeviceApp: Sendable {
     }
 
     /// Apps of the same playground on the same device that are in equal states show the same and go on alike.
-    public var state: SimulationState { simulation.state }
+    var state: SimulationState { simulation.state }
 
     /// What happened when the app was launched.
     public var launchLog: [LogEntry] { simulation.launchLog }

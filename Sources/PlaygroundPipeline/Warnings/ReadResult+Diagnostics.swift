@@ -7,7 +7,7 @@ extension PlaygroundFile.ReadResult {
     /// no room for.
     ///
     /// - Parameter pictures: With the names of their devices, those of one device together.
-    public func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
+    func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
         let layout = playground == nil ? [] : LayoutWarnings(pictures, in: self).diagnostics
         let leftOut = playground == nil ? [] : LeftOutQuickAction.diagnostics(in: pictures.map { $0.picture.scene }, of: self)
         return (diagnostics + layout + leftOut).map { DiagnosticRecord($0, in: [source]) }

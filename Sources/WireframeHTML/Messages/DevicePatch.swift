@@ -30,7 +30,7 @@ public struct DevicePatch: Sendable {
     }
 
     /// What stands around the screen.
-    public struct Chrome: Sendable {
+    struct Chrome: Sendable {
         let classes: String
         let style: String
         let subtitle: String
@@ -59,7 +59,7 @@ public struct DevicePatch: Sendable {
             }
         }
 
-        public var json: JSONValue {
+        var json: JSONValue {
             .object([
                 "classes": .string(classes), "style": .string(style), "subtitle": .string(subtitle), "size": .string(size),
                 "horizontal": horizontal.json, "vertical": vertical.json, "settings": .string(settings),
@@ -67,7 +67,7 @@ public struct DevicePatch: Sendable {
             ])
         }
 
-        public init(_ chrome: DeviceWireframe.Chrome) {
+        init(_ chrome: DeviceWireframe.Chrome) {
             self.init(ChromeContext(chrome))
         }
 

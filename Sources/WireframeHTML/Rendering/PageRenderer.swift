@@ -60,7 +60,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// One node with all below it, for a patch.
-    public func node(_ node: WireframeNode) -> String {
+    func node(_ node: WireframeNode) -> String {
         render(NodeContext(node, glyphs: glyphs), with: "node")
     }
 
@@ -91,7 +91,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// Sentences of a log.
-    public func log(_ lines: [LogLine]) -> String {
+    func log(_ lines: [LogLine]) -> String {
         rendered(TemplateValue(["log": .init(lines.map(LogLineContext.init))]), "log")
     }
 
