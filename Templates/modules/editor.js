@@ -91,11 +91,11 @@ export class Editor {
     const action = target.closest("[data-editor]")?.getAttribute("data-editor");
     if (action) return this.#act(action);
     const place = target.closest("a.log-place, .place, .sheet-location");
-    const [, number] = /:(\d+)(?::\d+)?$/.exec(place?.textContent.trim() ?? "") ?? [];
-    if (!number) return;
+    const line = lineOf(place);
+    if (!line) return;
     event.preventDefault();
     event.stopPropagation();
-    this.show(Number(number));
+    this.show(line);
   }
 
   #key(event) {
@@ -146,9 +146,9 @@ export class Editor {
     for (const line of this.#lines.querySelectorAll(".has-error, .has-warning")) line.classList.remove("has-error", "has-warning");
     const found = [...region("problems").querySelectorAll(".diagnostic")];
     for (const diagnostic of found) {
-      const [, number] = /:(\d+)(?::\d+)?$/.exec(diagnostic.querySelector(".sheet-location")?.textContent ?? "") ?? [];
+      const line = lineOf(diagnostic.querySelector(".sheet-location"));
       const isError = diagnostic.classList.contains("is-error");
-      this.#lines.children[Number(number) - 1]?.classList.add(isError ? "has-error" : "has-warning");
+      this.#lines.children[line - 1]?.classList.add(isError ? "has-error" : "has-warning");
     }
     this.#problems.replaceChildren(...found.map((diagnostic) => diagnostic.cloneNode(true)));
     this.#problems.hidden = found.length === 0;
@@ -182,4 +182,14 @@ export class Editor {
     this.#isUnsaved = false;
     this.#showState();
   }
+}
+
+/**
+ * The line that a place such as `neko.toml:96` or `neko.toml:96:4` names.
+ * @param {Element | null} place
+ * @returns {number | null}
+ */
+function lineOf(place) {
+  const [, number] = /:(\d+)(?::\d+)?$/.exec(place?.textContent.trim() ?? "") ?? [];
+  return number ? Number(number) : null;
 }
