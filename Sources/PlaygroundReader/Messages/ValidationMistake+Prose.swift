@@ -91,7 +91,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
         case .keyBesideOwnCell(let key, let owner):
-            "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a cell of \(owner.hasPrefix("these") ? "their" : "its") own"
+            "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a cell of its own"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
         case .unknownFontWidths(let family): "nothing is known of the widths of \(family.quoted)"
         }

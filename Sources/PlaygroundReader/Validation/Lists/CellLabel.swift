@@ -4,17 +4,23 @@ import PlaygroundModel
 enum CellLabel {
     /// UITableViewCell's textLabel, detailTextLabel and imageView, as its style has them.
     ///
-    /// - Parameter style: The table's, for cells without one of their own.
-    static func tableCell(_ cell: ViewDefinition, style: CellStyle?) -> [ViewDefinition] {
+    /// - Parameters:
+    ///   - style: The table's, for cells without one of their own.
+    ///   - given: What the row says of the labels, by their names.
+    static func tableCell(
+        _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties]
+    ) -> [ViewDefinition] {
         let style: CellStyle = cell.properties.choice(.cellStyle) ?? style ?? .default
         var text = label("textLabel", cell.properties.string(.text) ?? "", font: style.textFont, in: cell)
         if style == .value2 {
             text.properties[.textColor] = .color(.semantic(.tintColor))
             text.properties[.textAlignment] = .string(TextAlignment.right.rawValue)
         }
+        text.properties.values.update(with: given["textLabel"]?.values ?? [:])
         guard style != .default, let detail = cell.properties.string(.detailText) else { return image(of: cell) + [text] }
         var detailLabel = label("detailTextLabel", detail, font: style.detailFont, in: cell)
         if style != .value2 { detailLabel.properties[.textColor] = .color(.semantic(.secondaryLabel)) }
+        detailLabel.properties.values.update(with: given["detailTextLabel"]?.values ?? [:])
         return image(of: cell) + [text, detailLabel]
     }
 

@@ -49,17 +49,17 @@ struct RowReader {
             let nearest = nearestCell(table, of: owner)
             let isOwn = nearest?.owner == owner
             let given = nearest == nil ? nil : table[Self.dataKey].map(RowData.init)
-            let cell = readCell(table, nearest, at: value.path)
+            let row = readRow(table, nearest, at: value.path)
             // The views of a cell that no other row has are counted when they are read.
             guard hasRoom(for: 1, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
             let data = given ?? (isOwn ? nil : RowData([:]))
-            return views(of: cell, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
+            return views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
         } ?? nil
     }
 
     private func readRepeated(_ table: TableCursor) -> [[ViewDefinition]] {
-        let nearest = nearestCell(table, of: "these \(noun)s")
-        let cell = readCell(table, nearest, at: table.path)
+        let nearest = nearestCell(table, of: "each of these \(noun)s")
+        let row = readRow(table, nearest, at: table.path)
         let (data, count) = (table[Self.dataKey], table[Self.countKey])
         if let data, let count {
             let mistake = ShapeMistake.exclusiveKeys(Self.countKey, Self.dataKey, subject: "repeated rows")
@@ -77,7 +77,7 @@ struct RowReader {
             let numbered = record.adding(String(index + 1), as: Self.numberName)
             // A placeholder that no row knows is a mistake of the text, not of every row.
             let findings = index == 0 ? table.findings : nil
-            return views(of: cell, nearest, index: index, filledFrom: numbered, isRepeated: true, findings)
+            return views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings)
         }
     }
 
@@ -101,55 +101,19 @@ struct RowReader {
         return []
     }
 
-    private func readCell(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> ViewDefinition {
-        var cell = ViewDefinition(id: list.id, path: path, kind: .cell)
-        table.kind = ListReader.rowsKey(of: list.kind)
-        table.forbid { ViewProperty.owners(of: $0) }
-        for property in ViewProperty.properties(of: .cell) where property.isOfCells(in: list.kind) {
-            if let nearest, property.isCellText {
-                guard let value = table.refused(property.rawValue) else { continue }
-                let mistake = ValidationMistake.keyBesideOwnCell(property.rawValue, owner: nearest.owner)
-                table.findings.report(mistake, at: .key(value.path))
-            } else {
-                cell.properties[property] = table[property.rawValue]?.property(property)
-            }
-        }
-        ViewReader(vocabulary: vocabulary, budget: budget, names: []).readActions(table, into: &cell)
-        return cell
-    }
-
     /// - Parameter findings: `nil` for rows whose placeholders have been checked.
     private func views(
-        of cell: ViewDefinition, _ nearest: NearestCell?, index: Int, filledFrom data: RowData?, isRepeated: Bool,
+        of row: Row, _ nearest: NearestCell?, index: Int, filledFrom data: RowData?, isRepeated: Bool,
         _ findings: Findings?
     ) -> [ViewDefinition] {
-        var cell = cell
+        var cell = row.cell
         cell.id = ViewID("\(list.id).\(section).\(index)")
         if isRepeated, let data { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
         if let nearest { return nearest.template.views(in: cell, filledFrom: data, findings) }
         let labels = list.kind == .table
-            ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle))
+            ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle), row.labels)
             : CellLabel.collectionCell(cell)
         cell.subviews = labels.map { $0.id }
         return [cell] + labels
-    }
-}
-
-extension ViewProperty {
-    /// Whether the cells of a table have the property, or those of a collection view.
-    fileprivate func isOfCells(in list: ViewKind) -> Bool {
-        switch self {
-        case .itemSize: list == .collection
-        case .rowHeight, .accessoryType, .cellStyle, .detailText, .numberOfLines: list == .table
-        default: true
-        }
-    }
-
-    /// What a cell of a given style shows, as against one with views of its own.
-    fileprivate var isCellText: Bool {
-        switch self {
-        case .text, .detailText, .image, .numberOfLines, .cellStyle: true
-        default: false
-        }
     }
 }

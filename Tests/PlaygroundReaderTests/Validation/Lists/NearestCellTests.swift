@@ -62,6 +62,24 @@ import Testing
         #expect(views.last?.properties.string(.text) == "Dr Ada")
     }
 
+    @Test func `a row says how the labels of its cell look`() throws {
+        let views = try views("""
+            [[controllers.home.views.list.rows]]
+            text = "One"
+            detailText = "Two"
+            cellStyle = "subtitle"
+            textLabel = { font = { size = 16, weight = "medium" } }
+            detailTextLabel = { numberOfLines = 0, textColor = "label" }
+            [controllers.home.views.list]
+            kind = "table"
+            """)
+        #expect(views[2].properties.font(.font) == .system(size: 16, weight: .medium))
+        #expect(views[2].properties.string(.text) == "One")
+        #expect(views[3].properties.number(.numberOfLines) == 0)
+        #expect(views[3].properties.color(.textColor) == .semantic(.label))
+        #expect(views[3].properties.font(.font) == .textStyle(.caption1, weight: nil))
+    }
+
     @Test func `headers and footers can have views of their own, and so can the table`() throws {
         let views = try views("""
             [controllers.home.views.list]

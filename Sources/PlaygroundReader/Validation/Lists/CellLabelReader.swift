@@ -1,0 +1,26 @@
+import PlaygroundModel
+
+/// Reads what a row says of the labels in its cell, beside their texts: `textLabel = { font = { size = 16 } }`.
+struct CellLabelReader {
+    /// UITableViewCell's labels.
+    static let keys = ["textLabel", "detailTextLabel"]
+
+    /// The properties of each label that the row names.
+    func read(_ table: TableCursor) -> [String: ViewProperties] {
+        var labels: [String: ViewProperties] = [:]
+        for key in Self.keys { labels[key] = table[key].flatMap(properties) }
+        return labels
+    }
+
+    private func properties(_ value: ValueCursor) -> ViewProperties? {
+        value.table("a cell's label") { table in
+            var properties = ViewProperties()
+            table.forbid { ViewProperty.owners(of: $0) }
+            // The row itself has the text.
+            for property in ViewProperty.properties(of: .label) where property != .text {
+                properties[property] = table[property.rawValue]?.property(property)
+            }
+            return properties
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import PlaygroundModel
+
+/// What a row says of its own cell.
+extension RowReader {
+    /// What a row says of its cell, and of the labels in it if that is in one of UIKit's styles.
+    struct Row {
+        var cell: ViewDefinition
+        var labels: [String: ViewProperties] = [:]
+    }
+
+    func readRow(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> Row {
+        var row = Row(cell: readCell(table, nearest, at: path))
+        if let nearest {
+            for key in CellLabelReader.keys { refuse(key, nearest, table) }
+        } else if list.kind == .table {
+            row.labels = CellLabelReader().read(table)
+        }
+        return row
+    }
+
+    private func refuse(_ key: String, _ nearest: NearestCell, _ table: TableCursor) {
+        guard let value = table.refused(key) else { return }
+        table.findings.report(ValidationMistake.keyBesideOwnCell(key, owner: nearest.owner), at: .key(value.path))
+    }
+
+    private func readCell(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> ViewDefinition {
+        var cell = ViewDefinition(id: list.id, path: path, kind: .cell)
+        table.kind = ListReader.rowsKey(of: list.kind)
+        table.forbid { ViewProperty.owners(of: $0) }
+        for property in ViewProperty.properties(of: .cell) where property.isOfCells(in: list.kind) {
+            if let nearest, property.isCellText {
+                refuse(property.rawValue, nearest, table)
+            } else {
+                cell.properties[property] = table[property.rawValue]?.property(property)
+            }
+        }
+        ViewReader(vocabulary: vocabulary, budget: budget, names: []).readActions(table, into: &cell)
+        return cell
+    }
+}
+
+extension ViewProperty {
+    /// Whether the cells of a table have the property, or those of a collection view.
+    fileprivate func isOfCells(in list: ViewKind) -> Bool {
+        switch self {
+        case .itemSize: list == .collection
+        case .rowHeight, .accessoryType, .cellStyle, .detailText, .numberOfLines: list == .table
+        default: true
+        }
+    }
+
+    /// What a cell of a given style shows, as against one with views of its own.
+    fileprivate var isCellText: Bool {
+        switch self {
+        case .text, .detailText, .image, .numberOfLines, .cellStyle: true
+        default: false
+        }
+    }
+}
