@@ -39,10 +39,9 @@ struct CellArrangement {
             let height = max(contentHeight, block.frame.height)
             place(block, in: Rect(x: textMinX, y: 0, width: room, height: height), in: &content)
         } else {
-            // Whole points: Interface Builder's frames.
-            let top = max(0, PixelGrid(scale: 1).ceil((contentHeight - textHeight) / 2))
-            for block in blocks {
-                place(block, in: block.frame.offset(by: Point(x: textMinX, y: top)), in: &content)
+            for (block, y) in zip(blocks, tops(of: blocks, in: contentHeight, isFixed: fixed != nil)) {
+                let frame = Rect(x: textMinX + block.frame.minX, y: y, width: block.frame.width, height: block.frame.height)
+                place(block, in: frame, in: &content)
             }
         }
         if let (view, frame) = image {
@@ -57,6 +56,20 @@ struct CellArrangement {
         var view: LayoutRequest.View
         var text: ViewText
         var frame: Rect
+    }
+
+    /// Where labels begin in the height of the content view: at whole points, as all frames that Interface Builder recorded.
+    private func tops(of blocks: [Block], in height: Double, isFixed: Bool) -> [Double] {
+        let whole = PixelGrid(scale: 1)
+        guard blocks.count == 2, blocks[1].frame.minY >= blocks[0].frame.maxY else {
+            let top = max(0, whole.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
+            return blocks.map { top + $0.frame.minY }
+        }
+        // The lower label stands as if there were no gap; the upper one gives way, in a row of given height if it can.
+        let (upper, lower) = (blocks[0].frame.height, blocks[1].frame.height)
+        let top = max(0, whole.ceil((height - upper - lower) / 2))
+        let gap = !isFixed ? metrics.lineGap : top - metrics.fixedRowLineGap < metrics.leastTop ? 0 : metrics.fixedRowLineGap
+        return [max(0, top - gap), top + upper]
     }
 
     private func part(_ name: String) -> LayoutRequest.View? { parts.first { $0.id.name == "\(cell.id).\(name)" } }

@@ -39,6 +39,9 @@ extension TableMetrics {
     static let lineGaps: VersionTable<Double> = [
         .since(8, 0, "frames of iOS 10 and 12"), .since(13, 1, "frames of iOS 18"),
     ]
+    static let fixedRowLineGaps: VersionTable<Double> = [
+        .since(8, 0, "frames of iOS 10"), .since(13, 3, "frames of iOS 26; since when is not known"),
+    ]
     static let areLongValuesStacked: VersionTable<Bool> = [
         .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled"),
     ]

@@ -32,6 +32,9 @@ struct TableMetrics: Hashable, Sendable {
     var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
     /// Between the lines of a subtitle cell.
     var lineGap: Double { Self.lineGaps[profile] }
+    /// Between them in a row of given height, if the upper then stands as low as this (Interface Builder's frames).
+    var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
+    var leastTop: Double { 6 }
     /// Whether a value that does not fit beside its text stands below it.
     var stacksLongValues: Bool { Self.areLongValuesStacked[profile] }
     /// Between the columns of a value cell.

@@ -122,6 +122,16 @@ import Testing
         #expect(early.frames["list.0.0.textLabel"] == Rect(x: 15, y: 0, width: 290, height: 43))
     }
 
+    /// Interface Builder's frames of iOS 26, of labels of 16 and 12 points: in a row of 50 no gap, in one of 60 three points.
+    @Test(arguments: [(50.0, 8.0, 27.5), (60, 10, 32.5)])
+    func subtitlesOfRowsOfGivenHeightKeepTheirGapWhereTheyCan(height: Double, top: Double, detailTop: Double) {
+        var cells = styledCell(.subtitle)
+        cells[1].properties[.font] = .font(.system(size: 16, weight: .regular))
+        let result = result(Screen(version: 26, width: 414, scale: 2), cells, [.rowHeight: .number(height)])
+        #expect(result.frames["list.0.0.textLabel"]?.minY == top)
+        #expect(result.frames["list.0.0.detailTextLabel"]?.minY == detailTop)
+    }
+
     /// Interface Builder's frames of iOS 12: the detail begins 6 points after the text and ends at the margin.
     @Test func aLongValueWasCutOffUpToIOS12() throws {
         var cells = styledCell(.value1)

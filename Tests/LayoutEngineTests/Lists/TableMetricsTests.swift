@@ -21,6 +21,7 @@ import Testing
     @Test func cellsInUIKitsStyles() {
         #expect(TableMetrics.subtitlePaddings.checkedRows(\.self) == [8: 2.5, 13: 10, 26: 14])
         #expect(TableMetrics.lineGaps.checkedRows(\.self) == [8: 0, 13: 1])
+        #expect(TableMetrics.fixedRowLineGaps.checkedRows(\.self) == [8: 0, 13: 3])
         #expect(TableMetrics.areLongValuesStacked.checkedRows(\.self) == [8: false, 13: true])
         #expect(TableMetrics.disclosureWidths.checkedRows(\.self) == [8: 18, 13: 11, 14: 31.0 / 3])
         #expect(TableMetrics.detailButtonWidths.checkedRows(\.self) == [8: 32, 13: 24])
