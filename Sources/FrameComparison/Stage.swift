@@ -47,7 +47,8 @@ struct Stage {
         // A xib's view has a size of its own, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        return Surroundings(isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
+        // Hardware covers it as it covers a controller's view, a status bar does not.
+        return Surroundings(hasStatusBar: !isFreeform, isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
     }
 
     private func layout(of name: String, shown: String, _ around: Surroundings) -> LayoutResult? {

@@ -47,6 +47,11 @@ extension DraftView {
     /// The view and those in its rows, each with what stands before its name.
     fileprivate func places(before prefix: String) -> [(name: String, object: String)] {
         var places = object.map { [(name: prefix + name, object: $0)] } ?? []
+        for edge in edges {
+            let place = "\(prefix)\(name).\(edge.key)"
+            if let object = edge.object { places.append((place, object)) }
+            places += edge.content.views.flatMap { $0.places(before: place + ".") }
+        }
         for (section, rows) in sections.map(\.rows).enumerated() {
             for (index, row) in rows.enumerated() {
                 let cell = "\(prefix)\(name).\(section).\(index)"

@@ -20,12 +20,12 @@ struct RootGuides: Hashable, Sendable {
 
     /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points; top and bottom are 0.
     ///
-    /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide, and on the canvas of Xcode 7 that
-    /// had no size class.
+    /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide, and up to iOS 8 where
+    /// there is no size class, as on Xcode 6's canvas.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
             ? request.windowHorizontalSizeClass != .compact
-            : request.windowSize.width >= 414 && request.windowHorizontalSizeClass != .unspecified
+            : request.windowSize.width >= 414 && (request.windowHorizontalSizeClass != .unspecified || request.profile.version > 8)
         return isWide ? 20 : 16
     }
 

@@ -32,6 +32,11 @@ extension TableMetrics {
     static let phoneSideMargins: VersionTable<Double> = [
         .since(8, 15, "frames up to iOS 10"), .since(11, 16, "frames from iOS 12 on; before: recalled"),
     ]
+    /// On those of them with three pixels a point.
+    static let denseSideMargins: VersionTable<Double> = [
+        .since(8, 15, "as on the other phones"), .since(11, 16, "frames of iOS 12: 375 wide"),
+        .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
+    ]
     static let subtitlePaddings: VersionTable<Double> = [
         .since(8, 2.5, "frames of iOS 12: lines of 20.5 and 18 in 44"),
         .since(13, 10, "frames of iOS 18: lines of 20.5 and 14.5 in 55.5"), .since(26, 14, "not measured: as the margins grew"),

@@ -23,7 +23,8 @@ struct TableMetrics: Hashable, Sendable {
 
     /// How far text keeps from the sides, where views keep the system's minimum margin.
     func sideMargin(systemMinimum: Double) -> Double {
-        systemMinimum == 16 ? Self.phoneSideMargins[profile] : systemMinimum
+        guard systemMinimum == 16 else { return systemMinimum }
+        return pixels.scale >= 3 ? Self.denseSideMargins[profile] : Self.phoneSideMargins[profile]
     }
 
     // MARK: Cells in UIKit's styles

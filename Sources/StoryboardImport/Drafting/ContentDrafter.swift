@@ -64,6 +64,14 @@ struct ContentDrafter {
         owners.append(cell)
     }
 
+    /// A header or footer view of a table: a view whose subviews it holds, or one that fills it.
+    mutating func add(edgeView: Element) {
+        if edgeView.name == "view" { return addRoot(edgeView, ids: [edgeView.id]) }
+        guard let name = draft(edgeView, in: edgeView, cases: .all) else { return }
+        content.topLevel.insert(name)
+        fill(with: name)
+    }
+
     /// A guide of the root view that stands beside it in the document.
     mutating func addLayoutGuide(_ guide: Element) {
         items.add(guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide, id: guide.id)
@@ -129,7 +137,19 @@ struct ContentDrafter {
             }
         }
         embed(view, name)
+        if let height = Self.barHeight(of: view) {
+            content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
+        }
         return name
+    }
+
+    /// What a bar asks for by itself, since its tile asks for nothing (UINavigationBar.intrinsicContentSize).
+    private static func barHeight(of view: Element) -> Double? {
+        switch view.name {
+        case "navigationBar", "toolbar": 44
+        case "tabBar": 49
+        default: nil
+        }
     }
 
     private mutating func subviews(of view: Element, _ name: String, cases: SizeClassCases) -> [String] {

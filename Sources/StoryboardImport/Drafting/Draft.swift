@@ -33,6 +33,16 @@ struct DraftView {
     var sections: [DraftSection] = []
     /// What the sections list: `rows` or `items`.
     var rowsKey = "rows"
+    /// Headers and footers with views of their own, by the table's key for them.
+    var edges: [DraftEdge] = []
+}
+
+/// `tableHeaderView` or `tableFooterView` of a table.
+struct DraftEdge {
+    var key: String
+    var object: String?
+    var entries: [TOMLValue.Entry]
+    var content: DraftContent
 }
 
 struct DraftSection {

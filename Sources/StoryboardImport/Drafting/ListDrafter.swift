@@ -12,7 +12,8 @@ struct ListDrafter {
         view.rowsKey = isTable ? "rows" : "items"
         let sections = list.list("sections")
         let prototypes = isTable ? list.list("prototypes") : list.list("cells")
-        if sections.isEmpty, prototypes.isEmpty { return leaveOutEdges() }
+        addEdges(to: &view)
+        if sections.isEmpty, prototypes.isEmpty { return }
         if sections.isEmpty {
             view.comments.append("One of each prototype: code says how many there are. `rows = { count = 20, … }` repeats one."
                 .replacing("rows", with: view.rowsKey))
@@ -20,7 +21,6 @@ struct ListDrafter {
         } else {
             view.sections = sections.map(section)
         }
-        leaveOutEdges()
     }
 
     private func section(_ section: Element) -> DraftSection {
@@ -42,7 +42,7 @@ struct ListDrafter {
         } else if let contentView {
             row.cell = content(of: cell, contentView)
         }
-        row.entries += properties(of: cell)
+        row.entries += properties(of: cell) + margins(of: contentView ?? cell)
         row.entries += SegueActions(context: context, controller: controller).entries(of: cell)
         return row
     }
@@ -95,6 +95,14 @@ struct ListDrafter {
         return pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
     }
 
+    /// A row's margins are those of its content view.
+    private func margins(of contentView: Element) -> [TOMLValue.Entry] {
+        let margins = contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)
+        let preserves = contentView.flag("preservesSuperviewLayoutMargins") == true
+        return (margins.map { [TOMLValue.Entry("layoutMargins", $0)] } ?? [])
+            + (preserves ? [TOMLValue.Entry("preservesSuperviewLayoutMargins", .bool(true))] : [])
+    }
+
     private func content(of cell: Element, _ contentView: Element) -> DraftContent {
         let outlets = OutletNames.names(in: [cell])
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
@@ -103,12 +111,23 @@ struct ListDrafter {
         return drafter.content
     }
 
-    private func leaveOutEdges() {
-        let keys = ["tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView"]
-        for edge in keys.compactMap(list.value) {
+    /// A table's header and footer views; those of a collection's sections belong to sections that code makes.
+    private func addEdges(to view: inout DraftView) {
+        for key in ["tableHeaderView", "tableFooterView"] {
+            guard let edge = list.value(of: key) else { continue }
+            count(edge)
+            let height = ViewElement.frame(of: edge).map { [TOMLValue.Entry("height", .number($0.height))] } ?? []
+            let color = ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))
+            let entries = height + (color.map { [TOMLValue.Entry("backgroundColor", $0)] } ?? [])
+            var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames.names(in: [controller]), isCell: true)
+            drafter.add(edgeView: edge)
+            drafter.addConstraints()
+            view.edges.append(DraftEdge(key: key, object: edge.id, entries: entries, content: drafter.content))
+        }
+        for edge in ["sectionHeaderView", "sectionFooterView"].compactMap(list.value) {
             for view in edge.subtree where ViewElement.isView(view) {
                 context.report.views.total += 1
-                context.report.leaveOut(.view, "it stands in a list's header or footer view", line: view.line)
+                context.report.leaveOut(.view, "it stands in a section's header or footer view", line: view.line)
             }
         }
     }

@@ -47,7 +47,7 @@ struct PlaygroundText {
     }
 
     private static func needsHeading(_ view: DraftView) -> Bool {
-        !view.sections.isEmpty || !view.comments.isEmpty || line(view).count > lineLength
+        !view.sections.isEmpty || !view.edges.isEmpty || !view.comments.isEmpty || line(view).count > lineLength
     }
 
     private mutating func write(_ view: DraftView, at path: String) {
@@ -55,6 +55,7 @@ struct PlaygroundText {
         comments(view.comments)
         lines.append("[\(path)]")
         entries(view.entries)
+        for edge in view.edges { write(edge.content, edge.entries, at: "\(path).\(edge.key)") }
         for section in view.sections {
             blank()
             lines.append("[[\(path).sections]]")
@@ -73,10 +74,15 @@ struct PlaygroundText {
         if cell.constraints.isEmpty, cell.views.isEmpty {
             lines.append("cell = {}")
         } else {
-            lines.append("[\(path).cell]")
-            constraints(cell.constraints)
-            views(cell, at: "\(path).cell")
+            write(cell, [], at: "\(path).cell")
         }
+    }
+
+    private mutating func write(_ content: DraftContent, _ entries: [TOMLValue.Entry], at path: String) {
+        lines.append("[\(path)]")
+        self.entries(entries)
+        constraints(content.constraints)
+        views(content, at: path)
     }
 
     private mutating func write(_ element: DraftAdaptiveElement, at path: String) {
