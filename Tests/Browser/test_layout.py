@@ -101,6 +101,33 @@ def test_a_table_scrolls_and_keeps_its_place_when_something_else_changes(folder,
     assert table.evaluate("(table) => table.scrollTop") == 120
 
 
+FIELDS = """title = "Fields"
+devices = ["iphone-8"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["column.leading == leading + 16", "column.top == safeArea.top"]
+[controllers.home.views]
+column = { kind = "stack", axis = "vertical", alignment = "leading", spacing = 8, arrangedSubviews = ["none", "line", "bezel", "rounded"] }
+none = { kind = "textField", text = "Measured", borderStyle = "none" }
+line = { kind = "textField", text = "Measured", borderStyle = "line" }
+bezel = { kind = "textField", text = "Measured", borderStyle = "bezel" }
+rounded = { kind = "textField", text = "Measured" }
+"""
+
+
+def test_a_text_field_as_wide_as_its_text_shows_it_whole(folder, server, open_page):
+    (folder / "fields.toml").write_text(FIELDS)
+    page = open_page(server.url("fields"))
+    node(page, "iphone-8", "home.none").wait_for()
+    page.evaluate("document.fonts.ready")
+    for name in ["none", "line", "bezel", "rounded"]:
+        overflow = node(page, "iphone-8", f"home.{name}").locator(".text").evaluate(
+            "(text) => text.scrollWidth - text.clientWidth"
+        )
+        assert overflow <= 0, name
+
+
 def go(page, name, screen):
     """Follows the taps to a screen, and waits until nothing moves but what always turns."""
     for tap in SCREENS[screen]:

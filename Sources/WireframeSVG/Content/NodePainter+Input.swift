@@ -40,9 +40,9 @@ extension NodePainter {
         let (side, radius, paint): (Double, Double, Paint)
         switch style {
         case .none: return box
-        case .line: (side, radius, paint) = (2.5, 0, place[.label])
-        case .bezel: (side, radius, paint) = (7.5, 0, place[.systemGray])
-        case .roundedRect: (side, radius, paint) = (7.5, 6, place[.systemGray4])
+        case .line: (side, radius, paint) = (2, 0, place[.label])
+        case .bezel: (side, radius, paint) = (7, 0, place[.systemGray])
+        case .roundedRect: (side, radius, paint) = (7, 6, place[.systemGray4])
         }
         canvas.border(Outline(box, radius: radius), width: Surroundings.hairline, paint)
         return box.inset(by: EdgeInsets(left: side, right: side))
