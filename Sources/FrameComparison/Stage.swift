@@ -55,7 +55,9 @@ struct Stage {
         guard var configuration = StageDevice.configuration(of: document) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         if let inset = RecordedSystem.topInset(document) { configuration.device.portrait?.safeAreaInsets.top = inset }
-        if !around.hasStatusBar { configuration.device.hideStatusBar() }
+        if !around.hasStatusBar || RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
+        // The canvas' sheets end above what covers the screen below.
+        if around.isSheet { configuration.device.portrait?.safeAreaInsets.bottom = 0 }
         if !around.isCovered { configuration.device.uncover() }
         if RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         var app = DeviceApp(staged(ControllerID(shown), around), on: configuration)

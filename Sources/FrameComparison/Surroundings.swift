@@ -101,7 +101,6 @@ struct SurroundingsInference {
             found.hasTabBar = bottom.name == "simulatedTabBarMetrics"
             found.hasToolbar = bottom.name == "simulatedToolbarMetrics"
         }
-        if controller.value(of: "simulatedStatusBarMetrics")?.name == "nil" { found.hasStatusBar = false }
         if let size = controller.value(of: "freeformSize"), let width = size.number("width"), let height = size.number("height") {
             found.freeformSize = Size(width: width, height: height)
         }
