@@ -130,6 +130,10 @@ let package = Package(
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
+        .testTarget(
+            name: "FrameComparisonTests",
+            dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "StoryboardImport"]
+        ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),

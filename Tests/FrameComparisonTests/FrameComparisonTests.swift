@@ -1,0 +1,122 @@
+import InterfaceBuilder
+import PlaygroundModel
+import Testing
+@testable import FrameComparison
+
+@Suite struct FrameComparisonTests {
+    private func row(_ scenes: String, of object: String, device: String? = "retina4_7", tools: String = "14490") throws -> FrameComparison.Row {
+        let document = try Documents.storyboard(scenes, device: device, tools: tools)
+        return try #require(Documents.rows(document).first { $0.object == object })
+    }
+
+    /// What stands between the guides of a scene, laid out.
+    private func room(
+        _ scenes: String, in id: String = "a", device: String? = "retina4_7", tools: String = "14490"
+    ) throws -> Rect? {
+        try row(scenes, of: "\(id)i", device: device, tools: tools).laidOut
+    }
+
+    private let frame = Documents.frame(0, 20, 375, 647)
+
+    @Test func aSceneAloneStandsBelowTheStatusBar() throws {
+        let row = try row(Documents.scene("a", frame: frame), of: "ai")
+        #expect(row.laidOut == Rect(x: 0, y: 20, width: 375, height: 647) && row.difference == 0 && row.reason == nil)
+        #expect(row.kind == "view" && row.view != nil)
+    }
+
+    @Test func theDocumentNamesTheDevice() throws {
+        #expect(try room(Documents.scene("a", frame: frame), device: "retina5_9") == Rect(x: 0, y: 44, width: 375, height: 734))
+        #expect(try room(Documents.scene("a", frame: frame), device: "retina6_0") == Rect(x: 0, y: 47, width: 390, height: 763))
+        // Xcode 6 and 7 drew a square.
+        #expect(try room(Documents.scene("a", frame: frame), device: nil, tools: "7531") == Rect(x: 0, y: 20, width: 600, height: 580))
+    }
+
+    @Test func aDeviceThatIsNotKnownLaysOutNothing() throws {
+        let row = try row(Documents.scene("a", frame: frame), of: "ai", device: "retina99")
+        #expect(row.laidOut == nil && row.reason == .notLaidOut && row.difference == .infinity)
+    }
+
+    @Test func barsComeFromTheSeguesThatLeadToAScene() throws {
+        let root = Documents.navigation("n", root: "a") + Documents.scene("a", frame: frame)
+        #expect(try room(root) == Rect(x: 0, y: 64, width: 375, height: 603))
+        let push = "<connections><segue destination=\"b\" kind=\"show\" id=\"p\"/></connections>"
+        let pushed = Documents.navigation("n", root: "a") + Documents.scene("a", outer: push, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(pushed, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
+        let shown = Documents.scene("a", outer: push, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(shown, in: "b") == Rect(x: 0, y: 20, width: 375, height: 647), "without a stack show presents")
+    }
+
+    @Test func tabsTakeTheirRoomBelow() throws {
+        let tabs = """
+            <scene sceneID="t"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+            <tabBar key="tabBar" contentMode="scaleToFill" id="bar"/>
+            <connections><segue destination="a" kind="relationship" relationship="viewControllers" id="r"/></connections>
+            </tabBarController></objects></scene>
+            """
+        #expect(try room(tabs + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 598))
+    }
+
+    @Test func simulatedMetricsCountOverTheSegues() throws {
+        let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+        let hidden = Documents.navigation("n", root: "a") + Documents.scene("a", outer: none, frame: frame)
+        #expect(try room(hidden) == Rect(x: 0, y: 20, width: 375, height: 647))
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+        #expect(try room(Documents.scene("a", outer: bar, frame: frame)) == Rect(x: 0, y: 64, width: 375, height: 603))
+        let size = "<size key=\"freeformSize\" width=\"300\" height=\"400\"/>"
+        #expect(try room(Documents.scene("a", outer: size, frame: frame)) == Rect(x: 0, y: 20, width: 300, height: 380))
+    }
+
+    @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
+        let container = """
+            <subviews><containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="10" y="10" width="100" height="50"/><connections><segue destination="b" kind="embed" id="e"/></connections>
+            </containerView></subviews><constraints>
+            <constraint firstItem="c" firstAttribute="top" secondItem="ai" secondAttribute="top" constant="10" id="c1"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="ai" secondAttribute="leading" constant="10" id="c2"/>
+            <constraint firstItem="c" firstAttribute="width" constant="100" id="c3"/>
+            <constraint firstItem="c" firstAttribute="height" constant="50" id="c4"/></constraints>
+            """
+        let scenes = Documents.scene("a", inner: container, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(scenes, in: "b") == Rect(x: 0, y: 0, width: 100, height: 50))
+        #expect(try row(scenes, of: "c").laidOut == Rect(x: 10, y: 10, width: 100, height: 50), "in its superview's coordinates")
+    }
+
+    @Test func theCanvasOfSomeXcodesWasNotTheDevice() throws {
+        // Xcode 26 takes the safe area off twice, Xcode 11 to 14 show no status bar over a home button.
+        #expect(try room(Documents.scene("a", frame: frame), device: "retina6_1", tools: "24127") == Rect(x: 0, y: 96, width: 414, height: 732))
+        #expect(try room(Documents.scene("a", frame: frame), tools: "15505") == Rect(x: 0, y: 0, width: 375, height: 667))
+        #expect(try room(Documents.scene("a", frame: frame), device: "retina6_1", tools: "17506")?.minY == 44)
+    }
+
+    @Test func viewsThatInterfaceBuilderDoubtsDoNotCount() throws {
+        for mark in ["misplaced", "ambiguous", "fixedFrame"] {
+            let scene = Documents.scene("a", frame: frame).replacing("id=\"ai\">", with: "id=\"ai\" \(mark)=\"YES\">")
+            #expect(Documents.rows(try Documents.storyboard(scene)).isEmpty, "\(mark)")
+        }
+        let masked = Documents.scene("a", frame: frame).replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+        #expect(Documents.rows(try Documents.storyboard(masked)).isEmpty)
+    }
+
+    @Test func aMissSaysWhatIsOff() throws {
+        let cases: [(frame: String, reason: FrameComparison.Row.Reason)] = [
+            (Documents.frame(0, 40, 375, 647), .place), (Documents.frame(0, 20, 300, 647), .width),
+            (Documents.frame(0, 20, 375, 600), .height), (Documents.frame(0, 20, 300, 600), .size),
+        ]
+        for (frame, reason) in cases {
+            #expect(try row(Documents.scene("a", frame: frame), of: "ai").reason == reason)
+        }
+        #expect(try row(Documents.scene("a", frame: Documents.frame(0, 21, 375, 646)), of: "ai").reason == nil, "a point is near enough")
+    }
+
+    @Test func theSummaryCountsByDistance() throws {
+        func row(_ offset: Double?) -> FrameComparison.Row {
+            FrameComparison.Row(
+                object: "", line: 1, kind: "label", view: "a.b", recorded: Rect(x: 0, y: 0, width: 10, height: 10),
+                laidOut: offset.map { Rect(x: $0, y: 0, width: 10, height: 10) })
+        }
+        let summary = FrameSummary([row(0), row(0.5), row(1), row(1.5), row(3), row(nil)])
+        #expect(summary.total == FrameSummary.Count(all: 6, withinHalf: 2, withinOne: 3, withinTwo: 4))
+        #expect(summary.kinds.map(\.name) == ["label"])
+        #expect(summary.reasons.map(\.reason) == [.place, .notLaidOut] && summary.reasons.map(\.count) == [2, 1])
+    }
+}
