@@ -56,9 +56,9 @@ struct Stage {
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         if let inset = RecordedSystem.topInset(document) { configuration.device.portrait?.safeAreaInsets.top = inset }
         if !around.hasStatusBar || RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
-        // The canvas' sheets end above what covers the screen below.
-        if around.isSheet { configuration.device.portrait?.safeAreaInsets.bottom = 0 }
-        if !around.isCovered { configuration.device.uncover() }
+        // Nothing covers the screen behind the canvas's sheets: they begin 20 points down on an iPhone 8, 10 on an iPhone 12, and
+        // have no inset below.
+        if !around.isCovered || around.isSheet { configuration.device.uncover() }
         if RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         var app = DeviceApp(staged(ControllerID(shown), around), on: configuration)
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
@@ -90,12 +90,15 @@ struct Stage {
             wrap(Self.bar, .navigation(rootViewController: root)) { definition in
                 definition.navigationOptions = drawn?.navigationOptions ?? NavigationOptions()
                 definition.navigationOptions.isToolbarHidden = !around.hasToolbar
+                if around.hasOpaqueNavigationBars { definition.navigationOptions.isTranslucent = false }
                 if around.navigation == nil, !around.hasSimulatedNavigationBar {
                     definition.navigationOptions.isNavigationBarHidden = true
                 }
             }
         }
-        if around.hasTabBar { wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root]))) }
+        if around.hasTabBar {
+            wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root], isTranslucent: !around.hasOpaqueTabBar)))
+        }
         if around.isSheet {
             let presented = root
             wrap(Self.opener, .view) { definition in

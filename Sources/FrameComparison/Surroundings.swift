@@ -10,6 +10,9 @@ struct Surroundings {
     var hasSimulatedNavigationBar = false
     var hasToolbar = false
     var hasTabBar = false
+    /// Whether the scene simulates a navigation bar or toolbar that is opaque.
+    var hasOpaqueNavigationBars = false
+    var hasOpaqueTabBar = false
     var hasStatusBar = true
     /// Whether status bar and hardware cover it, as they cover a controller's view. A xib's cell or stack view stands in another.
     var isCovered = true
@@ -58,6 +61,7 @@ struct SurroundingsInference {
         case ("relationship", "viewControllers") where source.name == "tabBarController":
             var around = inferredOf(source, &visited)
             around.hasTabBar = true
+            around.hasOpaqueTabBar = source.value(of: "tabBar")?.flag("translucent") == false
             return around
         case ("relationship", _): return inferredOf(source, &visited)
         case ("embed", _): return Surroundings(container: source.id)
@@ -96,10 +100,14 @@ struct SurroundingsInference {
         if let top = controller.value(of: "simulatedTopBarMetrics") {
             found.navigation = top.name == "nil" ? nil : found.navigation
             found.hasSimulatedNavigationBar = top.name == "simulatedNavigationBarMetrics" && found.navigation == nil
+            found.hasOpaqueNavigationBars = top.flag("translucent") == false
         }
         if let bottom = controller.value(of: "simulatedBottomBarMetrics") {
             found.hasTabBar = bottom.name == "simulatedTabBarMetrics"
             found.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+            let isOpaque = bottom.flag("translucent") == false
+            found.hasOpaqueTabBar = isOpaque && found.hasTabBar
+            if isOpaque, found.hasToolbar { found.hasOpaqueNavigationBars = true }
         }
         if let size = controller.value(of: "freeformSize"), let width = size.number("width"), let height = size.number("height") {
             found.freeformSize = Size(width: width, height: height)

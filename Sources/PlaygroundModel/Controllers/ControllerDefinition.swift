@@ -109,6 +109,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var tabBarItem: TabBarItem?
     /// Whether a tab bar makes way while the controller is on a navigation controller's stack, its root aside.
     public var hidesBottomBarWhenPushed = false
+    public var extendedLayout = ExtendedLayout()
     /// Without effect unless this is a navigation controller.
     public var navigationOptions = NavigationOptions()
     public var presentation = PresentationOptions()

@@ -74,6 +74,8 @@ public struct NavigationOptions: Hashable, Sendable {
     public var isNavigationBarHidden = false
     /// Hidden unless the playground says otherwise, as in UIKit.
     public var isToolbarHidden = true
+    /// UINavigationBar.isTranslucent and UIToolbar.isTranslucent.
+    public var isTranslucent = true
 
     public init() {}
 }

@@ -33,10 +33,13 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var viewControllers: [ControllerID]
     public var mode: Mode
     public var sidebar: Sidebar
+    /// UITabBar.isTranslucent. Without effect on a bar at the top of an iPad, which floats.
+    public var isTranslucent: Bool
 
-    public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar()) {
+    public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar(), isTranslucent: Bool = true) {
         self.viewControllers = viewControllers
         self.mode = mode
         self.sidebar = sidebar
+        self.isTranslucent = isTranslucent
     }
 }

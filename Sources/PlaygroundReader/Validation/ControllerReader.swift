@@ -17,6 +17,7 @@ struct ControllerReader {
             )
             if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
             readBars(table, into: &controller)
+            readExtendedLayout(table, into: &controller)
             readActionHandling(table, into: &controller)
             controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
             controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
@@ -49,6 +50,14 @@ struct ControllerReader {
         controller.navigationOptions.prefersLargeTitles = table["prefersLargeTitles"]?.bool() ?? false
         controller.navigationOptions.isNavigationBarHidden = table["isNavigationBarHidden"]?.bool() ?? false
         controller.navigationOptions.isToolbarHidden = table["isToolbarHidden"]?.bool() ?? true
+        controller.navigationOptions.isTranslucent = table["isTranslucent"]?.bool() ?? true
+    }
+
+    private func readExtendedLayout(_ table: TableCursor, into controller: inout ControllerDefinition) {
+        if let edges = table["edgesForExtendedLayout"]?.elements() {
+            controller.extendedLayout.edges = Set(edges.compactMap { $0.choice() })
+        }
+        controller.extendedLayout.includesOpaqueBars = table["extendedLayoutIncludesOpaqueBars"]?.bool() ?? false
     }
 
     /// `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.

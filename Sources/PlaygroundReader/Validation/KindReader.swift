@@ -9,6 +9,7 @@ struct KindReader {
         var owners: [String: [String]] = [
             "rootViewController": ["navigation"], "prefersLargeTitles": ["navigation"],
             "isNavigationBarHidden": ["navigation"], "isToolbarHidden": ["navigation"],
+            "isTranslucent": ["navigation", "tabBar"],
             "children": ["container"], "handles": ["container"],
             "viewControllers": ["tabBar", "page"], "mode": ["tabBar"], "sidebar": ["tabBar"],
             "navigationOrientation": ["page"], "showsPageControl": ["page"],
@@ -55,8 +56,9 @@ struct KindReader {
 
     private func tabBar(_ table: TableCursor) -> TabBarDefinition? {
         let (mode, sidebar) = TabSidebarReader(profile: vocabulary.profile).read(table)
+        let isTranslucent = table["isTranslucent"]?.bool() ?? true
         return controllers("viewControllers", table).map {
-            TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar)
+            TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar, isTranslucent: isTranslucent)
         }
     }
 

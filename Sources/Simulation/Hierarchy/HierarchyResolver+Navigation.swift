@@ -21,14 +21,24 @@ extension HierarchyResolver {
         var insets = controller.safeAreaInsets
         insets.top += controller.navigationBar?.height ?? 0
         insets.bottom += controller.toolbar?.frame.height ?? 0
+        var bars = surroundings.coveringBars
+        if controller.navigationBar != nil {
+            bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: options.isTranslucent)
+        }
+        if controller.toolbar != nil {
+            bars.bottom = CoveringBars.Bar(height: insets.bottom, isTranslucent: options.isTranslucent)
+        }
         return instance.children.enumerated().map { index, child in
             let isTop = index == instance.children.count - 1
-            var inner = surroundings
-            inner.outerBackTitle = index == 0
-                ? surroundings.outerBackTitle : BarMetrics.backButtonTitle(over: stack[index - 1], profile: profile)
+            let room = room(for: child, in: controller.frame, safeAreaInsets: insets, under: bars)
+            let isNavigation = playground.controller(child.id.controller)?.kind.isNavigation == true
+            var inner = isNavigation ? surroundings : Surroundings()
+            inner.coveringBars = room.bars
+            if isNavigation, index > 0 {
+                inner.outerBackTitle = BarMetrics.backButtonTitle(over: stack[index - 1], profile: profile)
+            }
             return Embedding(
-                child: child, frame: controller.frame, safeAreaInsets: insets, isVisible: isTop,
-                surroundings: playground.controller(child.id.controller)?.kind.isNavigation == true ? inner : Surroundings()
+                child: child, frame: room.frame, safeAreaInsets: room.safeAreaInsets, isVisible: isTop, surroundings: inner
             )
         }
     }

@@ -27,6 +27,7 @@ extension HierarchyResolver {
         let isInContext = form == .currentContext || form == .overCurrentContext
         let layout = PresentationLayout(
             form: form, presented: definition, window: window.size, safeAreaInsets: geometry.safeAreaInsets,
+            hasHomeIndicator: device.hasHomeIndicator,
             context: (isInContext ? context?.frame : nil) ?? window, source: source(of: presentation),
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
             detent: selectedDetent(of: definition, presentation), profile: profile

@@ -4,13 +4,15 @@ extension HierarchyResolver {
     /// A tab bar controller: the selected controller stands behind the bar, which grows the safe area, or beside or under the
     /// sidebar that shows in place of the bar.
     func embedTabs(
-        of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
+        of instance: ControllerInstance, _ definition: TabBarDefinition, in controller: inout SceneController,
+        _ surroundings: Surroundings
     ) -> [Embedding] {
         guard let state = instance.tabBar else { return [] }
         let tabs = TabBarItems(instance, state, traits: controller.traits.collection, in: playground)
         let selected = instance.children.indices.contains(state.selectedIndex) ? instance.children[state.selectedIndex] : nil
         let sidebar = SidebarLayout(of: controller, state, profile: profile)
         var (frame, insets) = (controller.frame, controller.safeAreaInsets)
+        var bars = surroundings.coveringBars
         if let sidebar, !sidebar.isHidden {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
@@ -18,7 +20,10 @@ extension HierarchyResolver {
             var bar = tabBar(tabs, in: controller)
             bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
             controller.tabBar = bar
-            if bar.placement == .bottom { insets.bottom += bar.frame.height }
+            if bar.placement == .bottom {
+                insets.bottom += bar.frame.height
+                bars.bottom = CoveringBars.Bar(height: insets.bottom, isTranslucent: definition.isTranslucent)
+            }
         }
         let isInMore = tabs.isSelectedBehindMore
         let hasOwnStack = selected.flatMap { playground.controller($0.id.controller) }?.kind.isNavigation == true
@@ -32,14 +37,17 @@ extension HierarchyResolver {
                 backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
             )
             insets.top += row.height
+            bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: true)
         } else if controller.tabBar?.placement == .top, !hasOwnStack {
             insets.top += controller.tabBar?.frame.height ?? 0
         }
         return instance.children.enumerated().map { index, child in
+            let room = room(for: child, in: frame, safeAreaInsets: insets, under: bars)
             var inner = surroundings
+            inner.coveringBars = room.bars
             inner.outerBackTitle = isInMore && index == state.selectedIndex ? TabBarItems.moreTitle : nil
             return Embedding(
-                child: child, frame: frame, safeAreaInsets: insets,
+                child: child, frame: room.frame, safeAreaInsets: room.safeAreaInsets,
                 isVisible: index == state.selectedIndex && !tabs.showsMoreList, surroundings: inner
             )
         }
@@ -83,6 +91,8 @@ extension HierarchyResolver {
         _ surroundings: Surroundings
     ) -> [Embedding] {
         let current = instance.currentPage ?? 0
+        var inner = surroundings
+        inner.coveringBars = CoveringBars()
         var frame = controller.frame
         var insets = controller.safeAreaInsets
         if page.showsPageControl, page.navigationOrientation == .horizontal {
@@ -96,7 +106,7 @@ extension HierarchyResolver {
         }
         return instance.children.enumerated().map { index, child in
             Embedding(
-                child: child, frame: frame, safeAreaInsets: insets, isVisible: index == current, surroundings: surroundings
+                child: child, frame: frame, safeAreaInsets: insets, isVisible: index == current, surroundings: inner
             )
         }
     }

@@ -91,6 +91,7 @@ struct HierarchyResolver {
         var displayModeButton: DisplayModeButton?
         /// Whether a bar shows the button without being asked (column style).
         var showsDisplayModeButton = false
+        var coveringBars = CoveringBars()
     }
 
     /// A child in its container: where it stands, and what else the container gives it.
@@ -176,7 +177,7 @@ struct HierarchyResolver {
         case .navigation: embedStack(of: instance, in: &controller, surroundings)
         case .container(let names): embedChildren(of: instance, named: names, in: controller, surroundings)
         case .split(let split): embedColumns(of: instance, split, in: &controller, surroundings)
-        case .tabBar: embedTabs(of: instance, in: &controller, surroundings)
+        case .tabBar(let tabs): embedTabs(of: instance, tabs, in: &controller, surroundings)
         case .page(let page): embedPages(of: instance, page, in: &controller, surroundings)
         }
     }
@@ -188,14 +189,15 @@ struct HierarchyResolver {
     ) -> [Embedding] {
         let placed = Set(parent.placedChildren)
         let frames = placed.isEmpty ? [:] : frames(in: parent)
+        var inner = surroundings
+        inner.coveringBars = CoveringBars()
         return instance.children.enumerated().map { index, child in
             // A child that replaced another stands where that one stood.
             let slot = ViewID((instance.children.count == names.count ? names[index] : child.id.controller).name)
             let inParent = (placed.contains(slot) ? frames[slot] : nil) ?? Rect(origin: .zero, size: parent.frame.size)
             return Embedding(
                 child: child, frame: inParent.offset(by: parent.frame.origin),
-                safeAreaInsets: parent.safeAreaInsets.remaining(in: inParent, of: parent.frame.size),
-                surroundings: surroundings
+                safeAreaInsets: parent.safeAreaInsets.remaining(in: inParent, of: parent.frame.size), surroundings: inner
             )
         }
     }

@@ -23,13 +23,17 @@ struct ContainerEntries {
         }
         if controller.flag("navigationBarHidden") == true { entries.append(TOMLValue.Entry("isNavigationBarHidden", .bool(true))) }
         if controller.flag("toolbarHidden") == false { entries.append(TOMLValue.Entry("isToolbarHidden", .bool(false))) }
-        return entries
+        return entries + translucency(of: "navigationBar")
     }
 
     private var tabBar: [TOMLValue.Entry]? {
         let children = related("viewControllers")
         guard !children.isEmpty else { return nil }
-        return [kind("tabBar"), TOMLValue.Entry("viewControllers", .strings(children))]
+        return [kind("tabBar"), TOMLValue.Entry("viewControllers", .strings(children))] + translucency(of: "tabBar")
+    }
+
+    private func translucency(of bar: String) -> [TOMLValue.Entry] {
+        controller.value(of: bar)?.flag("translucent") == false ? [TOMLValue.Entry("isTranslucent", .bool(false))] : []
     }
 
     private var split: [TOMLValue.Entry]? {

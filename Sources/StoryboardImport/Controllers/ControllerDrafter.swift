@@ -20,7 +20,7 @@ struct ControllerDrafter {
         } else {
             addContent(to: &draft)
         }
-        draft.entries += presentation + tabBarItem
+        draft.entries += presentation + extendedLayout + tabBarItem
         return draft
     }
 
@@ -89,6 +89,19 @@ struct ControllerDrafter {
         }
         if controller.flag("hidesBottomBarWhenPushed") == true {
             entries.append(TOMLValue.Entry("hidesBottomBarWhenPushed", .bool(true)))
+        }
+        return entries
+    }
+
+    /// An edge that the document does not name is not extended.
+    private var extendedLayout: [TOMLValue.Entry] {
+        var entries: [TOMLValue.Entry] = []
+        if let element = controller.value(of: "edgesForExtendedLayout") {
+            let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }
+            entries.append(TOMLValue.Entry("edgesForExtendedLayout", .strings(edges)))
+        }
+        if controller.flag("extendedLayoutIncludesOpaqueBars") == true {
+            entries.append(TOMLValue.Entry("extendedLayoutIncludesOpaqueBars", .bool(true)))
         }
         return entries
     }

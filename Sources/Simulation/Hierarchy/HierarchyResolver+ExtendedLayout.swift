@@ -1,0 +1,50 @@
+import PlaygroundModel
+
+/// The bars of navigation and tab bar controllers that cover a controller's upper and lower edge.
+struct CoveringBars {
+    struct Bar {
+        /// How much of the controller it covers, in points, with what of the screen's safe area is beyond it.
+        var height: Double
+        var isTranslucent: Bool
+    }
+
+    var top: Bar?
+    var bottom: Bar?
+}
+
+extension HierarchyResolver {
+    /// Where a child of a navigation or tab bar controller stands: under the bars, or between them where they are opaque or
+    /// its extended layout does not reach that edge. There nothing covers it any more, so that its safe area and its layout
+    /// guides begin at its own edge (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars).
+    ///
+    /// A hidden bar leaves no edge behind: a child goes up under the status bar, which is no bar in this sense. A navigation
+    /// controller always stands under the outer bars, and leaves them to its content (recalled; Interface Builder's frames
+    /// agree with it, but would with the other rule).
+    func room(
+        for child: ControllerInstance, in frame: Rect, safeAreaInsets: EdgeInsets, under bars: CoveringBars
+    ) -> (frame: Rect, safeAreaInsets: EdgeInsets, bars: CoveringBars) {
+        guard let definition = playground.controller(child.id.controller), !definition.kind.isNavigation else {
+            return (frame, safeAreaInsets, bars)
+        }
+        let layout = definition.extendedLayout
+        var remaining = bars
+        var taken = EdgeInsets.zero
+        if let bar = bars.top, !layout.reaches(.top, under: bar) {
+            taken.top = bar.height
+            remaining.top = nil
+        }
+        if let bar = bars.bottom, !layout.reaches(.bottom, under: bar) {
+            taken.bottom = bar.height
+            remaining.bottom = nil
+        }
+        let room = frame.inset(by: taken)
+        let inContainer = room.offset(by: Point(x: -frame.minX, y: -frame.minY))
+        return (room, safeAreaInsets.remaining(in: inContainer, of: frame.size), remaining)
+    }
+}
+
+extension ExtendedLayout {
+    fileprivate func reaches(_ edge: Edge, under bar: CoveringBars.Bar) -> Bool {
+        edges.contains(edge) && (bar.isTranslucent || includesOpaqueBars)
+    }
+}
