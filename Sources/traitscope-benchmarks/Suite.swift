@@ -24,6 +24,8 @@ enum Suite: String, CaseIterable {
     case message
     /// Exported pages, whose engine is in the page.
     case export
+    /// Interface Builder's documents to playgrounds.
+    case `import`
 
     func run() async throws {
         switch self {
@@ -39,6 +41,7 @@ enum Suite: String, CaseIterable {
         case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()
         case .export: try await ExportBenchmark.run()
+        case .import: try ImportBenchmark.run()
         }
     }
 

@@ -1,0 +1,62 @@
+import InterfaceBuilder
+import StoryboardImport
+
+/// Measures the import of a storyboard as large as the largest that published apps have, and of one at the limit.
+enum ImportBenchmark {
+    /// Scenes of 1.9 KB each: the largest storyboard of the apps at hand has 192 KB.
+    private static let sizes = [("192 KB, as the largest at hand", 100), ("2 MB", 1_050), ("9.9 MB, near the limit", 5_200)]
+
+    static func run() throws {
+        var table = BenchmarkTable("Import of a storyboard")
+        for (name, scenes) in sizes {
+            let bytes = Array(StoryboardSource.make(scenes: scenes).utf8)
+            let document = try InterfaceBuilderDocument(bytes)
+            let count = scenes > 1_000 ? 3 : 20
+            table.add("\(name): read", try Samples.measure(count: count, warmUp: 1) { try InterfaceBuilderDocument(bytes).scenes.count })
+            table.add("\(name): as a playground", Samples.measure(count: count, warmUp: 1) {
+                ImportedPlayground(document, name: "Main.storyboard").text.utf8.count
+            })
+        }
+        table.print()
+    }
+}
+
+/// A storyboard of many scenes, each a form of labels and fields in a stack view.
+private enum StoryboardSource {
+    static func make(scenes count: Int) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c0">
+        <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+        \((0..<count).map { scene($0, next: ($0 + 1) % count) }.joined(separator: "\n"))
+        </scenes></document>
+        """
+    }
+
+    private static func scene(_ number: Int, next: Int) -> String {
+        let fields = (0..<3).map { field in
+            """
+            <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Value \(field)" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="f\(number)-\(field)"><rect key="frame" x="0.0" y="\(field * 42)" \
+            width="361" height="34"/><fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+            """
+        }.joined()
+        return """
+            <scene sceneID="s\(number)"><objects><viewController id="c\(number)" storyboardIdentifier="Form\(number)" \
+            sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v\(number)">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="k\(number)"><rect key="frame" x="16" y="75" width="361" height="160"/><subviews>\(fields)
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b\(number)">
+            <rect key="frame" x="0.0" y="126" width="361" height="30"/><state key="normal" title="Next"/>
+            <connections><segue destination="c\(next)" kind="show" id="g\(number)"/></connections></button></subviews></stackView></subviews>
+            <viewLayoutGuide key="safeArea" id="a\(number)"/><constraints>
+            <constraint firstItem="k\(number)" firstAttribute="top" secondItem="a\(number)" secondAttribute="top" constant="16" id="1-\(number)"/>
+            <constraint firstItem="k\(number)" firstAttribute="leading" secondItem="a\(number)" secondAttribute="leading" constant="16" \
+            id="2-\(number)"/>
+            <constraint firstItem="a\(number)" firstAttribute="trailing" secondItem="k\(number)" secondAttribute="trailing" constant="16" \
+            id="3-\(number)"/></constraints></view></viewController></objects></scene>
+            """
+    }
+}
