@@ -65,7 +65,7 @@ let package = Package(
         .target(name: "QRCode"),
 
         // Interface Builder's documents.
-        .target(name: "InterfaceBuilder"),
+        .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel"]),
         .target(
             name: "FrameComparison",
@@ -108,6 +108,7 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
+        .target(name: "SampleDocuments", path: "Tests/SampleDocuments"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
@@ -134,6 +135,7 @@ let package = Package(
             name: "FrameComparisonTests",
             dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "StoryboardImport"]
         ),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),

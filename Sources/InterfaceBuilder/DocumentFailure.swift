@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Why a file is no Interface Builder document that can be imported.
 public enum DocumentFailure: Error, Equatable {
     case tooLarge(bytes: Int, limit: Int)
@@ -33,12 +35,12 @@ public enum DocumentFailure: Error, Equatable {
         case .declaresEntities: "the document declares a document type or entities, which Interface Builder never does"
         case .malformed: "the XML is damaged here"
         case .tooDeep: "the elements are nested too deep here"
-        case .otherDocument(let root): "the document is no storyboard and no xib: its root element is <\(root)>"
-        case .otherPlatform(let runtime): "the document is for another system than iOS: its runtime is \(runtime)"
+        case .otherDocument(let root): "the document is no storyboard and no xib: its root element is \(root.quoted)"
+        case .otherPlatform(let runtime): "the document is for another system than iOS: its runtime is \(runtime.quoted)"
         case .oldFormat: "the document has the format of Xcode 4 and before"
         case .noContent: "the document has neither a scene nor a view"
-        case .missingTarget(let id, let subject, _): "\(subject) leads to \(id), which is not in the document"
-        case .repeatedID(let id, _): "two objects have the id \(id)"
+        case .missingTarget(let id, let subject, _): "\(subject) leads to \(id.quoted), which is not in the document"
+        case .repeatedID(let id, _): "two objects have the id \(id.quoted)"
         }
     }
 

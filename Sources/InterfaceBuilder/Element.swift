@@ -24,7 +24,10 @@ public struct Element: Sendable {
     /// An attribute of Interface Builder's `YES` and `NO`.
     public func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-    public func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
+    /// A number; what is not finite is none.
+    public func number(_ attribute: String) -> Double? {
+        attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
 
     /// The first child of a name.
     public func first(_ name: String) -> Element? { children.first { $0.name == name } }
@@ -46,5 +49,14 @@ public struct Element: Sendable {
     }
 
     /// The element and all below it, from the outside in.
-    public var subtree: [Element] { [self] + children.flatMap { $0.subtree } }
+    public var subtree: [Element] {
+        var elements: [Element] = []
+        collect(into: &elements)
+        return elements
+    }
+
+    private func collect(into elements: inout [Element]) {
+        elements.append(self)
+        for child in children { child.collect(into: &elements) }
+    }
 }

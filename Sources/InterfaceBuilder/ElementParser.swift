@@ -11,21 +11,39 @@ final class ElementParser: NSObject, XMLParserDelegate {
     private var open: [Element] = []
     private var root: Element?
     private var isTooDeep = false
+    /// Where the XML is damaged first. `XMLParser.parse()` takes a document for read whose end is missing.
+    private var damagedLine: Int?
 
     /// - Throws: `DocumentFailure`.
     static func read(_ bytes: [UInt8]) throws(DocumentFailure) -> Element {
         guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else { throw .notText }
         guard text.drop(while: \.isWhitespace).first == "<" || text.hasPrefix("\u{FEFF}<") else { throw .notXML }
+        // Bytes that are one text as UTF-8 would be another as what the document says they are.
+        guard declaresUTF8(text) else { throw .notText }
         // Declared entities could make much of little. Interface Builder declares none, so no document needs any.
         if text.contains("<!ENTITY") || text.contains("<!DOCTYPE") { throw .declaresEntities }
         let reader = ElementParser()
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
-        let isWellFormed = parser.parse()
+        let isRead = parser.parse()
         if reader.isTooDeep { throw .tooDeep(line: max(parser.lineNumber, 1)) }
-        guard isWellFormed, let root = reader.root else { throw .malformed(line: max(parser.lineNumber, 1)) }
+        guard isRead, reader.damagedLine == nil, let root = reader.root else {
+            throw .malformed(line: max(reader.damagedLine ?? parser.lineNumber, 1))
+        }
         return root
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        damagedLine = damagedLine ?? parser.lineNumber
+    }
+
+    /// Whether the XML declaration names UTF-8, or no encoding, which means the same.
+    private static func declaresUTF8(_ text: String) -> Bool {
+        let start = text.drop { $0 == "\u{FEFF}" }
+        guard start.hasPrefix("<?xml"), let end = start.firstIndex(of: ">") else { return true }
+        let declaration = start[..<end].lowercased()
+        return !declaration.contains("encoding") || declaration.contains("utf-8")
     }
 
     func parser(

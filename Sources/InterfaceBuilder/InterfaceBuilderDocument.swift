@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A storyboard or xib as Interface Builder saved it.
 public struct InterfaceBuilderDocument: Sendable {
     public enum Kind: Hashable, Sendable {
@@ -13,6 +15,8 @@ public struct InterfaceBuilderDocument: Sendable {
 
     public var kind: Kind
     public var scenes: [Scene]
+    /// All that stands in the scenes or in the xib: controllers, views, and what belongs to them.
+    public var objects: [Element]
     /// The views of a xib.
     public var rootViews: [Element]
     /// The placeholders of a xib, such as the file's owner, with their outlets.
@@ -52,6 +56,7 @@ public struct InterfaceBuilderDocument: Sendable {
         let runtime = root["targetRuntime"] ?? "an unknown one"
         guard runtime.hasPrefix("iOS.CocoaTouch") || runtime == "AppleSDK" else { throw .otherPlatform(runtime: runtime) }
         scenes = root.list("scenes").compactMap(Scene.init)
+        objects = root.list("scenes").flatMap { $0.list("objects") } + root.list("objects")
         rootViews = root.list("objects").filter { ViewElement.isView($0) }
         filesOwners = root.list("objects").filter { $0.name == "placeholder" }
         guard !scenes.isEmpty || !rootViews.isEmpty else { throw .noContent }
@@ -123,7 +128,7 @@ public struct InterfaceBuilderDocument: Sendable {
             let targets: [(key: String, subject: String)] = switch element.name {
             case "segue": [("destination", "the segue"), ("popoverAnchorView", "the segue's anchor")]
             case "constraint": [("firstItem", "the constraint"), ("secondItem", "the constraint")]
-            case "outlet": [("destination", "the outlet \(element["property"] ?? "")")]
+            case "outlet": [("destination", "the outlet \((element["property"] ?? "").quoted)")]
             default: []
             }
             for (key, subject) in targets {
