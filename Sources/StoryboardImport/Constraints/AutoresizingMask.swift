@@ -33,7 +33,7 @@ struct AutoresizingMask {
         case (true, false, false): return [far, size]
         case (true, false, true): return [centred(name, outer, words.centre, extent, room), size]
         case (let before, true, let after) where room > 0:
-            let share = "\(name).\(words.size) == \(outer).\(words.size) * \(extent.length / room)"
+            let share = "\(name).\(words.size) == \(outer).\(words.size) * \(TOMLValue.exactDigits(of: extent.length / room))"
             return [before && after ? centred(name, outer, words.centre, extent, room) : before ? far : near, share]
         default: return [near, size]
         }

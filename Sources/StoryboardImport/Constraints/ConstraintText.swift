@@ -17,7 +17,8 @@ struct ConstraintText {
         let first = try anchor(constraint["firstItem"] ?? owner, constraint["firstAttribute"] ?? "")
         var right = ""
         if let attribute = constraint["secondAttribute"] {
-            right = try anchor(constraint["secondItem"] ?? owner, attribute) + (try multiplier(constraint["multiplier"]))
+            let (sign, factor) = try multiplier(constraint["multiplier"])
+            right = sign + (try anchor(constraint["secondItem"] ?? owner, attribute)) + factor
         }
         right += constant(constraint.number("constant") ?? 0, afterAnchor: !right.isEmpty)
         let priority = constraint.number("priority").flatMap { $0 < 1000 ? " @" + TOMLValue.digits(of: max($0, 1)) : nil } ?? ""
@@ -44,14 +45,19 @@ struct ConstraintText {
         return (value < 0 ? " - " : " + ") + TOMLValue.digits(of: abs(value))
     }
 
-    /// `16:9` or a number.
-    private func multiplier(_ text: String?) throws(Failure) -> String {
-        guard let text else { return "" }
-        let parts = text.split(separator: ":").map { Double($0) }
-        guard parts.count == 1 || parts.count == 2, let first = parts[0], let last = parts[parts.count - 1], last != 0, first != 0
+    /// What a length can be multiplied with and still be one.
+    private static let factors = 1e-6...1e6
+
+    /// `16:9`, `16/9` or a number, as the sign that stands before the anchor and the factor that follows it.
+    private func multiplier(_ text: String?) throws(Failure) -> (sign: String, factor: String) {
+        guard let text else { return ("", "") }
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+        guard parts.count <= 2, let first = parts[0], let last = parts.count == 2 ? parts[1] : 1,
+              Self.factors.contains(abs(first)), Self.factors.contains(abs(last))
         else { throw .multiplier }
-        if parts.count == 2 { return first == last ? "" : " * \(TOMLValue.digits(of: first))/\(TOMLValue.digits(of: last))" }
-        // A number needs all its digits here, since it multiplies lengths.
-        return first == 1 ? "" : " * \(first)"
+        let sign = (first < 0) == (last < 0) ? "" : "-"
+        if abs(first) == abs(last) { return (sign, "") }
+        let numerator = TOMLValue.exactDigits(of: abs(first))
+        return (sign, " * " + (abs(last) == 1 ? numerator : numerator + "/" + TOMLValue.exactDigits(of: abs(last))))
     }
 }

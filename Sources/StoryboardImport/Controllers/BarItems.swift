@@ -24,14 +24,14 @@ struct BarItems {
             add("\(side)BarButtonItems", single + several, to: &entries)
         }
         add("toolbarItems", controller.list("toolbarItems"), to: &entries)
-        if let item { noteTitleView(item) }
+        if let view = item?.value(of: "titleView") { context.leaveOut(allIn: view, "it is a navigation item's title view") }
         return entries
     }
 
     private mutating func add(_ key: String, _ items: [Element], to entries: inout [TOMLValue.Entry]) {
         var tables: [TOMLValue.Entry] = []
         for item in items where item.name == "barButtonItem" && !Self.isSpace(item) {
-            noteCustomView(item)
+            if let view = item.value(of: "customView") { context.leaveOut(allIn: view, "it stands in a bar button item") }
             let name = giver.give(proposal(for: item))
             tables.append(TOMLValue.Entry(name, .table(content(of: item))))
         }
@@ -43,7 +43,8 @@ struct BarItems {
     }
 
     private func proposal(for item: Element) -> String {
-        let texts = [item.id.flatMap { outlets[$0] }, item["userLabel"], item["title"], item["systemItem"], item["image"]]
+        if let outlet = item.id.flatMap({ outlets[$0] }).flatMap(Words.identifier) { return outlet }
+        let texts = [item["userLabel"], item["title"], item["systemItem"], item["image"]]
         return texts.compactMap { $0 }.compactMap { Words.camelCase(Words.opening($0)) }.first ?? "item"
     }
 
@@ -53,7 +54,7 @@ struct BarItems {
         if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
         if item.flag("enabled") == false { entries.append(TOMLValue.Entry("isEnabled", .bool(false))) }
-        entries += SegueActions(context: context, controller: controller).entries(of: item)
+        entries += SegueActions(context: context, controller: controller).actions(of: item).entries
         return entries
     }
 
@@ -67,21 +68,5 @@ struct BarItems {
         ]
         if let symbol = symbols[word] { return TOMLValue.Entry("image", .string(symbol)) }
         return TOMLValue.Entry("title", .string(word.prefix(1).uppercased() + word.dropFirst()))
-    }
-
-    private func noteCustomView(_ item: Element) {
-        guard let view = item.value(of: "customView") else { return }
-        for view in view.subtree where ViewElement.isView(view) {
-            context.report.views.total += 1
-            context.report.leaveOut(.view, "it stands in a bar button item", line: view.line)
-        }
-    }
-
-    private func noteTitleView(_ item: Element) {
-        guard let view = item.value(of: "titleView") else { return }
-        for view in view.subtree where ViewElement.isView(view) {
-            context.report.views.total += 1
-            context.report.leaveOut(.view, "it is a navigation item's title view", line: view.line)
-        }
     }
 }

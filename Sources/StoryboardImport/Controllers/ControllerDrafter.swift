@@ -8,8 +8,7 @@ struct ControllerDrafter {
 
     func draft() -> DraftController? {
         guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
-        context.report.controllers.total += 1
-        context.report.controllers.imported += 1
+        context.bringOver(controller)
         var draft = DraftController(name: name)
         draft.comments = SegueActions(context: context, controller: controller).comments()
         if let container = ContainerEntries(context: context, controller: controller).all {
@@ -37,7 +36,7 @@ struct ControllerDrafter {
             drafter.addConstraints()
         } else {
             drafter.addTile(controller["customClass"] ?? ViewKindTable.className(of: controller))
-            context.report.change(.controller, "a controller whose views are code is a tile with its name", line: controller.line)
+            context.change(controller, "a controller whose views are code is a tile with its name")
         }
         draft.content = drafter.content
         draft.adaptive = drafter.adaptive.elements
@@ -66,7 +65,7 @@ struct ControllerDrafter {
         var drafter = ContentDrafter(context, controller: controller, outlets: [:])
         drafter.addTile(place)
         draft.content = drafter.content
-        context.report.change(.controller, "a reference to another storyboard is a tile with its name", line: controller.line)
+        context.change(controller, "a reference to another storyboard is a tile with its name")
     }
 
     // MARK: Keys

@@ -1,50 +1,78 @@
 import InterfaceBuilder
 import PlaygroundModel
 
-/// Turns segues into what taps and presses do.
+/// Turns segues into what taps and presses do, or into comments.
 struct SegueActions {
     let context: ImportContext
     /// The controller in whose scene the segues begin.
     let controller: Element
 
-    /// `tap` and `peek` of an element that begins segues.
-    func entries(of element: Element) -> [TOMLValue.Entry] {
-        let segues = element.list("connections").filter { $0.name == "segue" && $0["kind"] != "embed" && $0["kind"] != "relationship" }
+    /// What an element does, and what is to be said of its other segues.
+    struct Actions {
+        /// `tap` and `peek`.
         var entries: [TOMLValue.Entry] = []
-        for segue in segues {
-            context.report.segues.total += 1
-            guard entries.isEmpty else {
-                context.report.leaveOut(.segue, "an element does one thing; it has another segue already", line: segue.line)
+        var comments: [String] = []
+    }
+
+    /// What an element does when it is tapped or pressed: itself, or through a tap gesture recognizer.
+    func actions(of element: Element) -> Actions {
+        var actions = Actions()
+        for segue in segues(of: element) {
+            if !actions.entries.isEmpty {
+                context.leaveOut(segue, "an element does one thing; it has another segue already")
+            } else if let action = action(of: segue) {
+                context.bringOver(segue)
+                if segue["kind"] == "unwind", unwindTarget == nil {
+                    context.change(segue, "an unwind segue whose target is not in the document dismisses")
+                }
+                actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
                 continue
+            } else {
+                let isCustom = segue["kind"] == "custom"
+                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
             }
-            guard let action = action(of: segue) else { continue }
-            context.report.segues.imported += 1
-            entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
+            actions.comments.append("Left out: \(words(for: segue)).")
         }
-        return entries
+        return actions
     }
 
     /// The segues of the controller itself, which code begins; each as a comment.
     func comments() -> [String] {
-        controller.list("connections").filter { $0.name == "segue" }.compactMap { segue in
-            guard !["relationship", "embed"].contains(segue["kind"]) else { return nil }
-            context.report.segues.total += 1
-            context.report.leaveOut(.segue, "code begins it, no element does", line: segue.line)
-            let name = segue["identifier"].map { " \($0)" } ?? ""
-            guard segue["kind"] != "unwind" else { return "The unwind segue\(name) is begun by code." }
-            let action = Self.word(of: segue).map { "\($0)s" } ?? "leads to"
-            return "The segue\(name), begun by code, \(action) \(context.destination(of: segue) ?? "another screen")."
+        goingSegues(among: controller.list("connections")).map { segue in
+            context.leaveOut(segue, "code begins it, no element does")
+            return "Code begins \(words(for: segue))."
         }
     }
 
-    /// What the segue does; `nil`, and said in the report, where a playground has nothing like it.
-    private func action(of segue: Element) -> [TOMLValue.Entry]? {
-        if segue["kind"] == "unwind" { return unwinding(segue) }
-        guard let word = Self.word(of: segue), let destination = context.destination(of: segue) else {
-            let reason = segue["kind"] == "custom" ? "what a custom segue does is code" : "it leads to nothing that is a controller"
-            context.report.leaveOut(.segue, reason, line: segue.line)
-            return nil
+    private func segues(of element: Element) -> [Element] {
+        let recognizers = element.list("connections").filter { $0["property"] == "gestureRecognizers" }
+            .compactMap { $0["destination"].flatMap(context.document.element) }
+        for recognizer in recognizers where recognizer.name != "tapGestureRecognizer" {
+            context.leaveOut(allIn: recognizer, "a gesture other than a tap begins it")
         }
+        let taps = recognizers.filter { $0.name == "tapGestureRecognizer" }
+        return goingSegues(among: element.list("connections") + taps.flatMap { $0.list("connections") })
+    }
+
+    /// The segues that go somewhere: not those that say what a container contains.
+    private func goingSegues(among connections: [Element]) -> [Element] {
+        connections.filter { $0.name == "segue" && $0["kind"] != "embed" && $0["kind"] != "relationship" }
+    }
+
+    /// `the segue ShowDetail: { show = "detail" }`.
+    private func words(for segue: Element) -> String {
+        let kind = ["unwind", "custom"].contains(segue["kind"]) ? "\(segue["kind"] ?? "") segue" : "segue"
+        let name = segue["identifier"].map { " \($0)" } ?? ""
+        let goal = action(of: segue).map { ": " + TOMLValue.table($0).text }
+        return "the \(kind)\(name)\(goal ?? context.destination(of: segue).map { " to \($0)" } ?? "")"
+    }
+
+    /// What the segue does; `nil` where a playground has nothing like it.
+    private func action(of segue: Element) -> [TOMLValue.Entry]? {
+        if segue["kind"] == "unwind" {
+            return [unwindTarget.map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
+        }
+        guard let word = Self.word(of: segue), let destination = context.destination(of: segue) else { return nil }
         var action = [TOMLValue.Entry(word, .string(destination))]
         if word == "present", let style = style(of: segue) { action.append(TOMLValue.Entry("style", .string(style))) }
         return action
@@ -69,20 +97,19 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// An unwind segue goes to the controller that answers its action, which is code: the one that led here is taken.
-    private func unwinding(_ segue: Element) -> [TOMLValue.Entry] {
+    /// An unwind segue goes to the controller that answers its action, which is code: the one that led here is taken, not
+    /// the containers between. `nil` where nothing in the document led here.
+    private var unwindTarget: String? {
         var seen: Set<String> = []
         var place = controller.id
         while let id = place, seen.insert(id).inserted {
-            guard let before = context.predecessors[id]?.first, let element = context.document.element(before) else { break }
-            if !["navigationController", "tabBarController", "splitViewController"].contains(element.name) {
-                guard let name = context.controllerNames[before] else { break }
-                return [TOMLValue.Entry("unwind", .string(name))]
+            guard let before = context.predecessors[id]?.first, let element = context.document.element(before) else { return nil }
+            guard ["navigationController", "tabBarController", "splitViewController"].contains(element.name) else {
+                return context.controllerNames[before]
             }
             place = before
         }
-        context.report.change(.segue, "an unwind segue whose target is not in the document dismisses", line: segue.line)
-        return [TOMLValue.Entry("dismiss", .bool(true))]
+        return nil
     }
 
     /// A segue with a preview (Interface Builder's *Peek & Pop*).

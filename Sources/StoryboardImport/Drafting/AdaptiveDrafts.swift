@@ -7,7 +7,7 @@ struct AdaptiveDrafts {
     /// The element that holds in some cases; `change` adds to it. Of all cases there is none, nor of no case.
     mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
         guard let when = cases.condition else { return }
-        if let index = drafts.firstIndex(where: { $0.cases == cases }) {
+        if let index = drafts.firstIndex(where: { $0.cases.onDevices == cases.onDevices }) {
             change(&drafts[index].element)
         } else {
             var element = DraftAdaptiveElement(when: when)

@@ -8,17 +8,17 @@ struct ContentDrafter {
     let controller: Element
     /// Whether the root is a cell's content view, where nothing varies by size class.
     let isCell: Bool
-    private(set) var content = DraftContent()
-    private(set) var adaptive = AdaptiveDrafts()
+    var content = DraftContent()
+    var adaptive = AdaptiveDrafts()
     /// The names of controllers in container views.
     private(set) var children: [String] = []
 
     private var names: ViewNames
-    private var items = ConstraintItems()
+    private(set) var items = ConstraintItems()
     /// The views whose constraints are still to be written, in the order of the document.
-    private var owners: [Element] = []
+    var owners: [Element] = []
     /// In which cases a view exists, by id, for those that do not in all.
-    private var cases: [String: SizeClassCases] = [:]
+    private(set) var cases: [String: SizeClassCases] = [:]
 
     /// - Parameters:
     ///   - outlets: The names by which code knows the views, by their ids.
@@ -34,9 +34,8 @@ struct ContentDrafter {
 
     /// A controller's view. One that is more than a plain view fills the root view.
     mutating func add(root: Element) {
-        context.report.views.total += 1
         if root.name == "view", root["customClass"] == nil || !root.list("subviews").isEmpty {
-            context.report.views.imported += 1
+            context.bringOver(root)
             noteCustomClass(of: root, kind: .view)
             addRoot(root, ids: [root.id])
         } else {
@@ -58,9 +57,10 @@ struct ContentDrafter {
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// The content view of a cell. The cell's own constraints, which older documents have, hold for it too.
+    /// The content view of a cell. Constraints may belong to the cell itself, as those of collection views' cells do.
     mutating func add(contentView: Element, of cell: Element) {
         addRoot(contentView, ids: [contentView.id, cell.id])
+        addGuides(of: cell, name: nil)
         owners.append(cell)
     }
 
@@ -91,16 +91,15 @@ struct ContentDrafter {
     ) -> [String] {
         var drafted: [String] = []
         for view in listed where ViewElement.isView(view) {
-            context.report.views.total += 1
             let own = view.id.map { superview.casesInstalling($0, in: "subviews") } ?? .all
-            guard own != .none, !isCell || own.contains(.base) else {
-                leaveOut(view, "it is installed for no size class")
+            guard isCell ? own.contains(.base) : !own.areNone else {
+                context.leaveOut(allIn: view, "it is installed for no size class")
                 continue
             }
-            if isCell, own != .all { context.report.change(.view, "a cell's size-class variations are as at the base", line: view.line) }
+            if isCell, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
             guard let name = draft(view, in: superview, cases: cases.intersection(isCell ? .all : own)) else { continue }
             drafted.append(name)
-            if !isCell, own != .all { adaptive.element(for: own) { $0.install.append(name) } }
+            if !isCell, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
             place(view, name, in: superview, superviewName)
         }
         return drafted
@@ -116,12 +115,14 @@ struct ContentDrafter {
         if let className = tileName(of: view, kind: kind) {
             draft.entries.append(TOMLValue.Entry("customClass", .string(className)))
         }
+        context.bringOver(view)
         noteCustomClass(of: view, kind: kind)
         draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
-        draft.entries += SegueActions(context: context, controller: controller).entries(of: view)
-        context.report.views.imported += 1
+        let actions = SegueActions(context: context, controller: controller).actions(of: view)
+        draft.entries += actions.entries
+        draft.comments += actions.comments
         items.add(.view(name), id: view.id)
-        if cases != .all, let id = view.id { self.cases[id] = cases }
+        if !cases.areAll, let id = view.id { self.cases[id] = cases }
         addGuides(of: view, name: name)
         owners.append(view)
         let index = content.views.count
@@ -176,12 +177,13 @@ struct ContentDrafter {
 
     private func noteCustomClass(of view: Element, kind: ViewKind) {
         if ViewKindTable.kind(of: view) == nil {
-            context.report.change(.view, "a \(ViewKindTable.className(of: view)) is a tile with its name", line: view.line)
+            context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
-            context.report.change(.view, "a list in a cell is a tile with its name", line: view.line)
+            context.change(view, "a list in a cell is a tile with its name")
+            context.leaveOut(allIn: view, "it stands in a list in a cell")
         } else if view["customClass"] != nil {
             let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
-            context.report.change(.view, "a view of a custom class is \(shown)", line: view.line)
+            context.change(view, "a view of a custom class is \(shown)")
         }
     }
 
@@ -199,157 +201,20 @@ struct ContentDrafter {
         guard keepsFrame, superview.name != "stackView" else { return }
         let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)
         content.constraints += constraints.map { DraftConstraint(text: $0) }
-        context.report.change(.view, "its frame and autoresizing mask, which place it, became constraints", line: view.line)
+        context.change(view, "its frame and autoresizing mask, which place it, became constraints")
     }
 
     private mutating func embed(_ view: Element, _ name: String) {
         guard view.name == "containerView" else { return }
         for segue in view.list("connections") where segue.name == "segue" && segue["kind"] == "embed" {
-            context.report.segues.total += 1
             guard !isCell, let child = context.destination(of: segue), !children.contains(child) else {
-                context.report.leaveOut(.segue, "a controller is embedded in a cell, or twice", line: segue.line)
+                context.leaveOut(segue, "a controller is embedded in a cell, or twice")
                 continue
             }
-            context.report.segues.imported += 1
+            context.bringOver(segue)
             children.append(child)
             let edges = ["leading", "trailing", "top", "bottom"]
             content.constraints += edges.map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
         }
-    }
-
-    private func leaveOut(_ view: Element, _ reason: String) {
-        for element in view.subtree where ViewElement.isView(element) {
-            context.report.leaveOut(.view, reason, line: element.line)
-        }
-        // All but the view itself, which is counted.
-        context.report.views.total += view.subtree.dropFirst().count { ViewElement.isView($0) }
-    }
-}
-
-// MARK: Constraints
-
-extension ContentDrafter {
-    /// Writes the constraints of all views drafted so far.
-    mutating func addConstraints() {
-        for owner in owners {
-            for constraint in owner.list("constraints") where constraint.name == "constraint" {
-                context.report.constraints.total += 1
-                if add(constraint, of: owner) { context.report.constraints.imported += 1 }
-            }
-        }
-        owners = []
-    }
-
-    private mutating func add(_ constraint: Element, of owner: Element) -> Bool {
-        guard let ownerID = owner.id, constraint.flag("placeholder") != true else {
-            context.report.leaveOut(.constraint, "it is a placeholder, removed at build time", line: constraint.line)
-            return false
-        }
-        var cases = constraint.id.map { owner.casesInstalling($0, in: "constraints") } ?? .all
-        for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
-            cases = cases.intersection(self.cases[item] ?? .all)
-        }
-        guard cases != .none else {
-            context.report.leaveOut(.constraint, "it is installed for no size class", line: constraint.line)
-            return false
-        }
-        let writer = ConstraintText(items: items, owner: ownerID)
-        do {
-            var remaining = cases
-            for (alternative, element) in constraint.alternatives where !isCell {
-                let text = try writer.text(of: element)
-                add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: alternative.intersection(cases))
-                remaining = remaining.intersection(alternative.complement)
-            }
-            let text = try writer.text(of: constraint.base)
-            add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: remaining)
-            return true
-        } catch {
-            context.report.leaveOut(.constraint, Self.reason(error), line: constraint.line)
-            return false
-        }
-    }
-
-    private mutating func add(_ constraint: DraftConstraint, for cases: SizeClassCases) {
-        if cases == .all || isCell && cases.contains(.base) {
-            content.constraints.append(constraint)
-        } else {
-            adaptive.element(for: cases) { $0.constraints.append(constraint) }
-        }
-    }
-
-    private static func comment(_ constraint: Element) -> String? {
-        constraint["identifier"] ?? constraint["userLabel"]
-    }
-
-    private static func reason(_ failure: ConstraintText.Failure) -> String {
-        switch failure {
-        case .notInTree: "it names something that did not come over"
-        case .attribute: "it has an attribute that a playground has not"
-        case .multiplier: "its multiplier is 0 or no number"
-        }
-    }
-}
-
-// MARK: Variations
-
-extension ContentDrafter {
-    /// What a property is where nothing sets it, for those that size classes change.
-    private static let defaults: [String: TOMLValue] = [
-        "axis": .string("horizontal"), "alignment": .string("fill"), "distribution": .string("fill"), "spacing": .number(0),
-        "isHidden": .bool(false), "alpha": .number(1), "numberOfLines": .number(1), "backgroundColor": .string("clear"),
-    ]
-
-    private mutating func addVariations(of view: Element, _ name: String, _ kind: ViewKind) {
-        if view.hasOtherVariations {
-            context.report.change(.view, "variations by other traits than size classes are as at the base", line: view.line)
-        }
-        let alternatives = view.alternatives
-        guard !alternatives.isEmpty else { return }
-        guard !isCell else {
-            context.report.change(.view, "a cell's size-class variations are as at the base", line: view.line)
-            return
-        }
-        let base = entries(of: view.base, kind)
-        let variants = alternatives.map { (cases: $0.cases, entries: entries(of: $0.element, kind)) }
-        var keys = base.map(\.key)
-        for key in variants.flatMap({ $0.entries.map(\.key) }) where !keys.contains(key) { keys.append(key) }
-        for key in keys { addVariation(of: key, base, variants, name, view) }
-    }
-
-    private mutating func addVariation(
-        of key: String, _ base: [TOMLValue.Entry], _ variants: [(cases: SizeClassCases, entries: [TOMLValue.Entry])],
-        _ name: String, _ view: Element
-    ) {
-        func value(_ entries: [TOMLValue.Entry]) -> TOMLValue? { entries.first { $0.key == key }?.value ?? Self.defaults[key] }
-        let usual = value(base)
-        var groups: [(value: TOMLValue?, cases: SizeClassCases)] = []
-        for variant in variants where value(variant.entries) != usual {
-            if let index = groups.firstIndex(where: { $0.value == value(variant.entries) }) {
-                groups[index].cases = groups[index].cases.union(variant.cases)
-            } else {
-                groups.append((value(variant.entries), variant.cases))
-            }
-        }
-        guard !groups.isEmpty else { return }
-        guard let usual, !groups.contains(where: { $0.value == nil }) else {
-            context.report.change(.view, "a size-class variation of \(key) is as at the base", line: view.line)
-            return
-        }
-        var rest = SizeClassCases.all
-        for (value, cases) in groups {
-            rest = rest.intersection(cases.complement)
-            guard let value else { continue }
-            adaptive.element(for: cases) { element in
-                element.set.append(.init(view: name, entry: TOMLValue.Entry(key, value)))
-                if groups.count == 1 { element.otherwise.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
-            }
-        }
-        guard groups.count > 1 else { return }
-        adaptive.element(for: rest) { $0.set.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
-    }
-
-    private func entries(of view: Element, _ kind: ViewKind) -> [TOMLValue.Entry] {
-        ViewEntries(document: context.document, element: view, kind: kind).all
     }
 }

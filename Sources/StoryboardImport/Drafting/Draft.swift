@@ -35,6 +35,11 @@ struct DraftView {
     var rowsKey = "rows"
     /// Headers and footers with views of their own, by the table's key for them.
     var edges: [DraftEdge] = []
+
+    /// Gives a key another value, or its first.
+    mutating func set(_ entry: TOMLValue.Entry) {
+        if let index = entries.firstIndex(where: { $0.key == entry.key }) { entries[index] = entry } else { entries.append(entry) }
+    }
 }
 
 /// `tableHeaderView` or `tableFooterView` of a table.

@@ -7,7 +7,9 @@ final class ImportContext {
     let controllerNames: ControllerNames
     /// The controllers from which segues lead to each, by ids, in the order of the document.
     let predecessors: [String: [String]]
-    var report = ImportReport()
+    private(set) var report = ImportReport()
+    /// The objects that the report counts, by id.
+    private var counted: Set<String> = []
 
     init(_ document: InterfaceBuilderDocument) {
         self.document = document
@@ -24,4 +26,37 @@ final class ImportContext {
 
     /// The name of the controller that a segue leads to.
     func destination(of segue: Element) -> String? { segue["destination"].flatMap { controllerNames[$0] } }
+}
+
+// MARK: The report
+
+extension ImportContext {
+    /// Counts an object that is in the playground.
+    func bringOver(_ object: Element) {
+        guard let subject = uncounted(object) else { return }
+        report.bringOver(subject)
+    }
+
+    /// Counts an object that is not in the playground.
+    func leaveOut(_ object: Element, _ reason: String) {
+        guard let subject = uncounted(object) else { return }
+        report.leaveOut(subject, reason, line: object.line)
+    }
+
+    /// Counts all of an element that is not counted yet, as left out.
+    func leaveOut(allIn element: Element, _ reason: String) {
+        for object in element.subtree { leaveOut(object, reason) }
+    }
+
+    /// Notes that an object is in the playground, but otherwise than in the document.
+    func change(_ object: Element, _ reason: String) {
+        guard let subject = ImportReport.Subject(of: object) else { return }
+        report.change(subject, reason, line: object.line)
+    }
+
+    /// What an object counts as, the first time it is met.
+    private func uncounted(_ object: Element) -> ImportReport.Subject? {
+        guard let subject = ImportReport.Subject(of: object), let id = object.id, counted.insert(id).inserted else { return nil }
+        return subject
+    }
 }

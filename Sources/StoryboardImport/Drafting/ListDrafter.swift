@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlaygroundModel
 
 /// Drafts the sections and rows of a table, or the items of a collection.
 struct ListDrafter {
@@ -34,7 +35,7 @@ struct ListDrafter {
     private func row(_ cell: Element) -> DraftRow {
         var row = DraftRow(object: cell.id)
         let contentView = cell.value(of: "contentView")
-        count(cell)
+        context.bringOver(cell)
         if let style = Self.cellStyle(of: cell) {
             row.entries += styledContent(of: cell, contentView, style)
         } else if let configuration = cell.value(of: "contentConfiguration"), configuration.name == "listContentConfiguration" {
@@ -43,13 +44,10 @@ struct ListDrafter {
             row.cell = content(of: cell, contentView)
         }
         row.entries += properties(of: cell) + margins(of: contentView ?? cell)
-        row.entries += SegueActions(context: context, controller: controller).entries(of: cell)
+        let actions = SegueActions(context: context, controller: controller).actions(of: cell)
+        row.entries += actions.entries
+        row.comments += actions.comments
         return row
-    }
-
-    private func count(_ view: Element) {
-        context.report.views.total += 1
-        context.report.views.imported += 1
     }
 
     /// `IBUITableViewCellStyleSubtitle` without the words around it; `nil` for a cell with views of its own.
@@ -65,7 +63,7 @@ struct ListDrafter {
 
     private func styledContent(of cell: Element, _ contentView: Element?, _ style: String) -> [TOMLValue.Entry] {
         let views = contentView?.list("subviews") ?? []
-        for view in views { count(view) }
+        for view in views { context.bringOver(view) }
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
         let image = view("imageView").flatMap { ImageValue(document: context.document, $0) }
         let texts = [("text", view("textLabel")?.string("text")), ("detailText", view("detailTextLabel")?.string("text"))]
@@ -90,7 +88,7 @@ struct ListDrafter {
         let height = isTable ? cell.number("rowHeight").flatMap { $0 >= 1 ? TOMLValue.number($0) : nil } : nil
         let color = isTable ? ColorValues(document: context.document).value(cell.value(of: "backgroundColor")) : nil
         let pairs: [(String, TOMLValue?)] = [
-            ("accessoryType", cell["accessoryType"].map(TOMLValue.string)), ("rowHeight", height), ("backgroundColor", color),
+            ("accessoryType", cell["accessoryType"].flatMap(AccessoryType.init).map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
         ]
         return pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
     }
@@ -104,7 +102,8 @@ struct ListDrafter {
     }
 
     private func content(of cell: Element, _ contentView: Element) -> DraftContent {
-        let outlets = OutletNames.names(in: [cell])
+        // A static table's controller knows the views in its cells, too.
+        let outlets = OutletNames.names(in: [cell, controller])
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
         drafter.add(contentView: contentView, of: cell)
         drafter.addConstraints()
@@ -115,7 +114,7 @@ struct ListDrafter {
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }
-            count(edge)
+            context.bringOver(edge)
             let height = ViewElement.frame(of: edge).map { [TOMLValue.Entry("height", .number($0.height))] } ?? []
             let color = ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))
             let entries = height + (color.map { [TOMLValue.Entry("backgroundColor", $0)] } ?? [])
@@ -125,10 +124,7 @@ struct ListDrafter {
             view.edges.append(DraftEdge(key: key, object: edge.id, entries: entries, content: drafter.content))
         }
         for edge in ["sectionHeaderView", "sectionFooterView"].compactMap(list.value) {
-            for view in edge.subtree where ViewElement.isView(view) {
-                context.report.views.total += 1
-                context.report.leaveOut(.view, "it stands in a section's header or footer view", line: view.line)
-            }
+            context.leaveOut(allIn: edge, "it stands in a section's header or footer view")
         }
     }
 }

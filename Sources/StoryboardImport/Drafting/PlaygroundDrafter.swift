@@ -15,6 +15,7 @@ struct PlaygroundDrafter {
         playground.entries = [TOMLValue.Entry("title", .string(title))] + devices
         playground.controllers = document.kind == .storyboard ? scenes() : xibViews()
         playground.app = app(playground.controllers)
+        for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
         return playground
     }
 
@@ -22,7 +23,7 @@ struct PlaygroundDrafter {
         var lines = ["\(title), from \(fileName) as Interface Builder saved it."]
         if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
         if document.initialViewController == nil, document.scenes.count > 1 {
-            lines.append("The storyboard says no first screen: this one is the first in the file.")
+            lines.append("The storyboard names no first screen, so the first in the file is it.")
         }
         return lines
     }
@@ -45,16 +46,10 @@ struct PlaygroundDrafter {
     }
 
     private func scenes() -> [DraftController] {
-        for scene in document.scenes {
-            for view in scene.looseViews.flatMap(\.subtree) where ViewElement.isView(view) {
-                context.report.views.total += 1
-                context.report.leaveOut(.view, "it stands beside its controller's view", line: view.line)
-            }
+        for view in document.scenes.flatMap(\.looseViews) {
+            context.leaveOut(allIn: view, "it stands beside its controller's view")
         }
-        let drafts = document.scenes.compactMap { ControllerDrafter(context: context, controller: $0.controller).draft() }
-        // The first screen comes first, the others as in the document.
-        guard let initial = document.initialViewController.flatMap({ context.controllerNames[$0] }) else { return drafts }
-        return drafts.filter { $0.name == initial } + drafts.filter { $0.name != initial }
+        return StoryOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
     }
 
     /// Each view of a xib is the content of a controller.
@@ -65,6 +60,7 @@ struct PlaygroundDrafter {
             var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
             var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + owners))
             if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
+                context.bringOver(root)
                 drafter.add(contentView: contentView, of: root)
             } else {
                 drafter.add(root: root)

@@ -5,7 +5,8 @@ struct ControllerNames {
     private var names: [String: String] = [:]
 
     init(_ document: InterfaceBuilderDocument) {
-        var giver = NameGiver()
+        // The view of an embedded controller is named after it, in constraints.
+        var giver = NameGiver(reserved: ViewNames.reserved)
         let controllers = document.scenes.map(\.controller)
         // A container is called after its content, so that comes first.
         for controller in controllers where !Self.isContainer(controller) {
@@ -36,17 +37,13 @@ struct ControllerNames {
     }
 
     private static func proposal(for controller: Element) -> String? {
-        let item = controller.value(of: "navigationItem")
-        let texts = [
-            controller["storyboardIdentifier"], controller["userLabel"], customClass(of: controller), controller["title"],
-            item?["title"], controller["referencedIdentifier"], controller["storyboardName"],
+        let given = [controller["storyboardIdentifier"], controller["userLabel"]]
+        // The class of a container says little, and its title is that of its content.
+        let texts = isContainer(controller) ? given : given + [
+            controller["customClass"], controller["title"], controller.value(of: "navigationItem")?["title"],
+            controller.value(of: "tabBarItem")?["title"], controller["referencedIdentifier"], controller["storyboardName"],
         ]
         return texts.compactMap { $0 }.compactMap { Words.kebabCase(withoutKind(Words.of($0))) }.first
-    }
-
-    /// A class of the app; its name says little of a container.
-    private static func customClass(of controller: Element) -> String? {
-        isContainer(controller) ? nil : controller["customClass"]
     }
 
     /// `SettingsTableViewController` is called `settings`; prefixes of a class are left.

@@ -7,7 +7,7 @@ struct ViewNames {
     private var giver: NameGiver
 
     /// What constraints could take for something else than a view.
-    private static let reserved = ["superview", "window", "safeArea", "layoutMargins", "readableContent", "contentView"]
+    static let reserved = ["superview", "window", "safeArea", "layoutMargins", "readableContent"]
         + LayoutAttribute.allCases.map(\.rawValue)
 
     /// - Parameters:
@@ -36,7 +36,7 @@ struct ViewNames {
 
     private func proposal(for element: Element) -> String {
         let noun = Self.noun(for: element)
-        if let outlet = element.id.flatMap({ outlets[$0] }).flatMap({ Words.camelCase(Words.of($0)) }) { return outlet }
+        if let outlet = element.id.flatMap({ outlets[$0] }).flatMap(Words.identifier) { return outlet }
         for text in [element["userLabel"], element["restorationIdentifier"], Self.identifier(of: element)].compactMap({ $0 }) {
             if let name = Words.camelCase(Words.of(text)) { return name }
         }
@@ -54,8 +54,9 @@ struct ViewNames {
 
     private static func text(of element: Element) -> String? {
         let texts = [
-            element["text"], element.value(of: "normal")?["title"], element.value(of: "configuration")?["title"],
+            element.string("text"), element.value(of: "configuration")?["title"], element.value(of: "normal")?["title"],
             element["placeholder"], element["image"], element["title"], element.list("segments").first?["title"],
+            element["buttonType"] == "close" ? "close" : nil,
         ]
         return texts.compactMap { $0 }.first { !$0.isEmpty }
     }

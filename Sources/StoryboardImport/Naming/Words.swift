@@ -1,18 +1,29 @@
+import Foundation
+
 /// Names made of the words of a text.
 enum Words {
-    /// The ASCII words of a text, those of camel case apart: `loginButton2` is login, button, 2.
+    /// The words of a text in ASCII letters and digits, those of camel case apart: `loginButton2` is login, button2, and
+    /// `URLField` is url, field. Letters lose their accents, and an apostrophe parts no word.
     static func of(_ text: String) -> [String] {
-        var words: [String] = []
-        var previous: Character?
-        for character in text {
-            defer { previous = character }
-            guard character.isASCII, character.isLetter || character.isNumber else { continue }
-            let follows = previous.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
-            let beginsHump = character.isUppercase && !(previous?.isUppercase ?? false)
-            if !follows || beginsHump { words.append("") }
+        var words: [[Character]] = []
+        var isInside = false
+        for character in plain(text) {
+            guard character.isLetter || character.isNumber else {
+                isInside = false
+                continue
+            }
+            if !isInside {
+                words.append([])
+            } else if let last = words[words.count - 1].last, character.isUppercase, !last.isUppercase {
+                words.append([])
+            } else if character.isLowercase, words[words.count - 1].suffix(2).count(where: \.isUppercase) == 2 {
+                // The last capital of several begins the next word.
+                words.append([words[words.count - 1].removeLast()])
+            }
             words[words.count - 1].append(character)
+            isInside = true
         }
-        return words.map { $0.lowercased() }
+        return words.map { String($0).lowercased() }
     }
 
     /// `loginButton`; `nil` where the text has no letter to begin with.
@@ -36,24 +47,32 @@ enum Words {
             return length <= 20
         }
     }
-}
 
-/// Names that are given once.
-struct NameGiver {
-    private var taken: Set<String>
-
-    init(reserved: [String] = []) {
-        taken = Set(reserved)
+    /// A name that code has, as code has it where constraints can take it so.
+    static func identifier(_ name: String) -> String? {
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        let begins = name.first.map { $0.isASCII && $0.isLetter } ?? false
+        return isPlain && begins ? name : camelCase(of(name))
     }
 
-    /// The name itself, or with the first number that makes it another than those before.
-    mutating func give(_ name: String, numbering separator: String = "") -> String {
-        var given = name
-        var number = 2
-        while !taken.insert(given).inserted {
-            given = "\(name)\(separator)\(number)"
-            number += 1
+    /// The text in ASCII, with a space for what has no likeness there.
+    private static func plain(_ text: String) -> String {
+        var plain = ""
+        for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
+            if scalar.isASCII, scalar != "'" {
+                plain.unicodeScalars.append(scalar)
+            } else if let letters = likenesses[scalar] {
+                plain += letters
+            } else if scalar != "'", scalar != "\u{2019}", scalar.properties.generalCategory != .nonspacingMark {
+                plain += " "
+            }
         }
-        return given
+        return plain
     }
+
+    /// Latin letters that are not an ASCII letter and an accent.
+    private static let likenesses: [Unicode.Scalar: String] = [
+        "ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D",
+        "ð": "d", "þ": "th", "ı": "i",
+    ]
 }

@@ -29,7 +29,33 @@ public struct ImportReport: Hashable, Codable, Sendable {
 
     private static let linesShown = 5
 
+    /// How many objects of a kind there were, and how many are in the playground.
+    public private(set) subscript(subject: Subject) -> Count {
+        get {
+            switch subject {
+            case .controller: controllers
+            case .view: views
+            case .constraint: constraints
+            case .segue: segues
+            }
+        }
+        set {
+            switch subject {
+            case .controller: controllers = newValue
+            case .view: views = newValue
+            case .constraint: constraints = newValue
+            case .segue: segues = newValue
+            }
+        }
+    }
+
+    mutating func bringOver(_ subject: Subject) {
+        self[subject].imported += 1
+        self[subject].total += 1
+    }
+
     mutating func leaveOut(_ subject: Subject, _ reason: String, line: Int) {
+        self[subject].total += 1
         Self.add(subject, reason, line, to: &leftOut)
     }
 
@@ -58,13 +84,13 @@ public struct ImportReport: Hashable, Codable, Sendable {
         return sum
     }
 
-    /// The lines are those of one document, and mean nothing in several.
     private static func merged(_ a: [Remark], _ b: [Remark]) -> [Remark] {
-        var merged = a
-        for remark in b {
+        var merged: [Remark] = []
+        for var remark in a + b {
+            // The lines are those of one document, and mean nothing in several.
+            remark.lines = []
             if let index = merged.firstIndex(where: { $0.subject == remark.subject && $0.reason == remark.reason }) {
                 merged[index].count += remark.count
-                merged[index].lines = []
             } else {
                 merged.append(remark)
             }

@@ -48,71 +48,43 @@ struct SizeClassCases: Hashable, Sendable {
     var complement: SizeClassCases { SizeClassCases(bits: ~bits & 0x1FF) }
 }
 
-/// What a variation's key names.
-struct VariationKey: Hashable {
-    var width = SizeClassCases.SizeClass.any
-    var height = SizeClassCases.SizeClass.any
+extension SizeClassCases {
+    /// Those of the cases in which a device can be: there both classes are known.
+    var onDevices: SizeClassCases { intersection(SizeClassCases(Combination.ofDevices)) }
 
-    init?(_ key: String) {
-        guard key != "default" else { return }
-        for part in key.split(separator: "-") {
-            switch part {
-            case "widthClass=compact": width = .compact
-            case "widthClass=regular": width = .regular
-            case "heightClass=compact": height = .compact
-            case "heightClass=regular": height = .regular
-            default: return nil
-            }
+    /// Whether they are all the cases in which a device can be.
+    var areAll: Bool { onDevices == Self.all.onDevices }
+
+    /// Whether no device can be in any of the cases.
+    var areNone: Bool { onDevices == .none }
+
+    /// The condition of an adaptive element that holds in these cases and in no other; `nil` where it holds in all or in none.
+    var condition: TOMLValue? {
+        guard !areAll, !areNone else { return nil }
+        let named = Combination.all.filter { $0 != .base }
+        if let combination = named.first(where: { $0.cases.onDevices == onDevices }) { return combination.condition }
+        if let combination = named.first(where: { $0.cases.complement.onDevices == onDevices }) {
+            return .table([TOMLValue.Entry("not", combination.condition)])
         }
+        let parts = Combination.ofDevices.filter(contains)
+        return .table([TOMLValue.Entry("any", .array(parts.map(\.condition)))])
     }
-
-    func holds(in combination: SizeClassCases.Combination) -> Bool {
-        (width == .any || width == combination.width) && (height == .any || height == combination.height)
-    }
-
-    /// How many traits it names: a key with more counts over one with fewer.
-    var rank: Int { (width == .any ? 0 : 1) + (height == .any ? 0 : 1) }
 }
 
-extension SizeClassCases {
-    /// The condition of an adaptive element that holds in these cases and in no other; `nil` for all cases.
-    var condition: TOMLValue? {
-        if self == .all { return nil }
-        for named in Self.named {
-            if named.cases == self { return named.condition }
-            if named.cases.complement == self { return .table([TOMLValue.Entry("not", named.condition)]) }
-        }
-        // What a device can be is one of four, so those say it.
-        let isBase = contains(.base)
-        let parts = Self.named.filter { $0.isWhole && !(isBase ? self : complement).contains($0.combination) }
-        let any = TOMLValue.table([TOMLValue.Entry("any", .array(parts.map(\.condition)))])
-        return isBase ? .table([TOMLValue.Entry("not", any)]) : any
+extension SizeClassCases.Combination {
+    fileprivate static let ofDevices = all.filter { $0.width != .any && $0.height != .any }
+
+    /// The combinations that are as this one says.
+    fileprivate var cases: SizeClassCases {
+        SizeClassCases(Self.all.filter { other in
+            (width == .any || width == other.width) && (height == .any || height == other.height)
+        })
     }
 
-    private struct Named: Sendable {
-        var combination: Combination
-        var cases: SizeClassCases
-        var condition: TOMLValue
-        /// Whether both classes are named.
-        var isWhole: Bool
-    }
-
-    private static let named: [Named] = Combination.all.filter { $0 != .base }.sorted { rank($0) < rank($1) }.map { combination in
-        let entries = [("horizontalSizeClass", combination.width), ("verticalSizeClass", combination.height)]
-        return Named(
-            combination: combination,
-            cases: SizeClassCases(Combination.all.filter { other in
-                (combination.width == .any || combination.width == other.width)
-                    && (combination.height == .any || combination.height == other.height)
-            }),
-            condition: .table(entries.compactMap { key, sizeClass in
-                sizeClass == .any ? nil : TOMLValue.Entry(key, .string(sizeClass == .compact ? "compact" : "regular"))
-            }),
-            isWhole: combination.width != .any && combination.height != .any
-        )
-    }
-
-    private static func rank(_ combination: Combination) -> Int {
-        (combination.width == .any ? 0 : 1) + (combination.height == .any ? 0 : 1)
+    fileprivate var condition: TOMLValue {
+        let classes = [("horizontalSizeClass", width), ("verticalSizeClass", height)]
+        return .table(classes.compactMap { key, sizeClass in
+            sizeClass == .any ? nil : TOMLValue.Entry(key, .string(sizeClass == .compact ? "compact" : "regular"))
+        })
     }
 }

@@ -11,7 +11,8 @@ struct ColorValues {
         if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["xcode11CocoaTouchSystemColor"] {
             return Self.systemName(name).map(TOMLValue.string) ?? components(document.systemColors[name])
         }
-        if let name = color["name"], let named = document.namedColors[name] { return value(named) }
+        // The catalogue keeps what a colour is, not another name.
+        if let name = color["name"], let named = document.namedColors[name], named["name"] == nil { return value(named) }
         return components(color)
     }
 

@@ -18,7 +18,7 @@ enum FontValue {
 
     private static func textStyle(_ name: String, _ font: Element) -> TOMLValue? {
         guard let style = styles[name] else { return nil }
-        guard let weight = font["weight"] else { return .string(style.rawValue) }
+        guard let weight = font["weight"], FontWeight(rawValue: weight) != nil else { return .string(style.rawValue) }
         return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
     }
 

@@ -18,7 +18,7 @@ struct ViewEntries {
 
     private var content: [TOMLValue.Entry] {
         switch kind {
-        case .label: entries(("text", text.map(TOMLValue.string)), ("font", font), ("textColor", color("textColor")),
+        case .label: entries(("text", text.map(TOMLValue.string)), ("font", font == Self.labelFont ? nil : font), ("textColor", color("textColor")),
             ("textAlignment", textAlignment), ("numberOfLines", number("numberOfLines", unless: 1)), ("lineBreakMode", lineBreakMode))
         case .textView: entries(("text", text.map(TOMLValue.string)), ("font", font), ("textColor", color("textColor")),
             ("textAlignment", textAlignment), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
@@ -30,7 +30,7 @@ struct ViewEntries {
         case .image: image
         case .switch: entries(("isOn", element.flag("on") == true ? .bool(true) : nil), ("isEnabled", flag("enabled", unless: true)))
         case .slider: entries(("value", share("value", "minValue", "maxValue")), ("isEnabled", flag("enabled", unless: true)))
-        case .progress: entries(("value", element.number("progress").map { .number(min(max($0, 0), 1)) }))
+        case .progress: entries(("value", element.number("progress").map(TOMLValue.number)))
         case .segmentedControl: segments
         case .pageControl: entries(
             ("numberOfPages", element.number("numberOfPages").map(TOMLValue.number)), ("currentPage", number("currentPage", unless: 0)))
@@ -50,6 +50,9 @@ struct ViewEntries {
         let runs = element.value(of: "attributedText")?.all("fragment") ?? []
         return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
     }
+
+    /// The font of a label that says none (UILabel.font).
+    static let labelFont = TOMLValue.table([TOMLValue.Entry("size", .number(17))])
 
     /// The view's font; of attributed text that of the first run.
     private var font: TOMLValue? {
@@ -166,7 +169,7 @@ struct ViewEntries {
     }
 
     private func priority(_ key: String) -> TOMLValue? {
-        element.number(key).map { .number(min(max($0, 0), 1000)) }
+        element.number(key).map(TOMLValue.number)
     }
 
     // MARK: Values
@@ -174,7 +177,18 @@ struct ViewEntries {
     private func entries(_ pairs: (String, TOMLValue?)...) -> [TOMLValue.Entry] { entries(pairs) }
 
     private func entries(_ pairs: [(String, TOMLValue?)]) -> [TOMLValue.Entry] {
-        pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
+        pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, Self.permitted($0, key)) } }
+    }
+
+    /// The nearest number that a playground takes for the property.
+    private static func permitted(_ value: TOMLValue, _ key: String) -> TOMLValue {
+        guard case .number(let number) = value else { return value }
+        switch ViewProperty(rawValue: key)?.valueType {
+        case .number(let range): return .number(min(max(number, range.lowerBound), range.upperBound))
+        case .integer(let range):
+            return .number(min(max(number.rounded(), Double(range.lowerBound)), Double(range.upperBound)))
+        default: return value
+        }
     }
 
     private func string(_ key: String) -> TOMLValue? { element.string(key).map(TOMLValue.string) }
@@ -200,7 +214,7 @@ struct ViewEntries {
     private func share(_ key: String, _ least: String, _ greatest: String) -> TOMLValue? {
         let (low, high) = (element.number(least) ?? 0, element.number(greatest) ?? 1)
         guard let value = element.number(key), high > low else { return nil }
-        return .number(min(max((value - low) / (high - low), 0), 1))
+        return .number((value - low) / (high - low))
     }
 
     private func inset(_ key: String) -> TOMLValue? { element.value(of: key).flatMap(Self.insets) }

@@ -56,13 +56,21 @@ struct PlaygroundText {
         lines.append("[\(path)]")
         entries(view.entries)
         for edge in view.edges { write(edge.content, edge.entries, at: "\(path).\(edge.key)") }
-        for section in view.sections {
-            blank()
-            lines.append("[[\(path).sections]]")
-            entries(section.entries)
-            if section.rows.isEmpty { lines.append("\(view.rowsKey) = []") }
-            for row in section.rows { write(row, at: "\(path).sections.\(view.rowsKey)") }
+        if view.sections.count == 1, view.sections[0].entries.isEmpty {
+            writeRows(of: view.sections[0], of: view, at: path)
+        } else {
+            for section in view.sections {
+                blank()
+                lines.append("[[\(path).sections]]")
+                entries(section.entries)
+                if section.rows.isEmpty { lines.append("\(view.rowsKey) = []") }
+                writeRows(of: section, of: view, at: path + ".sections")
+            }
         }
+    }
+
+    private mutating func writeRows(of section: DraftSection, of view: DraftView, at path: String) {
+        for row in section.rows { write(row, at: "\(path).\(view.rowsKey)") }
     }
 
     private mutating func write(_ row: DraftRow, at path: String) {
@@ -106,7 +114,7 @@ struct PlaygroundText {
         guard !constraints.isEmpty else { return }
         lines.append("constraints = [")
         for constraint in constraints {
-            let comment = constraint.comment.map { "  # " + $0 } ?? ""
+            let comment = constraint.comment.map { "  " + TOMLValue.comment($0) } ?? ""
             lines.append("  \(TOMLValue.quoted(constraint.text)),\(comment)")
         }
         lines.append("]")
@@ -123,11 +131,7 @@ struct PlaygroundText {
     }
 
     private mutating func comments(_ comments: [String]) {
-        // A comment is one line, whatever the text in it.
-        lines += comments.map { comment in
-            let text = String(String.UnicodeScalarView(comment.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
-            return text.isEmpty ? "#" : "# " + text
-        }
+        lines += comments.map(TOMLValue.comment)
     }
 
     private mutating func blank() {

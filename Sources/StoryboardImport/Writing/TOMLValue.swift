@@ -40,7 +40,7 @@ enum TOMLValue: Hashable, Sendable {
     /// The value on one line.
     var text: String {
         switch self {
-        case .string(let text): Self.quoted(text)
+        case .string(let text): Self.quoted(Self.shortened(text))
         case .number(let number): Self.digits(of: number)
         case .bool(let isTrue): isTrue ? "true" : "false"
         case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
@@ -49,11 +49,32 @@ enum TOMLValue: Hashable, Sendable {
         }
     }
 
-    /// A number without noise: Interface Builder writes 16.666666666666668 and 44.000000000000007.
+    /// A number without noise: Interface Builder writes 16.666666666666668 and 44.000000000000007. Never more than a
+    /// coordinate can be.
     static func digits(of number: Double) -> String {
-        let rounded = (number * 10_000).rounded() / 10_000
-        if rounded == rounded.rounded(), abs(rounded) < 1e9 { return String(Int(rounded)) }
-        return "\(rounded)"
+        exactDigits(of: (bounded(number) * 10_000).rounded() / 10_000)
+    }
+
+    /// A number with all its digits, for what multiplies lengths; constraints have no exponents.
+    static func exactDigits(of number: Double) -> String {
+        let number = bounded(number)
+        if number == number.rounded() { return String(Int(number)) }
+        let text = "\(number)"
+        return text.contains("e") ? String(format: "%.12f", number) : text
+    }
+
+    private static func bounded(_ number: Double) -> Double {
+        min(max(number, -PlaygroundLimits.coordinate), PlaygroundLimits.coordinate)
+    }
+
+    /// A text no longer than a playground takes.
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > PlaygroundLimits.textBytes else { return text }
+        var room = PlaygroundLimits.textBytes - "…".utf8.count
+        return text.prefix { character in
+            room -= character.utf8.count
+            return room >= 0
+        } + "…"
     }
 
     /// A key: bare where TOML permits it.
@@ -64,16 +85,26 @@ enum TOMLValue: Hashable, Sendable {
         return isBare ? name : quoted(name)
     }
 
+    /// The text after `# `: one line, whatever it was, and without the control characters that TOML permits nowhere.
+    static func comment(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let isControl = scalar.properties.generalCategory == .control
+            return isControl || scalar == "\u{2028}" || scalar == "\u{2029}" ? " " : scalar
+        }
+        return scalars.isEmpty ? "#" : "# " + String(String.UnicodeScalarView(scalars))
+    }
+
     /// A basic string of TOML.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
-        for scalar in text.unicodeScalars {
+        for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {
             case "\"": quoted += "\\\""
             case "\\": quoted += "\\\\"
-            case "\n", "\u{2028}", "\u{2029}": quoted += "\\n"
-            case "\r": continue
+            case "\n", "\r", "\u{2028}", "\u{2029}": quoted += "\\n"
             case "\t": quoted += "\\t"
+            // No playground takes it, as no text shows it.
+            case "\0": continue
             case _ where scalar.value < 0x20 || scalar.value == 0x7F:
                 quoted += String(format: "\\u%04X", scalar.value)
             default: quoted.unicodeScalars.append(scalar)

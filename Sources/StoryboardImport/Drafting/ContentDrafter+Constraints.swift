@@ -1,0 +1,58 @@
+import InterfaceBuilder
+
+extension ContentDrafter {
+    /// Writes the constraints of all views drafted so far.
+    mutating func addConstraints() {
+        for owner in owners {
+            for constraint in owner.list("constraints") where constraint.name == "constraint" { add(constraint, of: owner) }
+        }
+        owners = []
+    }
+
+    private mutating func add(_ constraint: Element, of owner: Element) {
+        guard let ownerID = owner.id, constraint.flag("placeholder") != true else {
+            return context.leaveOut(constraint, "it is a placeholder, removed at build time")
+        }
+        var cases = constraint.id.map { owner.casesInstalling($0, in: "constraints") } ?? .all
+        for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
+            cases = cases.intersection(self.cases[item] ?? .all)
+        }
+        guard isCell ? cases.contains(.base) : !cases.areNone else {
+            return context.leaveOut(constraint, "it is installed for no size class")
+        }
+        let writer = ConstraintText(items: items, owner: ownerID)
+        do {
+            var remaining = cases
+            for (alternative, element) in constraint.alternatives where !isCell {
+                let text = try writer.text(of: element)
+                add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: alternative.intersection(cases))
+                remaining = remaining.intersection(alternative.complement)
+            }
+            let text = try writer.text(of: constraint.base)
+            add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: remaining)
+            context.bringOver(constraint)
+        } catch {
+            context.leaveOut(constraint, Self.reason(error))
+        }
+    }
+
+    private mutating func add(_ constraint: DraftConstraint, for cases: SizeClassCases) {
+        if cases.areAll || isCell {
+            content.constraints.append(constraint)
+        } else {
+            adaptive.element(for: cases) { $0.constraints.append(constraint) }
+        }
+    }
+
+    private static func comment(_ constraint: Element) -> String? {
+        constraint["identifier"] ?? constraint["userLabel"]
+    }
+
+    private static func reason(_ failure: ConstraintText.Failure) -> String {
+        switch failure {
+        case .notInTree: "it names something that did not come over"
+        case .attribute: "it has an attribute that a playground has not"
+        case .multiplier: "its multiplier is 0 or no number"
+        }
+    }
+}

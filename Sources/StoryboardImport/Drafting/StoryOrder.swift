@@ -1,0 +1,30 @@
+import InterfaceBuilder
+
+/// The order in which a person would tell of a storyboard's controllers: from the first screen on, each container with what
+/// is in it, each screen with where it leads.
+struct StoryOrder {
+    private(set) var controllers: [Element] = []
+
+    init(_ document: InterfaceBuilderDocument) {
+        let all = document.scenes.map(\.controller)
+        let byID = Dictionary(all.compactMap { controller in controller.id.map { ($0, controller) } }, uniquingKeysWith: { first, _ in first })
+        var told: Set<String> = []
+        // What nothing leads to follows in the order of the document.
+        for start in [document.initialViewController].compactMap({ $0 }) + all.compactMap(\.id) {
+            var waiting = [start]
+            while let id = waiting.popLast() {
+                guard let controller = byID[id], told.insert(id).inserted else { continue }
+                controllers.append(controller)
+                waiting += Self.destinations(of: controller).reversed()
+            }
+        }
+    }
+
+    /// The controllers that the segues in a controller's scene lead to: what it contains, then where it goes.
+    private static func destinations(of controller: Element) -> [String] {
+        let segues = controller.subtree.filter { $0.name == "segue" && $0["kind"] != "unwind" }
+        let contained = segues.filter { ["relationship", "embed"].contains($0["kind"]) }
+        let others = segues.filter { !["relationship", "embed"].contains($0["kind"]) }
+        return (contained + others).compactMap { $0["destination"] }
+    }
+}
