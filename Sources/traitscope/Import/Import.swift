@@ -38,11 +38,13 @@ struct Import: ParsableCommand {
 
     func run() throws {
         do {
+            let isFolder = Path(path).isDirectory
+            if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
             let documents = try ImportedDocument.read(Path(path))
             if compare {
                 try ComparisonOutput(documents: documents).show(asJSON: json)
             } else {
-                let output = try ImportOutput(documents: documents, isFolder: Path(path).isDirectory, output: output)
+                let output = try ImportOutput(documents: documents, isFolder: isFolder, output: output)
                 try output.write()
                 try output.show(asJSON: json)
             }

@@ -36,14 +36,7 @@ struct ImportOutput {
         } catch {
             throw CleanFailure("The folder \(folder) cannot be made: \(error.localizedDescription)")
         }
-        var taken: [String: Int] = [:]
-        return documents.map { document in
-            // Documents of one name in several folders become Main.toml, Main-2.toml.
-            let name = document.path.lastComponentWithoutExtension
-            taken[name.lowercased(), default: 0] += 1
-            let number = taken[name.lowercased()] ?? 1
-            return (folder + (number == 1 ? "\(name).toml" : "\(name)-\(number).toml")).string
-        }
+        return PlaygroundFileNames.of(documents.map(\.path)).map { (folder + $0).string }
     }
 
     func write() throws {
