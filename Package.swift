@@ -109,6 +109,7 @@ let package = Package(
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .target(name: "SampleDocuments", path: "Tests/SampleDocuments"),
+        .target(name: "Goldens", path: "Tests/Goldens"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
@@ -126,7 +127,7 @@ let package = Package(
         ),
         .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
         .testTarget(
-            name: "PlaygroundPipelineTests", dependencies: ["PlaygroundPipeline", "RandomApps", "SeededRandom"],
+            name: "PlaygroundPipelineTests", dependencies: ["Goldens", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),

@@ -1,4 +1,5 @@
 import AppleDevices
+import Goldens
 import PlaygroundModel
 import PlaygroundReader
 import Testing

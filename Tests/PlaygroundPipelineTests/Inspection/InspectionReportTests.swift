@@ -1,5 +1,6 @@
 import AppleDevices
 import Foundation
+import Goldens
 import PlaygroundModel
 import PlaygroundReader
 import Testing

@@ -1,17 +1,20 @@
 import Foundation
 import Testing
 
-/// A text recorded in the folder `Goldens`, reviewed like code.
+/// A text recorded in a folder `Goldens`, reviewed like code.
 ///
 /// A missing or different golden fails. `TRAITSCOPE_RECORD=1` records what there is now instead.
-struct Golden {
-    var name: String
+public struct Golden {
+    private let name: String
+    private let file: URL
 
-    init(_ name: String) {
+    /// - Parameter tests: The folder of the tests, which has the folder `Goldens`.
+    public init(_ name: String, of tests: URL) {
         self.name = name
+        file = tests.appending(path: "Goldens/\(name)")
     }
 
-    func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    public func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if ProcessInfo.processInfo.environment["TRAITSCOPE_RECORD"] == "1" {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: file, atomically: true, encoding: .utf8)
@@ -23,8 +26,6 @@ struct Golden {
         let difference = Self.difference(recorded, text)
         #expect(difference.isEmpty, "\(name) differs from its golden:\n\(difference)", sourceLocation: sourceLocation)
     }
-
-    private var file: URL { Repository.folder("Tests").appending(path: "PlaygroundPipelineTests/Goldens/\(name)") }
 
     /// The lines that went (`-`) and came (`+`).
     private static func difference(_ old: String, _ new: String) -> String {
