@@ -137,14 +137,20 @@ let package = Package(
             dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "StoryboardImport"]
         ),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
+        .testTarget(
+            name: "StoryboardImportTests",
+            dependencies: ["Goldens", "InterfaceBuilder", "PlaygroundPipeline", "SampleDocuments", "StoryboardImport", "TOMLReading"],
+            exclude: ["Documents", "Goldens"]
+        ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AppleDevices", "ConstraintSolver", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "RandomApps", "SeededRandom", "Simulation", "SourceDiagnostics",
+                "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline",
+                "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
+                "StoryboardImport", "TOMLReading",
             ]
         ),
         .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),

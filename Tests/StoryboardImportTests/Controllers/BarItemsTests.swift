@@ -1,0 +1,64 @@
+import SampleDocuments
+import Testing
+@testable import StoryboardImport
+
+@Suite struct BarItemsTests {
+    private typealias Sample = SampleDocument
+
+    private func imported(_ item: String, toolbar: String = "", connections: String = "") throws -> Imported {
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("c", "", """
+                <view key='view' contentMode='scaleToFill' id='root'><subviews>\(Sample.object("view", "v", "userLabel='done'"))</subviews></view>\
+                <navigationItem key='navigationItem' id='n' \(item)</navigationItem>\
+                <toolbarItems>\(toolbar)</toolbarItems><connections>\(connections)</connections>
+                """), Sample.scene("d", "title='Next'", ""), initial: "c"))
+        #expect(imported.errors == [])
+        return imported
+    }
+
+    private func items(_ key: String, _ imported: Imported) -> String? {
+        (imported.controller() + imported.controller("home")).first { $0.hasPrefix("\(key) = ") }.map { String($0.dropFirst(key.count + 3)) }
+    }
+
+    @Test func itemsAreNamedAndGoSomewhere() throws {
+        let imported = try imported("""
+            title='Home' largeTitleDisplayMode='never'>\
+            <barButtonItem key='leftBarButtonItem' title='Cancel' id='i1'/>\
+            <barButtonItem key='backBarButtonItem' title='Back home' id='i2'/>\
+            <rightBarButtonItems><barButtonItem systemItem='add' id='i3'>\
+            <connections><segue destination='d' kind='show' id='s'/></connections></barButtonItem>\
+            <barButtonItem title='Done' enabled='NO' id='i4'/><barButtonItem image='gear' id='i5'/></rightBarButtonItems>
+            """, connections: "<outlet property='settingsItem' destination='i5' id='o'/>")
+        #expect(items("leftBarButtonItems", imported) == "{ cancel = { title = \"Cancel\" } }")
+        // A view is called done already, and both are tapped by name.
+        #expect(items("rightBarButtonItems", imported) == """
+            { add = { image = "plus", tap = { show = "next" } }, done2 = { title = "Done", isEnabled = false }, \
+            settingsItem = { image = "gear" } }
+            """)
+        #expect(items("backButtonTitle", imported) == "\"Back home\"")
+        #expect(items("largeTitleDisplayMode", imported) == "\"never\"")
+        #expect(items("title", imported) == "\"Home\"")
+    }
+
+    @Test func spacesOfAToolbarAreNoItems() throws {
+        let imported = try imported(">", toolbar: """
+            <barButtonItem systemItem='trash' id='i1'/><barButtonItem systemItem='flexibleSpace' id='i2'/>\
+            <barButtonItem systemItem='done' id='i3'/><barButtonItem systemItem='fixedSpace' id='i4'/>
+            """)
+        #expect(items("toolbarItems", imported) == "{ trash = { image = \"trash\" }, done2 = { title = \"Done\" } }")
+    }
+
+    @Test func viewsInBarsAreLeftOutAndSaid() throws {
+        let custom = """
+            <barButtonItem key='rightBarButtonItem' id='i1'><view key='customView' contentMode='scaleToFill' id='x'><subviews>\
+            \(Sample.object("activityIndicatorView", "y"))</subviews><constraints><constraint firstItem='y' firstAttribute='top' id='k'/></constraints>\
+            </view></barButtonItem>
+            """
+        let imported = try imported("><view key='titleView' contentMode='scaleToFill' id='t'/>\(custom)")
+        #expect(imported.report.leftOut.map(\.reason) == [
+            "it stands in a bar button item", "it stands in a bar button item", "it is a navigation item's title view",
+        ])
+        #expect(imported.report.views == .init(imported: 2, total: 5))
+        #expect(imported.report.constraints == .init(imported: 0, total: 1))
+    }
+}

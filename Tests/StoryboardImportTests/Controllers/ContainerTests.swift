@@ -1,0 +1,95 @@
+import SampleDocuments
+import Testing
+
+@Suite struct ContainerTests {
+    private typealias Sample = SampleDocument
+
+    private static let screens = ["a", "b", "c", "d"].map { Sample.scene($0, "title='Screen \($0)'", root: "root-\($0)", views: "", guides: "") }.joined()
+
+    private func imported(_ kind: String, _ attributes: String = "", _ relationships: [(String, String)], _ content: String = "") throws -> Imported {
+        let segues = relationships.enumerated().map { index, pair in
+            "<segue destination='\(pair.1)' kind='relationship' relationship='\(pair.0)' id='s\(index)'/>"
+        }
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("x", kind: kind, "userLabel='it' \(attributes)", "\(content)<connections>\(segues.joined())</connections>"), Self.screens,
+            initial: "x"))
+        #expect(imported.errors == [])
+        #expect(imported.report.segues.total == 0)
+        return imported
+    }
+
+    @Test func navigationControllers() throws {
+        #expect(try imported("navigationController", "", [("rootViewController", "a")]).controller("it")
+            == ["kind = \"navigation\"", "rootViewController = \"screen-a\""])
+        let bar = "<navigationBar key='navigationBar' contentMode='scaleToFill' largeTitles='YES' id='bar'/>"
+        let other = try imported("navigationController", "navigationBarHidden='YES' toolbarHidden='NO'", [("rootViewController", "a")], bar)
+        #expect(other.controller("it").dropFirst(2) == ["prefersLargeTitles = true", "isNavigationBarHidden = true", "isToolbarHidden = false"])
+        // The bar is the controller's own, and no view that came over or did not.
+        #expect(other.report.views.total == 4)
+    }
+
+    @Test func tabBarControllersHaveTheirTabsInOrder() throws {
+        let imported = try imported("tabBarController", "", [("viewControllers", "b"), ("viewControllers", "a"), ("viewControllers", "b")])
+        #expect(imported.controller("it") == ["kind = \"tabBar\"", "viewControllers = [\"screen-b\", \"screen-a\"]"])
+    }
+
+    @Test func aTabIsCalledAsItsItemSays() throws {
+        let tab = Sample.scene("t", "", "<tabBarItem key='tabBarItem' title='Top Rated' image='star' id='i'/>")
+        let system = Sample.scene("u", "title='You'", "<tabBarItem key='tabBarItem' systemItem='favorites' id='j'/>")
+        let imported = try Imported(Sample.storyboard(tab, system))
+        #expect(imported.controller("top-rated").last == "tabBarItem = { title = \"Top Rated\", image = \"star\" }")
+        #expect(imported.controller("you").last == "tabBarItem = { title = \"Favorites\" }")
+    }
+
+    /// UISplitViewController before iOS 14, with two columns, and with three.
+    @Test func splitViewControllers() throws {
+        let two = [("masterViewController", "a"), ("detailViewController", "b")]
+        #expect(try imported("splitViewController", "preferredDisplayMode='beside' behavior='tile'", two).controller("it") == [
+            "kind = \"split\"", "primary = \"screen-a\"", "secondary = \"screen-b\"", "preferredDisplayMode = \"oneBesideSecondary\"",
+        ])
+        #expect(try imported("splitViewController", "allowDoubleColumnStyle='YES' preferredDisplayMode='over' behavior='overlay'",
+            two + [("compactViewController", "c")]).controller("it") == [
+            "kind = \"split\"", "style = \"doubleColumn\"", "primary = \"screen-a\"", "secondary = \"screen-b\"", "compact = \"screen-c\"",
+            "preferredDisplayMode = \"oneOverSecondary\"", "preferredSplitBehavior = \"overlay\"",
+        ])
+        #expect(try imported("splitViewController", "allowTripleColumnStyle='YES' preferredDisplayMode='beside'",
+            two + [("supplementaryViewController", "d")]).controller("it") == [
+            "kind = \"split\"", "style = \"tripleColumn\"", "primary = \"screen-a\"", "supplementary = \"screen-d\"", "secondary = \"screen-b\"",
+            "preferredDisplayMode = \"twoBesideSecondary\"",
+        ])
+    }
+
+    /// Code gives it what it shows.
+    @Test func aContainerWithoutContentIsATile() throws {
+        let imported = try imported("navigationController", "", [])
+        #expect(imported.view("content", of: "it") == ["customClass = \"UINavigationController\""])
+        #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is a tile with its name"])
+    }
+
+    /// From the first screen on, as a person would tell of them.
+    @Test func controllersFollowTheStory() throws {
+        func screen(_ id: String, to next: [String] = []) -> String {
+            let segues = next.map { "<segue destination='\($0)' kind='show' id='\(id)\($0)'/>" }.joined()
+            return Sample.scene(id, "title='\(id)'", "<connections>\(segues)</connections>")
+        }
+        let tabs = Sample.scene("tabs", kind: "tabBarController", "userLabel='tabs'", """
+            <connections><segue destination='one' kind='relationship' relationship='viewControllers' id='r1'/>\
+            <segue destination='two' kind='relationship' relationship='viewControllers' id='r2'/></connections>
+            """)
+        let imported = try Imported(Sample.storyboard(
+            screen("lost"), screen("two"), screen("deep"), screen("one", to: ["deep", "tabs"]), tabs, initial: "tabs"))
+        let order = imported.lines.filter { $0.hasPrefix("[controllers.") && !$0.contains(".views") }
+        #expect(order == ["tabs", "one", "deep", "two", "lost"].map { "[controllers.\($0)]" })
+    }
+
+    @Test func presentationIsTheControllers() throws {
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", """
+            modalPresentationStyle='formSheet' definesPresentationContext='YES' hidesBottomBarWhenPushed='YES'
+            """, "<size key='freeformSize' width='1' height='1'/><size key='preferredContentSize' width='320' height='480'/>")))
+        #expect(imported.controller() == [
+            "modalPresentationStyle = \"formSheet\"", "preferredContentSize = { width = 320, height = 480 }",
+            "definesPresentationContext = true", "hidesBottomBarWhenPushed = true",
+        ] || imported.controller().count == 4)
+        #expect(imported.errors == [])
+    }
+}

@@ -1,0 +1,79 @@
+import SampleDocuments
+import Testing
+@testable import StoryboardImport
+
+@Suite struct RootsTests {
+    private typealias Sample = SampleDocument
+
+    @Test func eachViewOfAXibIsAScreenOfItsOwn() throws {
+        let owner = "<placeholder placeholderIdentifier='IBFilesOwner' id='-1'><connections><outlet property='caption' destination='l' id='o'/></connections></placeholder>"
+        let card = Sample.object("view", "v", "customClass='CardView'", """
+            <color key='backgroundColor' white='1' alpha='1'/><subviews>\(Sample.object("label", "l", "text='Hi'"))</subviews><constraints>\
+            <constraint firstItem='l' firstAttribute='top' secondItem='v' secondAttribute='top' id='k'/></constraints>
+            """)
+        let imported = try Imported(Sample.xib(owner, card, Sample.object("button", "b", "", "<state key='normal' title='Go'/>")), name: "Card.xib")
+        #expect(imported.controller("card-view") == ["backgroundColor = \"#FFFFFF\""])
+        #expect(imported.constraints("card-view") == ["caption.top == superview.top"])
+        #expect(imported.viewNames(of: "card") == ["goButton"])
+        #expect(imported.report.controllers.total == 0)
+        #expect(imported.errors == [])
+    }
+
+    @Test func aCellOfAXibIsItsContent() throws {
+        let cell = """
+            <tableViewCell contentMode='scaleToFill' id='c' customClass='ItemCell'><tableViewCellContentView key='contentView' contentMode='center' \
+            id='content'><subviews>\(Sample.object("label", "l", "text='Hi'"))</subviews><constraints>\
+            <constraint firstItem='l' firstAttribute='top' secondItem='content' secondAttribute='topMargin' id='k'/></constraints>\
+            </tableViewCellContentView><connections><outlet property='titleLabel' destination='l' id='o'/></connections></tableViewCell>
+            """
+        let imported = try Imported(Sample.xib(cell), name: "ItemCell.xib")
+        #expect(imported.constraints("item-cell") == ["titleLabel.top == superview.topMargin"])
+        #expect(imported.report.views == .init(imported: 2, total: 2))
+        #expect(imported.errors == [])
+    }
+
+    @Test func aReferenceToAnotherStoryboardIsATile() throws {
+        let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='Help' referencedIdentifier='FAQ'")
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", "title='Home'", views: ""), reference, initial: "c"))
+        #expect(imported.comments.last == "# A reference to Help.storyboard, scene FAQ.")
+        #expect(imported.view("content", of: "faq") == ["customClass = \"Help.storyboard\""])
+        #expect(imported.report.changed.map(\.reason) == ["a reference to another storyboard is a tile with its name"])
+        #expect(imported.errors == [])
+    }
+
+    @Test func viewsBesideAControllersViewAreLeftOut() throws {
+        let loose = Sample.object("view", "x", "", "<subviews>\(Sample.object("label", "y"))</subviews>")
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: loose)))
+        #expect(imported.report.views == .init(imported: 1, total: 3))
+        #expect(imported.report.leftOut.map(\.reason) == ["it stands beside its controller's view"])
+    }
+
+    @Test func aControllerWithoutAViewIsATileOfItsClass() throws {
+        #expect(try Imported(Sample.storyboard(Sample.scene("c", "customClass='HomeController'"))).view("content", of: "home")
+            == ["customClass = \"HomeController\""])
+        #expect(try Imported(Sample.storyboard(Sample.scene("c", kind: "pageViewController"))).view("content", of: "pages")
+            == ["customClass = \"UIPageViewController\""])
+    }
+
+    @Test func aRootThatIsMoreThanAViewFillsTheScreen() throws {
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<mapView key='view' contentMode='center' id='m'/>")))
+        #expect(imported.view("map") == ["kind = \"map\""])
+        #expect(imported.constraints() == ["H:|[map]|", "V:|[map]|"])
+        #expect(imported.errors == [])
+    }
+
+    @Test func aLaunchScreenIsAScreen() throws {
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("c", views: Sample.object("label", "l", "text='My App'")), initial: "c",
+            attributes: "launchScreen='YES' useAutolayout='YES'"), name: "LaunchScreen.storyboard")
+        #expect(imported.viewNames() == ["myAppLabel"])
+        #expect(imported.errors == [])
+    }
+
+    @Test func theTintColourIsTheApps() throws {
+        let imported = try Imported(Sample.document(
+            "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "initialViewController='c'",
+            "<scenes>\(Sample.scene("c", views: ""))</scenes><color key='tintColor' red='1' green='0' blue='0' alpha='1'/>"))
+        #expect(imported.below("[app]") == ["rootViewController = \"screen\"", "tintColor = \"#FF0000\""])
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import Goldens
+
+extension Golden {
+    /// These tests' own folder.
+    static let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "..").standardizedFileURL
+
+    /// A golden of these tests.
+    init(_ name: String) {
+        self.init(name, of: Self.tests)
+    }
+}

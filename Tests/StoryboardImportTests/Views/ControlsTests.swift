@@ -1,0 +1,144 @@
+import SampleDocuments
+import Testing
+
+@Suite struct ControlsTests {
+    private func imported(_ kind: String, _ attributes: String = "", _ content: String = "", resources: String = "") throws -> Imported {
+        let view = SampleDocument.object(kind, "x", "userLabel='it' \(attributes)", content)
+        return try Imported(SampleDocument.storyboard(SampleDocument.scene("c", views: view), resources: resources))
+    }
+
+    /// Interface Builder's element, its attributes and content, and the view's entries after its kind.
+    @Test(arguments: [
+        ("switch", "on='YES' enabled='NO'", "", "switch", ["isOn = true", "isEnabled = false"]),
+        ("slider", "value='30' minValue='20' maxValue='40'", "", "slider", ["value = 0.5"]),
+        ("slider", "value='2' minValue='1' maxValue='1'", "", "slider", []),
+        ("progressView", "progress='0.25'", "", "progress", ["value = 0.25"]),
+        ("segmentedControl", "selectedSegmentIndex='1'", "<segments><segment title='One'/><segment image='cat'/></segments>",
+         "segmentedControl", ["segments = [\"One\", \"cat\"]", "selectedSegmentIndex = 1"]),
+        ("pageControl", "numberOfPages='3' currentPage='2'", "", "pageControl", ["numberOfPages = 3", "currentPage = 2"]),
+        ("datePicker", "datePickerMode='date' style='wheels'", "", "datePicker",
+         ["datePickerMode = \"date\"", "preferredDatePickerStyle = \"wheels\""]),
+        ("textView", "text='Hi' scrollEnabled='NO'", "", "textView", ["text = \"Hi\"", "isScrollEnabled = false"]),
+        ("textField", "borderStyle='roundedRect' placeholder='Name' text='Ann'", "", "textField", ["text = \"Ann\"", "placeholder = \"Name\""]),
+        ("searchBar", "placeholder='Search'", "", "searchBar", ["placeholder = \"Search\""]),
+        ("scrollView", "pagingEnabled='YES' scrollEnabled='NO'", "", "scroll", ["isScrollEnabled = false", "isPagingEnabled = true"]),
+        ("stepper", "", "", "stepper", []), ("activityIndicatorView", "", "", "activityIndicator", []), ("pickerView", "", "", "picker", []),
+        ("mapView", "", "", "map", []), ("wkWebView", "", "", "web", []),
+        ("imageView", "image='cat'", "", "image", ["image = \"cat\""]),
+        ("stackView", "axis='vertical' distribution='fillEqually' alignment='center' spacing='12'", "", "stack",
+         ["axis = \"vertical\"", "distribution = \"fillEqually\"", "alignment = \"center\"", "spacing = 12"]),
+        ("stackView", "spacingType='standard' layoutMarginsRelativeArrangement='YES'", "", "stack",
+         ["spacing = 8", "isLayoutMarginsRelativeArrangement = true"]),
+    ] as [(String, String, String, String, [String])])
+    func kinds(element: String, attributes: String, content: String, kind: String, entries: [String]) throws {
+        let imported = try imported(element, attributes, content)
+        #expect(imported.view("it") == ["kind = \"\(kind)\""] + entries)
+        #expect(imported.errors == [])
+    }
+
+    @Test func aFieldThatNamesNoBorderHasNone() throws {
+        #expect(try imported("textField").value("borderStyle", of: "it") == "\"none\"")
+        #expect(try imported("textField", "borderStyle='line'").value("borderStyle", of: "it") == "\"line\"")
+    }
+
+    @Test func imagesHaveTheSizeTheDocumentKeeps() throws {
+        let sized = try imported("imageView", "image='cat'", resources: "<image name='cat' width='24' height='20.5'/>")
+        #expect(sized.value("imageSize", of: "it") == "{ width = 24, height = 20.5 }")
+        #expect(sized.errors == [])
+        let reference = "<imageReference key='image' image='star' catalog='system' symbolScale='large'/>"
+        #expect(try imported("imageView", "", reference).value("image", of: "it") == "\"star\"")
+        #expect(try imported("imageView", "image='star' catalog='system'").value("imageSize", of: "it") != nil)
+    }
+
+    // MARK: Buttons
+
+    @Test func aSystemButtonHasItsTitleAlone() throws {
+        let button = try imported("button", "buttonType='system'", "<state key='normal' title='Go'/><state key='highlighted' title='Going'/>")
+        #expect(button.view("it") == ["kind = \"button\"", "title = \"Go\""])
+    }
+
+    /// UIButton.ButtonType.custom has a title of 18 points.
+    @Test func aCustomButtonSaysItsSize() throws {
+        #expect(try imported("button", "", "<state key='normal' title='Go'/>").value("font", of: "it") == "{ size = 18 }")
+    }
+
+    @Test(arguments: [("plain", "plain"), ("filled", "filled"), ("borderedTinted", "plain"), ("borderedProminent", "borderedProminent")])
+    func aConfiguredButtonHasItsStyle(style: String, expected: String) throws {
+        let button = try imported("button", "buttonType='system'", "<buttonConfiguration key='configuration' style='\(style)' title='Go' subtitle='now'/>")
+        #expect(button.view("it") == ["kind = \"button\"", "title = \"Go\"", "subtitle = \"now\"", "buttonStyle = \"\(expected)\""])
+        #expect(button.errors == [])
+    }
+
+    @Test(arguments: [("close", "xmark"), ("contactAdd", "plus"), ("infoDark", "info.circle"), ("detailDisclosure", "info.circle")])
+    func buttonsWithAnImageOfTheirOwn(type: String, image: String) throws {
+        #expect(try imported("button", "buttonType='\(type)'").value("image", of: "it") == "\"\(image)\"")
+    }
+
+    @Test func aButtonsInsetsAndColourAreItsOwn() throws {
+        let button = try imported("button", "buttonType='system' enabled='NO'", """
+            <inset key='contentEdgeInsets' minX='12' minY='4' maxX='12' maxY='6'/>\
+            <state key='normal'><attributedString key='attributedTitle'><fragment content='Go'/></attributedString>\
+            <color key='titleColor' white='0' alpha='1'/></state>
+            """)
+        #expect(button.view("it") == [
+            "kind = \"button\"", "title = \"Go\"", "textColor = \"#000000\"",
+            "contentInsets = { top = 4, left = 12, bottom = 6, right = 12 }", "isEnabled = false",
+        ])
+    }
+
+    // MARK: Every view
+
+    @Test func looksAndMargins() throws {
+        let view = try imported("view", "clipsSubviews='YES' preservesSuperviewLayoutMargins='YES'", """
+            <color key='tintColor' white='1' alpha='1'/>\
+            <directionalEdgeInsets key='directionalLayoutMargins' top='1' leading='2' bottom='3' trailing='4'/>\
+            <userDefinedRuntimeAttributes>\
+            <userDefinedRuntimeAttribute type='number' keyPath='layer.cornerRadius'><integer key='value' value='8'/>\
+            </userDefinedRuntimeAttribute>\
+            <userDefinedRuntimeAttribute type='number' keyPath='layer.borderWidth'><real key='value' value='0.5'/>\
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            """)
+        #expect(view.view("it") == [
+            "tintColor = \"#FFFFFF\"", "clipsToBounds = true", "cornerRadius = 8", "borderWidth = 0.5",
+            "layoutMargins = { top = 1, left = 2, bottom = 3, right = 4 }", "preservesSuperviewLayoutMargins = true",
+        ])
+        #expect(view.errors == [])
+    }
+
+    @Test func prioritiesAreWrittenWhereTheDocumentHasThem() throws {
+        let view = try imported("label", "text='a' horizontalHuggingPriority='251' verticalCompressionResistancePriority='749'")
+        #expect(view.value("horizontalHuggingPriority", of: "it") == "251")
+        #expect(view.value("verticalCompressionResistancePriority", of: "it") == "749")
+    }
+
+    // MARK: What is drawn by code
+
+    @Test func aViewOfACustomClassIsATileWithItsName() throws {
+        let empty = try imported("view", "customClass='GraphView'")
+        #expect(empty.value("customClass", of: "it") == "\"GraphView\"")
+        #expect(empty.report.changed.map(\.reason) == ["a view of a custom class is a tile with its name"])
+        let full = try imported("view", "customClass='Card'", "<subviews>\(SampleDocument.object("label", "l"))</subviews>")
+        #expect(full.value("customClass", of: "it") == nil)
+        #expect(full.report.changed.map(\.reason) == ["a view of a custom class is drawn as UIKit draws its superclass"])
+        let button = try imported("button", "customClass='BigButton' buttonType='system'")
+        #expect(button.value("customClass", of: "it") == nil)
+    }
+
+    @Test(arguments: [("toolbar", "UIToolbar"), ("sceneKitView", "SCNView"), ("newestView", "UINewestView")])
+    func aKindThatAPlaygroundHasNotIsATile(element: String, className: String) throws {
+        let tile = try imported(element)
+        #expect(tile.value("customClass", of: "it") == "\"\(className)\"")
+        #expect(tile.report.changed.map(\.reason) == ["a \(className) is a tile with its name"])
+        #expect(tile.errors == [])
+    }
+
+    @Test func anEffectViewsContentStandsInIt() throws {
+        let effect = try imported("visualEffectView", "", """
+            <view key='contentView' contentMode='center' id='content'><subviews>\(SampleDocument.object("label", "l", "text='Hi'"))</subviews>\
+            <constraints><constraint firstItem='l' firstAttribute='top' secondItem='content' secondAttribute='top' id='k'/></constraints></view>
+            """)
+        #expect(effect.view("it") == ["subviews = [\"hiLabel\"]"])
+        #expect(effect.constraints() == ["hiLabel.top == it.top"])
+        #expect(effect.errors == [])
+    }
+}

@@ -1,0 +1,64 @@
+import SampleDocuments
+import Testing
+
+@Suite struct TextsAndFontsTests {
+    private func label(_ attributes: String = "", _ content: String) throws -> Imported {
+        try Imported(views: SampleDocument.object("label", "l", "userLabel='word' \(attributes)", content))
+    }
+
+    @Test(arguments: [
+        ("<fontDescription key='fontDescription' type='system' pointSize='17'/>", nil),
+        ("<fontDescription key='fontDescription' type='system' pointSize='13.5'/>", "{ size = 13.5 }"),
+        ("<fontDescription key='fontDescription' type='boldSystem' pointSize='20'/>", "{ size = 20, weight = \"bold\" }"),
+        ("<fontDescription key='fontDescription' type='system' weight='semibold' pointSize='20'/>", "{ size = 20, weight = \"semibold\" }"),
+        ("<fontDescription key='fontDescription' type='system' weight='fat' pointSize='20'/>", "{ size = 20 }"),
+        ("<fontDescription key='fontDescription' style='UICTFontTextStyleHeadline'/>", "\"headline\""),
+        ("<fontDescription key='fontDescription' style='UICTFontTextStyleTitle0'/>", "\"largeTitle\""),
+        ("<fontDescription key='fontDescription' style='UICTFontTextStyleUnheardOf'/>", nil),
+    ] as [(String, String?)])
+    func fonts(font: String, value: String?) throws {
+        let imported = try label("text='a'", font)
+        #expect(imported.value("font", of: "word") == value)
+        #expect(imported.errors == [])
+    }
+
+    @Test(arguments: [
+        ("name='AvenirNext-DemiBold' family='Avenir Next' pointSize='14'", #"{ family = "Avenir Next", size = 14, weight = "semibold" }"#),
+        ("name='Georgia' family='Georgia' pointSize='14'", #"{ family = "Georgia", size = 14 }"#),
+        ("name='.SFUI-Regular' family='.AppleSystemUIFont' pointSize='14'", "{ size = 14 }"),
+        ("name='Helvetica-UltraLight' family='Helvetica' pointSize='9'", #"{ family = "Helvetica", size = 9, weight = "ultraLight" }"#),
+    ])
+    func fontsByName(attributes: String, value: String) throws {
+        #expect(try label("text='a'", "<fontDescription key='fontDescription' \(attributes)/>").value("font", of: "word") == value)
+    }
+
+    @Test func attributedTextIsItsPlainRunsInTheFirstFont() throws {
+        let imported = try label("", """
+            <attributedString key='attributedText'>\
+            <fragment content='Hello, '><attributes><font key='NSFont' metaFont='system' size='21'/></attributes></fragment>\
+            <fragment><string key='content' base64-UTF8='YES'>d29ybGQ</string><attributes/></fragment></attributedString>
+            """)
+        #expect(imported.value("text", of: "word") == "\"Hello, world\"")
+        #expect(imported.value("font", of: "word") == "{ size = 21 }")
+        #expect(imported.errors == [])
+    }
+
+    @Test func whatALabelIsUnlessItSaysSoIsNotWritten() throws {
+        let usual = try label("text='a' textAlignment='natural' lineBreakMode='tailTruncation' numberOfLines='1' enabled='YES' alpha='1'", "")
+        #expect(usual.view("word") == ["kind = \"label\"", "text = \"a\""])
+        let other = try label("text='a' textAlignment='center' lineBreakMode='middleTruncation' numberOfLines='0' hidden='YES' alpha='0.5'", "")
+        #expect(other.view("word") == [
+            "kind = \"label\"", "text = \"a\"", "textAlignment = \"center\"", "numberOfLines = 0", "lineBreakMode = \"byTruncatingMiddle\"",
+            "alpha = 0.5", "isHidden = true",
+        ])
+        #expect(other.errors == [])
+    }
+
+    /// What a playground does not take becomes the nearest that it does.
+    @Test func numbersBeyondTheirRangeAreTheNearestWithin() throws {
+        let imported = try label("text='a' numberOfLines='-3' alpha='7' horizontalHuggingPriority='1e9' verticalHuggingPriority='-1'", "")
+        #expect(imported.errors == [])
+        #expect(imported.value("alpha", of: "word") == "1" && imported.value("numberOfLines", of: "word") == "0")
+        #expect(imported.value("horizontalHuggingPriority", of: "word") == "1000")
+    }
+}

@@ -1,0 +1,65 @@
+import SampleDocuments
+import Testing
+
+@Suite struct PlaygroundTextTests {
+    private typealias Sample = SampleDocument
+
+    @Test func theBeginningTellsWhereThePlaygroundIsFrom() throws {
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", views: ""), initial: "c"), name: "My App.storyboard")
+        #expect(imported.text.hasPrefix("""
+            # My App, from My App.storyboard as Interface Builder saved it.
+
+            title = "My App"
+            devices = ["iphone-8", { device = "iphone-8", orientation = "landscape" }, "ipad-9-7"]
+
+            [app]
+            rootViewController = "screen"
+
+
+            [controllers.screen]
+
+            """))
+        #expect(imported.errors == [])
+    }
+
+    @Test func aStoryboardWithoutAFirstScreenSaysSo() throws {
+        let imported = try Imported(Sample.storyboard(Sample.scene("c"), Sample.scene("d")))
+        #expect(imported.comments.contains("# The storyboard names no first screen, so the first in the file is it."))
+        #expect(imported.below("[app]") == ["rootViewController = \"screen\""])
+    }
+
+    @Test func anUnknownDeviceIsNamed() throws {
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", views: ""), head: "<device id='retina9_9'/>"))
+        #expect(imported.comments.contains("# It was drawn for a retina9_9."))
+        #expect(!imported.text.contains("devices = "))
+    }
+
+    /// Views stand over one another in the order of the file: once one has a heading, those above it have one, too.
+    @Test func viewsKeepTheirOrderOverOneAnother() throws {
+        let long = String(repeating: "long ", count: 30)
+        let imported = try Imported(views: """
+            \(Sample.object("view", "a", "userLabel='back'"))\
+            \(Sample.object("label", "b", "userLabel='middle' text='\(long)'"))\
+            \(Sample.object("view", "e", "userLabel='front'", "<subviews>\(Sample.object("view", "d", "userLabel='inside'"))</subviews>"))
+            """)
+        #expect(imported.viewNames() == ["back", "inside", "middle", "front"])
+        #expect(imported.lines.contains("[controllers.screen.views.front]"))
+        #expect(imported.view("front") == ["subviews = [\"inside\"]"])
+        #expect(imported.errors == [])
+    }
+
+    /// Texts come from a file that anybody could have written.
+    @Test func noTextEndsItsLine() throws {
+        let evil = "&quot;&#10;[app]&#10;rootViewController = &quot;x&#x2028;y&#9;"
+        let imported = try Imported(
+            views: Sample.object("label", "l", "text='\(evil)'"),
+            constraints: "<constraint firstAttribute='trailing' secondItem='l' secondAttribute='trailing' id='k' identifier='a&#10;[b]'/>",
+            connections: "<segue destination='c' kind='show' identifier='one&#10;[two]' id='s'/>"
+        )
+        #expect(imported.errors == [])
+        #expect(imported.lines.contains(#"  "superview.trailing == rootViewControllerXLabel.trailing",  # a [b]"#)
+            || imported.text.contains("# a [b]"))
+        #expect(imported.comments.contains { $0.contains("the segue one [two]") })
+        #expect(imported.text.contains(#"text = "\"\n[app]\nrootViewController = \"x\ny\t""#))
+    }
+}
