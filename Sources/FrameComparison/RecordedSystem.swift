@@ -13,9 +13,9 @@ enum RecordedSystem {
     /// 34, navigation bars included, in documents of two projects.
     static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { document.toolsVersion >= 24_000 }
 
-    /// Whether the canvas showed no status bar on devices with a home button, as Xcode 11 to 14 did: their navigation bars begin
-    /// at 0.
-    static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool { (14_800..<22_000).contains(document.toolsVersion) }
+    /// Whether the canvas had no status bar on phones with a home button, as that of Xcode 11 to 14: navigation bars stand at 0 in
+    /// documents of three projects, and at 20 in those before and after.
+    static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool { (15_000..<22_000).contains(document.toolsVersion) }
 
     /// What covered an iPhone XR or 11 above, if it was not what the system says: 44 points up to Xcode 13, whatever the system.
     static func topInset(_ document: InterfaceBuilderDocument) -> Double? {

@@ -65,11 +65,8 @@ struct SurroundingsInference {
             return around
         case ("relationship", _): return inferredOf(source, &visited)
         case ("embed", _): return Surroundings(container: source.id)
-        case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
-            let around = inferredOf(source, &visited)
-            // Without a stack to push onto, show presents.
-            let isPushed = around.navigation != nil && controller.name != "navigationController"
-            return isPushed ? around : presented(segue)
+        // Without a stack to push onto show presents, yet the canvas draws what is shown as what shows it, never as a sheet.
+        case ("show", _), ("push", _), ("showDetail", _), ("replace", _): return inferredOf(source, &visited)
         default: return presented(segue)
         }
     }
@@ -84,7 +81,7 @@ struct SurroundingsInference {
     private func presented(_ segue: Element) -> Surroundings {
         let style = segue["modalPresentationStyle"] ?? "automatic"
         let isSheet = profile.has(.cardSheets) && ["automatic", "pageSheet", "formSheet"].contains(style)
-        return Surroundings(isSheet: isSheet && segue["kind"] != "showDetail")
+        return Surroundings(isSheet: isSheet)
     }
 
     /// Relationships come first, then what Interface Builder was told to prefer, then the order of the document.

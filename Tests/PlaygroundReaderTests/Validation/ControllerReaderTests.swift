@@ -65,6 +65,30 @@ import Testing
         #expect(home.hidesBottomBarWhenPushed && home.navigationItem.leftItemsSupplementBackButton)
     }
 
+    @Test func `a controller says how far it reaches under bars`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "tabs"
+            [controllers]
+            tabs = { kind = "tabBar", viewControllers = ["nav"], isTranslucent = false }
+            nav = { kind = "navigation", rootViewController = "home", isTranslucent = false }
+            home = { edgesForExtendedLayout = ["left", "bottom"], extendedLayoutIncludesOpaqueBars = true }
+            """)
+        let playground = try #require(result.playground, "\(result.report)")
+        guard case .tabBar(let tabs) = playground.controller("tabs")?.kind else { return #expect(Bool(false)) }
+        #expect(!tabs.isTranslucent)
+        #expect(playground.controller("nav")?.navigationOptions.isTranslucent == false)
+        #expect(playground.controller("nav")?.extendedLayout == ExtendedLayout())
+        let home = try #require(result.home)
+        #expect(home.extendedLayout.edges == [.left, .bottom])
+        #expect(home.extendedLayout.includesOpaqueBars)
+    }
+
+    @Test func `no edge may be extended, and an unknown one is a mistake`() throws {
+        #expect(PlaygroundFile.ReadResult(home: "edgesForExtendedLayout = []").home?.extendedLayout.edges == [])
+        #expect(PlaygroundFile.ReadResult(home: "edgesForExtendedLayout = [\"above\"]").codes == ["bad-value"])
+        #expect(!PlaygroundFile.ReadResult(home: "isTranslucent = false").codes.isEmpty)
+    }
+
     @Test func `a controller says which actions it refuses and a container which it handles`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"

@@ -26,6 +26,18 @@ struct PresentationTests {
         )
     }
 
+    /// Below the status bar, 20 points on a phone with a home button: the card is 627 high at 40 in a published view hierarchy of
+    /// such a phone, and 20 points from the top in Interface Builder, whose canvas has no status bar behind it. With a home
+    /// indicator 10 (Interface Builder, iPhone 12).
+    @Test(arguments: [(Device.phone6, 40.0), (.phoneX, 54)])
+    func cardLeavesAGapBelowTheStatusBar(_ device: Device, _ y: Double) throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 13), on: device)
+        try simulation.facts(after: "tap home.pageSheet")
+        let card = try simulation.controller("sheet").frame
+        #expect(card.minY == y)
+        #expect(card.maxY == device.size.height)
+    }
+
     private func form(_ simulation: DeviceSimulation) throws -> Form {
         try #require(try simulation.controller("sheet").presentation?.form)
     }
