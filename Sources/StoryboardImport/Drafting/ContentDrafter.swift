@@ -57,7 +57,7 @@ struct ContentDrafter {
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// The content view of a cell. Constraints may belong to the cell itself, as those of collection views' cells do.
+    /// The content view of a cell. The cell's own constraints, which older documents and collection views have, hold for it too.
     mutating func add(contentView: Element, of cell: Element) {
         addRoot(contentView, ids: [contentView.id, cell.id])
         addGuides(of: cell, name: nil)
@@ -66,7 +66,10 @@ struct ContentDrafter {
 
     /// A header or footer view of a table: a view whose subviews it holds, or one that fills it.
     mutating func add(edgeView: Element) {
-        if edgeView.name == "view" { return addRoot(edgeView, ids: [edgeView.id]) }
+        if edgeView.name == "view" {
+            context.bringOver(edgeView)
+            return addRoot(edgeView, ids: [edgeView.id])
+        }
         guard let name = draft(edgeView, in: edgeView, cases: .all) else { return }
         content.topLevel.insert(name)
         fill(with: name)

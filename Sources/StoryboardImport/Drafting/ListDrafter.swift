@@ -114,7 +114,6 @@ struct ListDrafter {
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }
-            context.bringOver(edge)
             let height = ViewElement.frame(of: edge).map { [TOMLValue.Entry("height", .number($0.height))] } ?? []
             let color = ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))
             let entries = height + (color.map { [TOMLValue.Entry("backgroundColor", $0)] } ?? [])

@@ -55,22 +55,21 @@ struct PlaygroundText {
         comments(view.comments)
         lines.append("[\(path)]")
         entries(view.entries)
-        for edge in view.edges { write(edge.content, edge.entries, at: "\(path).\(edge.key)") }
-        if view.sections.count == 1, view.sections[0].entries.isEmpty {
-            writeRows(of: view.sections[0], of: view, at: path)
-        } else {
-            for section in view.sections {
-                blank()
-                lines.append("[[\(path).sections]]")
-                entries(section.entries)
-                if section.rows.isEmpty { lines.append("\(view.rowsKey) = []") }
-                writeRows(of: section, of: view, at: path + ".sections")
-            }
+        // One section that says nothing of itself is no more than its rows.
+        let plainSection = view.sections.count == 1 && view.sections[0].entries.isEmpty ? view.sections.first : nil
+        if plainSection?.rows.isEmpty == true { lines.append("\(view.rowsKey) = []") }
+        for edge in view.edges {
+            blank()
+            write(edge.content, edge.entries, at: "\(path).\(edge.key)")
         }
-    }
-
-    private mutating func writeRows(of section: DraftSection, of view: DraftView, at path: String) {
-        for row in section.rows { write(row, at: "\(path).\(view.rowsKey)") }
+        for row in plainSection?.rows ?? [] { write(row, at: "\(path).\(view.rowsKey)") }
+        for section in plainSection == nil ? view.sections : [] {
+            blank()
+            lines.append("[[\(path).sections]]")
+            entries(section.entries)
+            if section.rows.isEmpty { lines.append("\(view.rowsKey) = []") }
+            for row in section.rows { write(row, at: "\(path).sections.\(view.rowsKey)") }
+        }
     }
 
     private mutating func write(_ row: DraftRow, at path: String) {

@@ -96,14 +96,32 @@ import Testing
         #expect(imported.report.constraints == .init(imported: 2, total: 2))
     }
 
-    @Test func headersAndFootersOfListsAreLeftOutWithAllThatIsInThem() throws {
+    @Test func headerViewsOfTablesAreTheirViews() throws {
         let header = """
-            <view key='tableHeaderView' contentMode='scaleToFill' id='h'><subviews>\(Sample.object("label", "l"))</subviews><constraints>\
+            <view key='tableHeaderView' contentMode='scaleToFill' id='h'>\(Sample.frame(0, 0, 375, 60))\
+            <color key='backgroundColor' white='1' alpha='1'/><subviews>\(Sample.object("label", "l", "text='Cats'"))</subviews><constraints>\
             <constraint firstItem='l' firstAttribute='top' secondItem='h' secondAttribute='top' id='k'/></constraints></view>
             """
         let imported = try table("\(header)<prototypes>\(Self.cell("a"))</prototypes>")
-        #expect(imported.report.leftOut.map(\.count) == [2, 1])
-        #expect(Set(imported.report.leftOut.map(\.reason)) == ["it stands in a list's header or footer view"])
+        #expect(imported.below("[controllers.list.views.list.tableHeaderView]") == [
+            "height = 60", "backgroundColor = \"#FFFFFF\"", "constraints = [", "  \"catsLabel.top == superview.top\",", "]",
+        ])
+        #expect(imported.report.views == .init(imported: 4, total: 4))
+        #expect(imported.report.constraints == .init(imported: 1, total: 1))
+        #expect(imported.errors == [])
+
+        let alone = try table("\(header)<sections><tableViewSection id='s'><cells/></tableViewSection></sections>")
+        #expect(alone.view("list", of: "list") == ["kind = \"table\"", "rows = []"])
+        #expect(alone.errors == [])
+    }
+
+    /// Code makes the sections of a collection, and their headers.
+    @Test func headersOfSectionsAreLeftOutWithAllThatIsInThem() throws {
+        let header = "<view key='sectionHeaderView' contentMode='center' id='h'><subviews>\(Sample.object("label", "l"))</subviews></view>"
+        let imported = try table("\(header)<prototypes>\(Self.cell("a"))</prototypes>")
+        #expect(imported.report.leftOut == [
+            .init(subject: .view, reason: "it stands in a section's header or footer view", count: 2, lines: [2, 2]),
+        ])
     }
 
     @Test func aListInACellIsATile() throws {
