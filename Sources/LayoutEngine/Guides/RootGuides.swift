@@ -25,9 +25,18 @@ struct RootGuides: Hashable, Sendable {
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
             ? request.windowHorizontalSizeClass != .compact
-            : request.windowSize.width >= 414 && (request.windowHorizontalSizeClass != .unspecified || request.profile.version > 8)
+            : request.windowSize.width >= 414 && !isSquareCanvas(request)
         return isWide ? 20 : 16
     }
+
+    private static func isSquareCanvas(_ request: LayoutRequest) -> Bool {
+        request.windowHorizontalSizeClass == .unspecified && areCanvasesNarrow[request.profile]
+    }
+
+    /// Whether a window without size classes has a narrow phone's margins.
+    private static let areCanvasesNarrow: VersionTable<Bool> = [
+        .since(8, true, "Interface Builder's frames: 16 at 600 points"), .since(9, false, "Interface Builder's frames: 20 at 600 points"),
+    ]
 
     func insets(of guide: LayoutGuide) -> EdgeInsets {
         switch guide {

@@ -48,6 +48,7 @@ enum Samples {
         node(role: .view(.pageControl), content: .pages(count: 3, current: 1)),
         node(role: .view(.map), content: .placeholder(title: "Harbour")),
         node(role: .view(.web), content: .placeholder(title: "example.org")),
+        node(role: .view(.view), content: .placeholder(title: "ChartView")),
         node(role: .statusBar, content: .statusBar(time: "9:41", middle: 209)),
         node(role: .cutout, content: .cutout(.notch, edge: .top)),
         node(role: .otherApp, content: .none),
