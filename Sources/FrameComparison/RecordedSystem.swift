@@ -5,21 +5,43 @@ import PlaygroundModel
 enum RecordedSystem {
     static func profile(of document: InterfaceBuilderDocument) -> BehaviourProfile {
         let supported = BehaviourProfile.supportedVersions
-        let version = table.last { $0.tools <= document.toolsVersion }?.version ?? supported.lowerBound
-        return BehaviourProfile(version: min(max(version, supported.lowerBound), supported.upperBound))
+        let tools = document.toolsVersion
+        let row = table.last { $0.tools <= tools }
+        return BehaviourProfile(version: row?.version ?? supported.lowerBound)
     }
 
     /// Whether the canvas took the safe area off twice, as Xcode 26's does: 96 above and 68 below where an iPhone 11 has 48 and
     /// 34, navigation bars included, in documents of two projects.
-    static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { document.toolsVersion >= 24_000 }
+    static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode26 }
 
     /// Whether the canvas had no status bar on phones with a home button, as that of Xcode 11 to 14: navigation bars stand at 0 in
     /// documents of three projects, and at 20 in those before and after.
-    static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool { (15_000..<22_000).contains(document.toolsVersion) }
+    static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool {
+        [.xcode11To13, .xcode14].contains(era(of: document))
+    }
 
     /// What covered an iPhone XR or 11 above, if it was not what the system says: 44 points up to Xcode 13, whatever the system.
     static func topInset(_ document: InterfaceBuilderDocument) -> Double? {
-        document.device?.id == "retina6_1" && document.toolsVersion < 20_500 ? 44 : nil
+        document.device?.id == "retina6_1" && era(of: document) < .xcode14 ? 44 : nil
+    }
+
+    /// Times in which the canvas drew devices alike.
+    enum Era: Int, Comparable {
+        case xcode7AndBefore, xcode73To10, xcode11To13, xcode14, xcode15And16, xcode26
+
+        static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    static func era(of document: InterfaceBuilderDocument) -> Era {
+        let tools = document.toolsVersion
+        return switch tools {
+        case ..<10_000: .xcode7AndBefore
+        case ..<15_000: .xcode73To10
+        case ..<20_500: .xcode11To13
+        case ..<22_000: .xcode14
+        case ..<24_000: .xcode15And16
+        default: .xcode26
+        }
     }
 
     /// The first version of the tools that came with a system, from `toolsVersion` of documents whose Xcode is known.

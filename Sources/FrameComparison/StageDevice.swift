@@ -35,7 +35,7 @@ enum StageDevice {
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
         // The canvas had one pixel a point up to Xcode 7.2: no recorded edge stands between two points.
-        if document.toolsVersion < 10_000 { device.scale = 1 }
+        if RecordedSystem.era(of: document) == .xcode7AndBefore { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }
 
