@@ -66,7 +66,11 @@ struct SurroundingsInference {
         case ("relationship", _): return inferredOf(source, &visited)
         case ("embed", _): return Surroundings(container: source.id)
         // Without a stack to push onto show presents, yet the canvas draws what is shown as what shows it, never as a sheet.
-        case ("show", _), ("push", _), ("showDetail", _), ("replace", _): return inferredOf(source, &visited)
+        case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
+            var around = inferredOf(source, &visited)
+            // The container's first children do not have it among them.
+            around.container = nil
+            return around
         default: return presented(segue)
         }
     }
