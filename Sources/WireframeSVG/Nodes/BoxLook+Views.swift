@@ -15,6 +15,7 @@ extension BoxLook {
             )
             if place.parent == .view(.cell), !place.isInCollection { round(7, node) }
         case .button: decideButton(node, place)
+        case .textField where node.style.textBorder == nil: round(6, node)
         case .map:
             clips = true
             ground = .paint(place[.systemYellow].mixed(0.08, with: place[.secondarySystemBackground]))
