@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// How many frames stand how near to the recorded ones.
-public struct FrameSummary: Hashable, Sendable {
+public struct FrameSummary: Sendable {
     public struct Count: Hashable, Sendable {
         public var all = 0
         public var withinHalf = 0
@@ -35,10 +35,4 @@ public struct FrameSummary: Hashable, Sendable {
         kinds = byKind.map { ($0.key, $0.value) }.sorted { ($1.count.all, $0.name) < ($0.count.all, $1.name) }
         reasons = byReason.map { ($0.key, $0.value) }.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
     }
-
-    public static func == (a: FrameSummary, b: FrameSummary) -> Bool {
-        a.total == b.total && a.kinds.elementsEqual(b.kinds, by: ==) && a.reasons.elementsEqual(b.reasons, by: ==)
-    }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(total) }
 }

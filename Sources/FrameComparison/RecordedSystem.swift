@@ -4,10 +4,9 @@ import PlaygroundModel
 /// The system whose UIKit gave a document's views their frames: the one that came with the Xcode that saved it.
 enum RecordedSystem {
     static func profile(of document: InterfaceBuilderDocument) -> BehaviourProfile {
-        let supported = BehaviourProfile.supportedVersions
         let tools = document.toolsVersion
-        let row = table.last { $0.tools <= tools }
-        return BehaviourProfile(version: row?.version ?? supported.lowerBound)
+        let row = table.last { $0.tools <= tools } ?? table[0]
+        return BehaviourProfile(version: row.version)
     }
 
     /// Whether the canvas took the safe area off twice, as Xcode 26's does: 96 above and 68 below where an iPhone 11 has 48 and

@@ -23,21 +23,16 @@ struct Stage {
     /// The layout of a controller's views; `nil` where it cannot be brought on a screen.
     func layout(of controller: Element) -> LayoutResult? {
         guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
-        let around = surroundings(of: controller)
+        var shown = controller
+        var around = surroundings(of: controller)
         // An embedded controller has the room that its container gives it.
-        if around.freeformSize == nil, let container = around.container.flatMap(document.element), container.id != controller.id {
-            return layout(of: name, standingIn: container, depth: 0)
+        for _ in 0..<PlaygroundLimits.controllerDepth {
+            guard around.freeformSize == nil, let container = around.container.flatMap(document.element), container.id != shown.id
+            else { return shown.id.flatMap { imported.controllers[$0] }.flatMap { layout(of: name, shown: $0, around) } }
+            shown = container
+            around = surroundings(of: container)
         }
-        return layout(of: name, shown: name, around)
-    }
-
-    private func layout(of name: String, standingIn container: Element, depth: Int) -> LayoutResult? {
-        guard depth < PlaygroundLimits.controllerDepth, let outer = container.id.flatMap({ imported.controllers[$0] }) else { return nil }
-        let around = surroundings(of: container)
-        if around.freeformSize == nil, let next = around.container.flatMap(document.element), next.id != container.id {
-            return layout(of: name, standingIn: next, depth: depth + 1)
-        }
-        return layout(of: name, shown: outer, around)
+        return nil
     }
 
     private func surroundings(of controller: Element) -> Surroundings {

@@ -48,6 +48,12 @@ public struct Element: Sendable {
         return element["base64-UTF8"] == "YES" ? Self.decoded(element.text) : element.text
     }
 
+    /// An attributed text without its attributes; `nil` where there is none.
+    public func attributedString(_ key: String) -> String? {
+        let runs = value(of: key)?.all("fragment") ?? []
+        return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
+    }
+
     /// The element and all below it, from the outside in.
     public var subtree: [Element] {
         var elements: [Element] = []

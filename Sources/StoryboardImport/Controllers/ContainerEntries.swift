@@ -48,7 +48,7 @@ struct ContainerEntries {
             ("secondary", related("detailViewController").first), ("compact", compact),
             ("preferredDisplayMode", displayMode(isTriple: isTriple)), ("preferredSplitBehavior", style == nil ? nil : behavior),
         ]
-        return [kind("split")] + pairs.compactMap { key, text in text.map { TOMLValue.Entry(key, .string($0)) } }
+        return [kind("split")] + [TOMLValue.Entry](texts: pairs)
     }
 
     private func displayMode(isTriple: Bool) -> String? {

@@ -109,7 +109,7 @@ struct ControllerDrafter {
         guard let item = controller.value(of: "tabBarItem") else { return [] }
         let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let pairs = [("title", item.string("title") ?? system), ("image", item["image"])]
-        let entries = pairs.compactMap { key, text in text.map { TOMLValue.Entry(key, .string($0)) } }
+        let entries = [TOMLValue.Entry](texts: pairs)
         return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
     }
 }

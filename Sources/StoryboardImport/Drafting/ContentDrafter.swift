@@ -39,9 +39,7 @@ struct ContentDrafter {
             noteCustomClass(of: root, kind: .view)
             addRoot(root, ids: [root.id])
         } else {
-            guard let name = draft(root, in: root, cases: .all) else { return }
-            content.topLevel.insert(name)
-            fill(with: name)
+            fill(with: draft(root, cases: .all))
         }
     }
 
@@ -49,11 +47,12 @@ struct ContentDrafter {
     mutating func addTile(_ className: String) {
         let name = names.newName("content")
         content.views.append(DraftView(name: name, entries: [TOMLValue.Entry("customClass", .string(className))]))
-        content.topLevel.insert(name)
         fill(with: name)
     }
 
+    /// The one view that stands in the root view, and is as large.
     private mutating func fill(with name: String) {
+        content.topLevel.insert(name)
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
@@ -70,9 +69,7 @@ struct ContentDrafter {
             context.bringOver(edgeView)
             return addRoot(edgeView, ids: [edgeView.id])
         }
-        guard let name = draft(edgeView, in: edgeView, cases: .all) else { return }
-        content.topLevel.insert(name)
-        fill(with: name)
+        fill(with: draft(edgeView, cases: .all))
     }
 
     /// A guide of the root view that stands beside it in the document.
@@ -100,7 +97,7 @@ struct ContentDrafter {
                 continue
             }
             if isCell, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
-            guard let name = draft(view, in: superview, cases: cases.intersection(isCell ? .all : own)) else { continue }
+            let name = draft(view, cases: cases.intersection(isCell ? .all : own))
             drafted.append(name)
             if !isCell, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
             place(view, name, in: superview, superviewName)
@@ -109,7 +106,7 @@ struct ContentDrafter {
     }
 
     /// The view and all in it; its name.
-    private mutating func draft(_ view: Element, in superview: Element, cases: SizeClassCases) -> String? {
+    private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         let base = view.base
         let name = names.name(of: view)
         let kind = kind(of: view)

@@ -27,7 +27,7 @@ struct ListDrafter {
     private func section(_ section: Element) -> DraftSection {
         let texts = [("header", section.string("headerTitle")), ("footer", section.string("footerTitle"))]
         return DraftSection(
-            entries: texts.compactMap { key, text in text.map { TOMLValue.Entry(key, .string($0)) } },
+            entries: [TOMLValue.Entry](texts: texts),
             rows: section.list("cells").map(row)
         )
     }
@@ -67,7 +67,7 @@ struct ListDrafter {
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
         let image = view("imageView").flatMap { ImageValue(document: context.document, $0) }
         let texts = [("text", view("textLabel")?.string("text")), ("detailText", view("detailTextLabel")?.string("text"))]
-        return texts.compactMap { key, text in text.map { TOMLValue.Entry(key, .string($0)) } }
+        return [TOMLValue.Entry](texts: texts)
             + (image.map { [TOMLValue.Entry("image", $0.name)] } ?? [])
             + (style == "default" ? [] : [TOMLValue.Entry("cellStyle", .string(style))])
     }
@@ -77,28 +77,28 @@ struct ListDrafter {
         let detail = configuration.string("secondaryText")
         let image = ImageValue(document: context.document, configuration)
         let style = detail == nil ? nil : configuration["prefersSideBySideTextAndSecondaryText"] == "YES" ? "value1" : "subtitle"
-        let pairs: [(String, TOMLValue?)] = [
+        return [TOMLValue.Entry]([
             ("text", configuration.string("text").map(TOMLValue.string)), ("detailText", detail.map(TOMLValue.string)),
             ("image", image?.name), ("cellStyle", style.map(TOMLValue.string)),
-        ]
-        return pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
+        ])
     }
 
     private func properties(of cell: Element) -> [TOMLValue.Entry] {
         let height = isTable ? cell.number("rowHeight").flatMap { $0 >= 1 ? TOMLValue.number($0) : nil } : nil
         let color = isTable ? ColorValues(document: context.document).value(cell.value(of: "backgroundColor")) : nil
-        let pairs: [(String, TOMLValue?)] = [
-            ("accessoryType", cell["accessoryType"].flatMap(AccessoryType.init).map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
-        ]
-        return pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
+        let accessory = cell["accessoryType"].flatMap(AccessoryType.init)
+        return [TOMLValue.Entry]([
+            ("accessoryType", accessory.map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
+        ])
     }
 
     /// A row's margins are those of its content view.
     private func margins(of contentView: Element) -> [TOMLValue.Entry] {
-        let margins = contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)
         let preserves = contentView.flag("preservesSuperviewLayoutMargins") == true
-        return (margins.map { [TOMLValue.Entry("layoutMargins", $0)] } ?? [])
-            + (preserves ? [TOMLValue.Entry("preservesSuperviewLayoutMargins", .bool(true))] : [])
+        return [TOMLValue.Entry]([
+            ("layoutMargins", contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)),
+            ("preservesSuperviewLayoutMargins", preserves ? .bool(true) : nil),
+        ])
     }
 
     private func content(of cell: Element, _ contentView: Element) -> DraftContent {
@@ -114,9 +114,10 @@ struct ListDrafter {
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }
-            let height = ViewElement.frame(of: edge).map { [TOMLValue.Entry("height", .number($0.height))] } ?? []
-            let color = ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))
-            let entries = height + (color.map { [TOMLValue.Entry("backgroundColor", $0)] } ?? [])
+            let entries = [TOMLValue.Entry]([
+                ("height", ViewElement.frame(of: edge).map { .number($0.height) }),
+                ("backgroundColor", ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))),
+            ])
             var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames.names(in: [controller]), isCell: true)
             drafter.add(edgeView: edge)
             drafter.addConstraints()

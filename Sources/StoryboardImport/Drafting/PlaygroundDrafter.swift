@@ -58,7 +58,7 @@ struct PlaygroundDrafter {
         return document.rootViews.map { root in
             let words = root["customClass"].map(Words.of) ?? Words.of(title)
             var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
-            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + owners))
+            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + document.filesOwners))
             if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
                 context.bringOver(root)
                 drafter.add(contentView: contentView, of: root)
@@ -74,7 +74,4 @@ struct PlaygroundDrafter {
             return draft
         }
     }
-
-    /// The file's owner, whose outlets name the views of a xib.
-    private var owners: [Element] { document.filesOwners }
 }

@@ -8,23 +8,17 @@ struct ButtonEntries {
     var all: [TOMLValue.Entry] {
         let state = button.value(of: "normal")
         let configuration = button.value(of: "configuration")
-        let title = configuration?.string("title") ?? state?.string("title") ?? attributedTitle(state)
+        let title = configuration?.string("title") ?? state?.string("title") ?? state?.attributedString("attributedTitle")
         let image = (configuration ?? state).flatMap { ImageValue(document: document, $0) }
             ?? state.flatMap { ImageValue(document: document, $0) }
         let insets = button.value(of: "contentEdgeInsets").flatMap(ViewEntries.insets)
         let titleColor = ColorValues(document: document).value(state?.value(of: "titleColor"))
-        let pairs: [(String, TOMLValue?)] = [
+        return [TOMLValue.Entry]([
             ("title", title.map(TOMLValue.string)), ("subtitle", configuration?.string("subtitle").map(TOMLValue.string)),
             ("image", image?.name ?? closingImage), ("imageSize", image?.size), ("buttonStyle", style(configuration)),
             ("font", font(configuration)), ("textColor", titleColor), ("contentInsets", insets),
             ("isEnabled", button.flag("enabled") == false ? .bool(false) : nil),
-        ]
-        return pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
-    }
-
-    private func attributedTitle(_ state: Element?) -> String? {
-        let runs = state?.value(of: "attributedTitle")?.all("fragment") ?? []
-        return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
+        ])
     }
 
     /// UIButton.ButtonType.close and its like have an image of their own.

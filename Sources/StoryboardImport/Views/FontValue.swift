@@ -11,9 +11,9 @@ enum FontValue {
         if let style = font["style"] { return textStyle(style, font) }
         let size = font.number("pointSize") ?? font.number("size") ?? defaultSize
         if let family = font["family"] ?? font["name"], font["metaFont"] == nil, !family.hasPrefix(".") {
-            return named(family, weight: weight(ofName: font["name"] ?? ""), size: size)
+            return fixed(family, size: size, weight: weight(ofName: font["name"] ?? ""))
         }
-        return system(size: size, weight: systemWeight(font))
+        return fixed(nil, size: size, weight: systemWeight(font))
     }
 
     private static func textStyle(_ name: String, _ font: Element) -> TOMLValue? {
@@ -22,14 +22,12 @@ enum FontValue {
         return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
     }
 
-    private static func system(size: Double, weight: String) -> TOMLValue {
-        let entries = [TOMLValue.Entry("size", .number(size))]
-        return .table(weight == "regular" ? entries : entries + [TOMLValue.Entry("weight", .string(weight))])
-    }
-
-    private static func named(_ family: String, weight: String, size: Double) -> TOMLValue {
-        let entries = [TOMLValue.Entry("family", .string(family)), TOMLValue.Entry("size", .number(size))]
-        return .table(weight == "regular" ? entries : entries + [TOMLValue.Entry("weight", .string(weight))])
+    /// - Parameter family: `nil` is the system font.
+    private static func fixed(_ family: String?, size: Double, weight: String) -> TOMLValue {
+        .table([TOMLValue.Entry]([
+            ("family", family.map(TOMLValue.string)), ("size", .number(size)),
+            ("weight", weight == "regular" ? nil : .string(weight)),
+        ]))
     }
 
     private static func systemWeight(_ font: Element) -> String {

@@ -45,11 +45,7 @@ struct ViewEntries {
     }
 
     /// A text, or an attributed one without its attributes.
-    private var text: String? {
-        if let text = element.string("text") { return text }
-        let runs = element.value(of: "attributedText")?.all("fragment") ?? []
-        return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
-    }
+    private var text: String? { element.string("text") ?? element.attributedString("attributedText") }
 
     /// The font of a label that says none (UILabel.font).
     static let labelFont = TOMLValue.table([TOMLValue.Entry("size", .number(17))])

@@ -113,3 +113,15 @@ enum TOMLValue: Hashable, Sendable {
         return quoted + "\""
     }
 }
+
+extension [TOMLValue.Entry] {
+    /// The keys that have a value.
+    init(_ pairs: [(String, TOMLValue?)]) {
+        self = pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
+    }
+
+    /// The keys that have a text.
+    init(texts: [(String, String?)]) {
+        self.init(texts.map { ($0, $1.map(TOMLValue.string)) })
+    }
+}
