@@ -108,7 +108,9 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
-        .target(name: "SampleDocuments", path: "Tests/SampleDocuments"),
+        .target(
+            name: "SampleDocuments", dependencies: ["InterfaceBuilder", "StoryboardImport"], path: "Tests/SampleDocuments"
+        ),
         .target(name: "Goldens", path: "Tests/Goldens"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
@@ -134,7 +136,7 @@ let package = Package(
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
         .testTarget(
             name: "FrameComparisonTests",
-            dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "StoryboardImport"]
+            dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "SampleDocuments", "StoryboardImport"]
         ),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
         .testTarget(

@@ -1,6 +1,4 @@
-import Foundation
-import InterfaceBuilder
-import StoryboardImport
+import SampleDocuments
 import Testing
 @testable import FrameComparison
 
@@ -10,10 +8,7 @@ import Testing
     private static let shareWithinOnePoint = 0.789
 
     @Test func theFigureHolds() throws {
-        let rows = try Corpus.documents.flatMap { file -> [FrameComparison.Row] in
-            let document = try InterfaceBuilderDocument([UInt8](try Data(contentsOf: file)))
-            return FrameComparison(document, ImportedPlayground(document, name: file.lastPathComponent)).rows
-        }
+        let rows = try Corpus.documents.flatMap { try FrameComparison($0.read(), $0.imported()).rows }
         let summary = FrameSummary(rows)
         #expect(summary.total.all > 1000)
         let share = Double(summary.total.withinOne) / Double(summary.total.all)

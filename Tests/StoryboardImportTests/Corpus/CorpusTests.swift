@@ -1,6 +1,7 @@
 import Goldens
 import InterfaceBuilder
 import PlaygroundReader
+import SampleDocuments
 import StoryboardImport
 import Testing
 import TOMLReading
