@@ -140,14 +140,14 @@ extension LaidOutText {
             self.init(text, lines: layout.lines.map { $0.text }, isTruncated: layout.isTruncated)
             return
         }
-        let cut = text.lines(inFrameWidth: frame.width, atMost: max(1, Int(clamping: room / text.font.lineHeight)))
+        let cut = text.lines(inFrameWidth: frame.width, atMost: text.font.lines(fitting: room))
         self.init(text, lines: cut.lines.map { $0.text }, isTruncated: true)
     }
 
     fileprivate init(_ text: ViewText, lines: [String], isTruncated: Bool) {
         self.init(
             lines: lines, pointSize: text.font.size, weight: text.font.weight, typeface: text.font.typeface,
-            lineHeight: text.font.lineHeight, isTruncated: isTruncated
+            lineHeight: text.font.lineHeight, leading: text.font.leading, isTruncated: isTruncated
         )
     }
 }

@@ -36,18 +36,21 @@ public struct LaidOutText: Hashable, Sendable {
     public var typeface: Typeface
     /// In points.
     public var lineHeight: Double
+    /// Between one line and the next, in points.
+    public var leading: Double
     /// Whether the text is cut: an ellipsis stands for the rest, or lines do not fit the frame.
     public var isTruncated: Bool
 
     public init(
         lines: [String], pointSize: Double, weight: FontWeight, typeface: Typeface = .system, lineHeight: Double,
-        isTruncated: Bool
+        leading: Double = 0, isTruncated: Bool
     ) {
         self.lines = lines
         self.pointSize = pointSize
         self.weight = weight
         self.typeface = typeface
         self.lineHeight = lineHeight
+        self.leading = leading
         self.isTruncated = isTruncated
     }
 }

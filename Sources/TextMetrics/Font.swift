@@ -9,7 +9,7 @@ import PlaygroundModel
 /// font-family: "Traitscope Sans", system-ui, sans-serif;
 /// font-weight: 400;               /* face.cssWeight */
 /// font-size: 17px;                /* size */
-/// line-height: 20.29px;           /* lineHeight */
+/// line-height: 20.29px;           /* lineHeight; between lines, a margin of leading */
 /// letter-spacing: -0.425px;       /* letterSpacing(of: line), which differs from line to line */
 /// font-kerning: normal;
 /// font-variant-ligatures: none;
@@ -23,6 +23,8 @@ public struct Font: Hashable, Sendable {
     public var typeface: Typeface
     /// The height of one line in points.
     public var lineHeight: Double
+    /// UIFont.leading: points between one line and the next, negative where lines overlap.
+    public var leading = 0.0
     /// Points the font itself adds after every character.
     public var tracking: Double
 
@@ -66,6 +68,16 @@ public struct Font: Hashable, Sendable {
 
     /// UIFont.xHeight, in points.
     public var xHeight: Double { size * Double(FaceData.xHeight) / Double(FaceData.unitsPerEm) }
+
+    /// The height of a number of lines in points: none follows the last, so that no leading stands below it.
+    public func height(ofLines count: Int) -> Double {
+        count > 0 ? Double(count) * lineHeight + Double(count - 1) * leading : 0
+    }
+
+    /// How many lines a height in points holds; at least one.
+    public func lines(fitting height: Double) -> Int {
+        max(1, Int(clamping: (height + leading) / (lineHeight + leading)))
+    }
 
     /// From the top of a line to its baseline in points; what the line height adds is half above, half below, as in CSS.
     public var baseline: Double { (lineHeight + ascender + descender) / 2 }

@@ -42,6 +42,6 @@ public struct TextLayout: Hashable, Sendable {
             (lines, isTruncated) = typesetter.set(text, numberOfLines: numberOfLines)
         }
         let widest = lines.map { $0.width }.max() ?? 0
-        size = Size(width: min(widest, max(width, 0)), height: Double(lines.count) * font.lineHeight)
+        size = Size(width: min(widest, max(width, 0)), height: font.height(ofLines: lines.count))
     }
 }

@@ -58,7 +58,7 @@ TEXTS = """(name) => {
         const range = document.createRange();
         const widths = lines.map((line) => (range.selectNodeContents(line), range.getBoundingClientRect().width / zoom));
         const box = label.getBoundingClientRect();
-        const height = lines.reduce((sum, line) => sum + line.getBoundingClientRect().height / zoom, 0);
+        const height = (lines.at(-1).getBoundingClientRect().bottom - lines[0].getBoundingClientRect().top) / zoom;
         return { id: label.dataset.id, text: Math.max(...widths), width: box.width / zoom, lines: height, height: box.height / zoom };
     });
 }"""

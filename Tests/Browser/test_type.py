@@ -34,15 +34,41 @@ def folder(tmp_path):
 def check(page):
     page.evaluate("document.fonts.ready")
     labels = page.evaluate(MEASURE, None)
-    assert len(labels) == 13
+    assert len(labels) == 14
     for label in labels:
-        if label["id"] == "home.wrapped":
-            assert len(label["lines"]) > 2
+        if label["id"] in ("home.wrapped", "home.paragraph"):
+            assert len(label["lines"]) > 1
             assert max(label["lines"]) <= 220 + TENTH, label
         else:
             (line,) = label["lines"]
             # The label is as wide as its text, rounded up to the pixel.
             assert line - TENTH <= label["width"] <= line + PIXEL + TENTH, label
+
+
+BASELINES = """(id) => {
+    const label = document.querySelector(`.screen [data-id="${id}"]`);
+    const zoom = label.getBoundingClientRect().width / label.offsetWidth;
+    const top = label.getBoundingClientRect().top;
+    return [...label.querySelectorAll(".line")].map((line) => {
+        const mark = line.appendChild(document.createElement("span"));
+        mark.style.display = "inline-block";
+        return (mark.getBoundingClientRect().bottom - top) / zoom;
+    });
+}"""
+
+
+def test_lines_stand_as_far_apart_as_measured(server, open_page):
+    page = open_page(server.url("type"))
+    page.evaluate("document.fonts.ready")
+    (single,) = page.evaluate(BASELINES, "home.body")
+    # Both are in the system font at 17 points, the second as a text style.
+    for id, apart in [("home.wrapped", 20.287), ("home.paragraph", 22)]:
+        baselines = page.evaluate(BASELINES, id)
+        assert len(baselines) > 1
+        # All but what rounding the label's height up to the pixel leaves above the first line.
+        assert abs(baselines[0] - single) <= PIXEL, baselines
+        for above, below in zip(baselines, baselines[1:]):
+            assert abs(below - above - apart) <= TENTH, baselines
 
 
 def test_a_line_is_as_wide_as_measured(server, open_page):

@@ -39,6 +39,14 @@ import TextMetrics
         #expect(abs((font.lineHeight * scale).rounded(.up) / scale - height) < 0.001)
     }
 
+    @Test func `leading stands between lines and below none`() {
+        var font = Font(size: 10, lineHeight: 12, tracking: 0)
+        font.leading = 3
+        #expect((0...3).map(font.height(ofLines:)) == [0, 12, 27, 42])
+        #expect([0, 26.9, 27, 41.9, 42].map(font.lines(fitting:)) == [1, 1, 2, 2, 3])
+        #expect(TextLayout("one\ntwo\nsix", font: font, numberOfLines: 0).size.height == 42)
+    }
+
     /// Human Interface Guidelines, Typography, *Tracking values*, in points.
     @Test(arguments: [
         (6.0, 0.24), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (19, -0.45),

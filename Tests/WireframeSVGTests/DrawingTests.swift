@@ -1,5 +1,6 @@
 import PlaygroundModel
 import Testing
+import Wireframes
 @testable import WireframeSVG
 
 @Suite struct DrawingTests {
@@ -19,6 +20,16 @@ import Testing
         #expect(Paint(0xFF0000).mixed(0.5, with: Paint(0x0000FF)) == Paint(red: 127.5, green: 0, blue: 127.5))
         #expect(Paint(0xFF0000).mixed(0.5, with: .clear) == Paint(0xFF0000, 0.5))
         #expect(Paint(0x0A0B0C).hex == "#0a0b0c")
+    }
+
+    @Test func linesStandALineHeightAndTheLeadingApart() {
+        var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
+        let text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)
+        canvas.text(text, in: Rect(x: 0, y: 100, width: 50, height: text.height), Paint(0x000000))
+        let first = 100 + text.font.baseline
+        #expect(text.height == 27)
+        #expect(canvas.lines[0].contains("y=\"\(first.pointText)\""))
+        #expect(canvas.lines[1].contains("y=\"\((first + 15).pointText)\""))
     }
 
     @Test func radiiThatDoNotFitShrink() {

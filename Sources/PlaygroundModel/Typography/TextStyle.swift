@@ -14,8 +14,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         Self.sizes[self]![Self.column(of: category)]
     }
 
-    /// Line height in points in a content size category (the same table's *leading*).
-    public func lineHeight(in category: ContentSizeCategory) -> Double {
+    /// From one baseline to the next in points in a content size category (the same table's *leading*).
+    public func lineSpacing(in category: ContentSizeCategory) -> Double {
         Self.leadings[self]![Self.column(of: category)]
     }
 

@@ -67,6 +67,8 @@ enum CSSText {
             "line-height:\(px(text.lineHeight))",
             "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
+        // Also of one line: a change of the text alone, which may take more, leaves the style as it is.
+        if text.leading != 0 { rules.append("--leading:\(px(text.leading))") }
         if let color = text.color { rules.append("color:\(self.color(color))") }
         return rules.joined(separator: ";")
     }

@@ -65,7 +65,8 @@ extension Canvas {
     mutating func text(_ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1) {
         for (index, line) in text.textLines.enumerated() {
             let place = Rect(
-                x: box.minX, y: box.minY + Double(index) * text.lineHeight, width: box.width, height: text.lineHeight
+                x: box.minX, y: box.minY + Double(index) * (text.lineHeight + text.leading), width: box.width,
+                height: text.lineHeight
             )
             self.text(width.map { line.shortened(to: $0) } ?? line, in: place, paint, opacity: opacity)
         }
@@ -74,8 +75,6 @@ extension Canvas {
 
 extension NodeText {
     var textLines: [TextLine] { lines.map { TextLine(text: $0, font: font, alignment: alignment) } }
-    /// Of all lines, in points.
-    var height: Double { Double(lines.count) * lineHeight }
     /// Of the widest line, in points.
     var width: Double { textLines.map { $0.width }.max() ?? 0 }
 }

@@ -53,15 +53,15 @@ struct AlertNodes {
         let message = alert.message.map {
             lines(of: $0, texts.text($0, size: 13, lineHeight: 18, color: wordsColor))
         }
-        let height = [title, message].compactMap { $0 }.map(height).reduce(0, +)
+        let height = [title, message].compactMap { $0 }.map { $0.height }.reduce(0, +)
         var y = max(0, (bottom - height) / 2)
         let words = [(title, WireframeNode.Role.alertTitle, "title"), (message, .alertMessage, "message")]
         return words.compactMap { text, role, name in
             guard let text else { return nil }
-            defer { y += self.height(of: text) }
+            defer { y += text.height }
             return WireframeNode(
                 id: "\(id)/\(name)", role: role,
-                frame: Rect(x: Self.margin, y: y, width: size.width - 2 * Self.margin, height: self.height(of: text)),
+                frame: Rect(x: Self.margin, y: y, width: size.width - 2 * Self.margin, height: text.height),
                 content: .text(text)
             )
         }
@@ -77,8 +77,6 @@ struct AlertNodes {
         ).lines.map { $0.text }
         return text
     }
-
-    private func height(of text: NodeText) -> Double { Double(text.lines.count) * text.lineHeight }
 
     // MARK: Actions
 

@@ -90,7 +90,8 @@ struct ViewContent {
         text.map { text in
             NodeText(
                 lines: text.lines, pointSize: text.pointSize, weight: text.weight, lineHeight: text.lineHeight,
-                typeface: text.typeface, alignment: alignment ?? self.alignment, color: view.properties.color(.textColor)
+                leading: text.leading, typeface: text.typeface, alignment: alignment ?? self.alignment,
+                color: view.properties.color(.textColor)
             )
         }
     }
@@ -99,7 +100,7 @@ struct ViewContent {
     private func subtitle(_ line: String) -> NodeText {
         NodeText(
             lines: [line], pointSize: TextStyle.footnote.pointSize(in: traits.preferredContentSizeCategory),
-            lineHeight: TextStyle.footnote.lineHeight(in: traits.preferredContentSizeCategory), alignment: .center,
+            lineHeight: TextStyle.footnote.lineSpacing(in: traits.preferredContentSizeCategory), alignment: .center,
             color: view.properties.color(.textColor)
         )
     }

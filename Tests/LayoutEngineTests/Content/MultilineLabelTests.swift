@@ -28,6 +28,46 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
+    /// Heights of labels that Interface Builder recorded on devices of scale 2.
+    @Test(arguments: [
+        (FontDescription.textStyle(.caption1, weight: nil), 5, 78.5), (.textStyle(.caption1, weight: nil), 3, 46.5),
+        (.textStyle(.caption1, weight: nil), 1, 14.5), (.textStyle(.body, weight: nil), 2, 42.5),
+        (.textStyle(.body, weight: nil), 6, 130.5), (.textStyle(.body, weight: nil), 1, 20.5),
+        (.system(size: 12, weight: .regular), 4, 57.5), (.system(size: 12, weight: .regular), 2, 29),
+        (.system(size: 16, weight: .regular), 2, 38.5), (.system(size: 14, weight: .regular), 3, 50.5),
+    ])
+    func linesOfATextStyleStandALeadingApart(font: FontDescription, lines: Int, height: Double) {
+        let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+        let label: [ViewProperty: PropertyValue] = [.text: .string(text), .numberOfLines: .number(0), .font: .font(font)]
+        for version in [12, 26] {
+            let result = layout(.make(
+                version: version, views: [.make("label", .label, label)],
+                "label.left == left", "label.top == top", "label.width == 200"))
+            #expect(result.frames["label"]?.height == height)
+        }
+    }
+
+    /// The Human Interface Guidelines' table is San Francisco's.
+    @Test func linesOfHelveticaNeueHaveNothingBetweenThem() {
+        let result = layout(.make(
+            version: 8, views: [.make("label", .label, [.text: .string("Line"), .font: .font(.textStyle(.body, weight: nil))])],
+            "label.left == left", "label.top == top"))
+        #expect(result.texts["label"]?.leading == 0)
+    }
+
+    @Test func aLabelIsCutToTheLinesThatFitWithTheirLeading() {
+        let label: [ViewProperty: PropertyValue] = [
+            .text: .string(Self.text), .numberOfLines: .number(0), .font: .font(.textStyle(.body, weight: nil)),
+        ]
+        // Three lines take 2 * 22 + 20.29 points.
+        for (height, lines) in [(64.5, 3), (63, 2), (42, 2), (41, 1)] {
+            let result = layout(.make(
+                views: [.make("label", .label, label)],
+                "label.left == left", "label.top == top", "label.width == 80", "label.height == \(height)"))
+            #expect(result.texts["label"]?.lines.count == lines)
+        }
+    }
+
     @Test func aWideLabelHasOneLine() throws {
         #expect(Self.result(width: 1000).texts["label"]?.lines == [Self.text])
     }

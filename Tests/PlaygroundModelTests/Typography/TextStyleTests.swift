@@ -9,10 +9,10 @@ struct TextStyleTests {
         (.headline, .extraExtraExtraLarge, 23, 29), (.footnote, .accessibilityMedium, 23, 29),
     ])
     func styleHasItsDocumentedSize(
-        _ style: TextStyle, _ category: ContentSizeCategory, _ size: Double, _ lineHeight: Double
+        _ style: TextStyle, _ category: ContentSizeCategory, _ size: Double, _ lineSpacing: Double
     ) {
         #expect(style.pointSize(in: category) == size)
-        #expect(style.lineHeight(in: category) == lineHeight)
+        #expect(style.lineSpacing(in: category) == lineSpacing)
     }
 
     @Test(arguments: TextStyle.allCases)
@@ -20,7 +20,7 @@ struct TextStyleTests {
         let categories = ContentSizeCategory.allCases.dropFirst()
         for (smaller, larger) in zip(categories, categories.dropFirst()) {
             #expect(style.pointSize(in: smaller) <= style.pointSize(in: larger))
-            #expect(style.lineHeight(in: smaller) <= style.lineHeight(in: larger))
+            #expect(style.lineSpacing(in: smaller) <= style.lineSpacing(in: larger))
         }
         #expect(style.pointSize(in: .unspecified) == style.pointSize(in: .large))
     }

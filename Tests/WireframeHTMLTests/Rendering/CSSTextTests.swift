@@ -28,6 +28,13 @@ import Wireframes
             """)
     }
 
+    @Test func aTextSaysTheLeadingBetweenItsLines() {
+        var text = Samples.text()
+        #expect(!CSSText.style(of: text).contains("leading"))
+        text.leading = 1.713
+        #expect(CSSText.style(of: text).contains("line-height:22px;text-align:left;--leading:1.713px"))
+    }
+
     @Test func aButtonsFaceSaysWhatIsNotAsUsual() {
         var button = NodeContent.Button(title: Samples.text(), image: "star", style: .system)
         #expect(CSSText.face(of: button) == nil)
