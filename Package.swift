@@ -64,6 +64,9 @@ let package = Package(
 
         .target(name: "QRCode"),
 
+        // What editors know of the language.
+        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader"]),
+
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel"]),
@@ -78,7 +81,8 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "PlaygroundPipeline", "PageAssets", "FlyingFox", "PathKit", .product(name: "Logging", package: "swift-log"),
+                "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "FlyingFox", "PathKit",
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
@@ -90,7 +94,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "FileOutput", "FrameComparison", "InterfaceBuilder", "PictureExport", "PlaygroundServer", "QRCode", "StaticExport",
+                "FileOutput", "FrameComparison", "InterfaceBuilder", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -121,6 +125,7 @@ let package = Package(
         .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
         .testTarget(name: "TOMLReadingTests", dependencies: ["MarkedSource", "SeededRandom", "TOMLReading", "TOMLKit"]),
         .testTarget(name: "PlaygroundReaderTests", dependencies: ["MarkedSource", "PlaygroundReader", "SeededRandom"]),
+        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),

@@ -98,6 +98,16 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// Whether views of a kind have the property.
     public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
 
+    /// Whether the cells of a table have the property, or those of a collection view.
+    public func isOfCells(in list: ViewKind) -> Bool {
+        guard applies(to: .cell) else { return false }
+        return switch self {
+        case .itemSize: list == .collection
+        case .rowHeight, .accessoryType, .cellStyle, .detailText, .numberOfLines: list == .table
+        default: true
+        }
+    }
+
     // A save asks for every property of every view: the sets are made once.
     private static let owners: [ViewProperty: Set<ViewKind>] = Dictionary(
         uniqueKeysWithValues: allCases.compactMap { property in property.declaredKinds.map { (property, $0) } }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// NSLayoutConstraint.FormatOptions: how the views of a visual format string are aligned, and which way it runs.
-struct VisualFormatOptions: Equatable {
+public struct VisualFormatOptions: Equatable {
     enum Direction: Equatable {
         case leadingToTrailing, leftToRight, rightToLeft
     }
@@ -13,7 +13,7 @@ struct VisualFormatOptions: Equatable {
     var isBaselineToBaseline = false
 
     /// The names of all options, as UIKit spells them.
-    static let names = alignmentNames.map { $0.name } + [
+    public static let names = alignmentNames.map { $0.name } + [
         "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft",
         "spacingEdgeToEdge", "spacingBaselineToBaseline",
     ]

@@ -1,5 +1,6 @@
 import PageAssets
 import PathKit
+import PlaygroundSchema
 import SourceDiagnostics
 import WireframeHTML
 
@@ -54,9 +55,12 @@ private struct LayeredAssets: AssetSource {
     }
 }
 
-/// The assets built into the executable.
+/// The assets built into the executable, and the schema of playgrounds among them.
 private struct EmbeddedFiles: AssetSource {
+    private static let schema = (try? PlaygroundSchema.text()).map { Asset(bytes: Array($0.utf8), named: PlaygroundSchema.fileName) }
+
     func asset(named name: AssetName) -> Asset? {
-        PageAsset.embedded[name.text].map { Asset(bytes: $0.bytes, named: name.text) }
+        if name.text == PlaygroundSchema.fileName { return Self.schema }
+        return PageAsset.embedded[name.text].map { Asset(bytes: $0.bytes, named: name.text) }
     }
 }

@@ -40,15 +40,6 @@ extension RowReader {
 }
 
 extension ViewProperty {
-    /// Whether the cells of a table have the property, or those of a collection view.
-    fileprivate func isOfCells(in list: ViewKind) -> Bool {
-        switch self {
-        case .itemSize: list == .collection
-        case .rowHeight, .accessoryType, .cellStyle, .detailText, .numberOfLines: list == .table
-        default: true
-        }
-    }
-
     /// What a cell of a given style shows, as against one with views of its own.
     fileprivate var isCellText: Bool {
         switch self {

@@ -1,0 +1,37 @@
+import PlaygroundModel
+
+/// What an element does when it is used: a table of one action.
+enum ActionSchema {
+    static let action = Schema.table(keys)
+        .notEmpty
+        .examples(["show": "detail"], ["present": "note", "style": "popover"], ["pop": true])
+
+    private static let keys: [String: Schema] = {
+        var keys: [String: Schema] = [
+            "show": Schema.controller.described("Shows a controller: UIViewController.show(_:sender:)."),
+            "showDetail": Schema.controller.described("Shows a controller as the detail: showDetailViewController(_:sender:)."),
+            "push": Schema.controller.described("Pushes a controller onto the nearest navigation controller."),
+            "unwind": Schema.controller.described("Goes back to a controller that is below or behind."),
+            "present": Schema.controller.described("Presents a controller, modally or as a popover."),
+            "style": styles.described("The modalPresentationStyle of this presentation."),
+            "custom": Schema.choice(["replaceDetail"]).described("A custom segue."),
+            "to": Schema.controller.described("The controller that the custom segue leads to."),
+            "menu": Schema.choice(Action.MenuPlacement.self).described("Where the custom segue puts the menu."),
+            "showColumn": Schema.choice(SplitDefinition.Column.self).described("Shows a column of the split view above (iOS 14)."),
+            "hideColumn": Schema.choice(SplitDefinition.Column.self).described("Hides a column of the split view above (iOS 14)."),
+            "setShortcutItems": Schema.array(of: TouchSchema.quickAction).described("Sets the app's dynamic quick actions."),
+            "pop": isTrue.described("Goes back on the navigation controller's stack."),
+            "popToRoot": isTrue.described("Goes back to the first screen of the navigation controller's stack."),
+            "dismiss": isTrue.described("Closes what is presented."),
+        ]
+        for change in SidebarChange.allCases {
+            keys[change.rawValue] = isTrue.described("Changes the sidebar of the tab bar controller above (iOS 18).")
+        }
+        return keys
+    }()
+
+    /// Every style but `none`, which only a delegate answers.
+    static let styles = Schema.choice(ModalPresentationStyle.allCases.filter { $0 != .none }.map(\.rawValue))
+
+    private static let isTrue = Schema.constant(true)
+}

@@ -1,0 +1,61 @@
+import PlaygroundModel
+
+/// Conditions on traits and sizes, and what depends on them.
+enum ConditionSchema {
+    /// `when = { … }`. Traits of a playground's own are names of strings.
+    static let condition = condition(.reference(.condition), otherTraits: .string)
+    static let traits = traits(["from": from], otherTraits: .string)
+
+    /// The same for playgrounds that declare no traits.
+    static let conditionOfSystemTraits = condition(.reference(.conditionOfSystemTraits), otherTraits: nil)
+    static let traitsOfSystem = traits(["from": from], otherTraits: nil)
+
+    private static let from = Schema.controller.described("The controller whose traits these are, this one or one above it.")
+
+    static let adaptive = Schema.array(of: .table(
+        [
+            "when": Schema.reference(.condition).described("When the element holds."),
+            "constraints": Schema.reference(.constraints).described("Constraints that are active while it holds."),
+            "install": Schema.array(of: .string).described("Views that exist only while it holds."),
+            "set": assignments.described("Properties by view, while it holds."),
+            "otherwise": assignments.described("Properties by view, while it does not hold."),
+        ],
+        required: ["when"])
+    ).described("What the controller has or does while a condition holds.")
+
+    static let overrides = Schema.array(of: .table(
+        [
+            "child": Schema.controller.described("The child whose traits change; without it the controller itself (iOS 17)."),
+            "when": Schema.reference(.condition).described("When the override holds."),
+            "traits": Schema.reference(.traits).described("The traits, with their values."),
+        ],
+        required: ["traits"])
+    ).described("Traits that the controller changes for a child and all below it.")
+
+    private static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true }))
+
+    private static func condition(_ nested: Schema, otherTraits: Schema?) -> Schema {
+        let bound = Schema.number(0...100_000)
+        return traits(
+            [
+                "orientation": Schema.choice(Condition.OrientationClass.self).described("How the device is held."),
+                "minWidth": bound.described("The least width of the controller's view, in points."),
+                "maxWidth": bound.described("The greatest width of the controller's view, in points."),
+                "minHeight": bound.described("The least height of the controller's view, in points."),
+                "maxHeight": bound.described("The greatest height of the controller's view, in points."),
+                "any": Schema.array(of: nested).described("Conditions of which one must hold."),
+                "all": Schema.array(of: nested).described("Conditions that must all hold."),
+                "not": nested.described("A condition that must not hold."),
+            ],
+            otherTraits: otherTraits)
+    }
+
+    private static func traits(_ keys: [String: Schema], otherTraits: Schema?) -> Schema {
+        var keys = keys
+        for trait in Trait.systemTraits {
+            let values: Schema = trait == .displayScale ? .number(1...4) : .choice(trait.permittedNames)
+            keys[trait.name] = values.described("UITraitCollection.\(trait.name).")
+        }
+        return otherTraits.map { Schema.table(keys, others: $0) } ?? .table(keys)
+    }
+}

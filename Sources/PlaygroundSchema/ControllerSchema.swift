@@ -1,0 +1,91 @@
+import PlaygroundModel
+
+/// `[controllers.NAME]`.
+enum ControllerSchema {
+    static let controller = Schema
+        .table(ofEveryKind.merging(ofSomeKinds.mapValues(\.schema)) { $1 })
+        .ruled(by: ControllerDefinition.Kind.words.map { kind in
+            .refusal(of: ofSomeKinds.filter { !$0.value.kinds.contains(kind) }.map(\.key), toKind: kind, standard: "view")
+        })
+
+    /// The kinds that have a key, for keys that not all kinds have.
+    static var owners: [String: [String]] { ofSomeKinds.mapValues(\.kinds) }
+
+    private static let ofEveryKind: [String: Schema] = bars.merging(PresentationSchema.keys) { $1 }.merging([
+        "kind": Schema.choice(ControllerDefinition.Kind.words).standard("view").described("What the controller is."),
+        "title": Schema.string.described("The title, in the bar above it and in its tab."),
+        "backButtonTitle": Schema.string.described("What the back button on the next controller says."),
+        "backgroundColor": Schema.reference(.color).described("The colour of the controller's view."),
+        "overrides": ConditionSchema.overrides,
+        "previewActions": TouchSchema.previewActions.described("The entries that a swipe up on a peek of the controller shows."),
+        "canPerformAction": Schema.table(eachAction(.boolean)).described("Actions that the controller leaves to those above it.")
+            .examples(["show": false]),
+        "edgesForExtendedLayout": Schema.array(of: .choice(ExtendedLayout.Edge.self))
+            .described("The edges at which the view reaches below translucent bars; all of them where the key is left out."),
+        "extendedLayoutIncludesOpaqueBars": Schema.boolean.standard(false)
+            .described("Whether the view reaches below opaque bars, too."),
+    ]) { $1 }
+
+    private static let bars: [String: Schema] = [
+        "leftBarButtonItems": items.described("The items at the leading end of the navigation bar, by name."),
+        "rightBarButtonItems": items.described("The items at the trailing end of the navigation bar, by name."),
+        "toolbarItems": items.described("The items of the toolbar, by name."),
+        "leftItemsSupplementBackButton": Schema.boolean.standard(false).described("Whether the left items stand beside the back button."),
+        "largeTitleDisplayMode": Schema.choice(NavigationItem.LargeTitleDisplayMode.self).standard("automatic")
+            .described("Whether the title is large, where the navigation controller prefers large titles."),
+        "backButtonDisplayMode": Schema.choice(NavigationItem.BackButtonDisplayMode.self).standard("default")
+            .described("What the back button on the next controller shows (iOS 14)."),
+        "displayModeButtonItem": Schema.boolean.standard(false).described("Whether the split view's button for its display mode is shown."),
+        "hidesBottomBarWhenPushed": Schema.boolean.standard(false).described("Whether the tab bar goes when the controller is pushed."),
+        "tabBarItem": Schema.table(["title": .string, "image": .string, "badgeValue": .string])
+            .described("What the tab bar shows for the controller."),
+    ]
+
+    private static let items = Schema.entries(of: .table(itemKeys), named: NamePattern.hyphenated)
+
+    private static let itemKeys: [String: Schema] = [
+        "title": .string, "image": Schema.string.examples("plus"), "isEnabled": Schema.boolean.standard(true), "tap": .reference(.action),
+    ]
+
+    private static let ofSomeKinds: [String: (schema: Schema, kinds: [String])] = {
+        var keys: [String: (schema: Schema, kinds: [String])] = [
+            "rootViewController": (Schema.controller.described("The first controller on the stack."), ["navigation"]),
+            "prefersLargeTitles": (Schema.boolean.standard(false).described("Whether titles are large (iOS 11)."), ["navigation"]),
+            "isNavigationBarHidden": (Schema.boolean.standard(false), ["navigation"]),
+            "isToolbarHidden": (Schema.boolean.standard(true), ["navigation"]),
+            "isTranslucent": (Schema.boolean.standard(true).described("Whether content shows through the bars."), ["navigation", "tabBar"]),
+            "children": (controllers.described("The controllers that the container embeds."), ["container"]),
+            "handles": (
+                Schema.table(eachAction(.choice(ActionHandler.self))).described("Actions that the container takes over."),
+                ["container"]
+            ),
+            "viewControllers": (controllers.described("The controllers of the tabs or pages."), ["tabBar", "page"]),
+            "mode": (Schema.choice(TabBarDefinition.Mode.self).standard("automatic").described("Whether the tabs may stand in a sidebar (iOS 18)."), ["tabBar"]),
+            "sidebar": (
+                Schema.table([
+                    "isHidden": Schema.boolean.standard(false),
+                    "preferredLayout": Schema.choice(TabBarDefinition.Sidebar.Layout.self).standard("automatic"),
+                ]),
+                ["tabBar"]
+            ),
+            "navigationOrientation": (Schema.choice(PageDefinition.NavigationOrientation.self).standard("horizontal"), ["page"]),
+            "showsPageControl": (Schema.boolean.standard(false), ["page"]),
+            "preferredStyle": (Schema.choice(AlertDefinition.Style.self).standard("alert"), ["alert"]),
+            "message": (Schema.string.described("The text below the title."), ["alert"]),
+            "actions": (Schema.entries(of: alertAction, named: NamePattern.hyphenated).described("The actions by name, in the order of the file."), ["alert"]),
+            "adaptive": (ConditionSchema.adaptive, ["view", "container"]),
+        ]
+        for (key, schema) in ViewSchema.content { keys[key] = (schema, ["view", "container"]) }
+        for (key, schema) in SplitSchema.keys { keys[key] = (schema, ["split"]) }
+        return keys
+    }()
+
+    private static let controllers = Schema.array(of: .controller)
+
+    private static let alertAction = Schema.table(
+        itemKeys.merging(["style": Schema.choice(AlertDefinition.ActionStyle.self).standard("default")]) { $1 })
+
+    private static func eachAction(_ answer: Schema) -> [String: Schema] {
+        Dictionary(uniqueKeysWithValues: TargetedAction.allCases.map { ($0.rawValue, answer) })
+    }
+}

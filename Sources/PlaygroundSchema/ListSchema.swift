@@ -1,0 +1,53 @@
+import PlaygroundModel
+
+/// The rows, items, sections, cells, headers and footers of tables and collections.
+enum ListSchema {
+    /// `cell = { views, constraints }`.
+    static let cell = Schema.table(ViewSchema.content)
+        .described("A cell of your own for the rows, which are filled from their data.")
+
+    static let ownViews = Schema.table(
+        ViewSchema.content.merging([
+            "height": .number(0...10_000).described("In points; without it, what the constraints ask for."),
+            "backgroundColor": ViewProperty.backgroundColor.schema,
+        ]) { $1 })
+
+    /// The header or footer of a section.
+    static let edge = Schema.any(of: .string, ownViews)
+
+    static let sections = Schema
+        .array(of: .table([
+            "header": Schema.reference(.edge).described("The text above the section, or views of its own."),
+            "footer": Schema.reference(.edge).described("The text below the section, or views of its own."),
+            "cell": cell, "rows": .reference(.rows), "items": .reference(.items),
+        ]))
+        .described("The sections, each with its rows.")
+
+    static let rows = list(of: .table).described("The rows: an array of them, or a table that says how one looks and how many there are.")
+    static let items = list(of: .collection).described("The items: an array of them, or a table that says how one looks and how many there are.")
+
+    private static func list(of kind: ViewKind) -> Schema {
+        let row = row(of: kind)
+        let repeated = row.merging([
+            "count": .integer(0...PlaygroundLimits.rows).described("How many there are; {n} in a text is the number of each."),
+            "data": .array(of: record).described("The values of each, for {name} in its texts."),
+        ]) { $1 }
+        let single = row.merging(["data": record.described("Its values, for {name} in the texts of the cell.")]) { $1 }
+        return .any(of: .array(of: .table(single)), Schema.table(repeated).excluding("count", "data"))
+    }
+
+    private static let record = Schema.entries(of: Schema())
+
+    private static func row(of list: ViewKind) -> [String: Schema] {
+        var keys = ViewSchema.properties { $0.isOfCells(in: list) }
+        keys.merge(ViewSchema.actions) { $1 }
+        keys["cell"] = cell
+        if list == .table {
+            keys["textLabel"] = label.described("The properties of the label of the text.")
+            keys["detailTextLabel"] = label.described("The properties of the label of the second text.")
+        }
+        return keys
+    }
+
+    private static let label = Schema.table(ViewSchema.properties { $0.applies(to: .label) && $0 != .text })
+}

@@ -1,0 +1,94 @@
+import AppleDevices
+import Foundation
+import PlaygroundModel
+
+/// The JSON Schema of playgrounds, for editors that complete, explain and check TOML as one types. It is made of the lists that the
+/// reader checks against; `traitscope schema` prints it, and the server has it among its assets.
+public enum PlaygroundSchema {
+    /// What the server calls it among its assets.
+    public static let fileName = "schema.json"
+    /// Where a server at its standard port has it, as the first line of a playground names it.
+    public static let address = "http://localhost:8425/.assets/\(fileName)"
+
+    /// The schema as readable JSON, its keys in a stable order.
+    public static func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(document), as: UTF8.self)
+    }
+
+    static let document: JSONValue = {
+        var keywords = root.keywords
+        keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
+        keywords["title"] = "Traitscope playground"
+        keywords["definitions"] = .object(Dictionary(uniqueKeysWithValues: Definition.allCases.map { ($0.rawValue, $0.schema.value) }))
+        return .object(keywords)
+    }()
+
+    private static let root = Schema
+        .table(
+            [
+                "title": Schema.string.described("What the index and the page call the playground."),
+                "summary": Schema.string.described("A sentence about it, for the index."),
+                "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions))
+                    .standard(.string(String(BehaviourProfile.newest.version))).described("The version of iOS to behave like."),
+                "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),
+                "devices": DeviceSchema.devices,
+                "app": AppSchema.app,
+                "traits": Schema.entries(of: trait, named: NamePattern.plain).described("Traits of the app's own (iOS 17)."),
+                "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
+                "quickActions": .reference(.quickActions),
+            ],
+            required: ["app", "controllers"])
+        .ruled(by: [withoutOwnTraits])
+
+    private static let versions = BehaviourProfile.supportedVersions
+
+    private static let trait = Schema.table(
+        [
+            "values": Schema.array(of: .string).examples(["cosy", "compact"]),
+            "default": Schema.string.described("One of the values."),
+        ],
+        required: ["values", "default"])
+
+    /// A playground that declares no traits knows UIKit's alone.
+    private static let withoutOwnTraits: Schema = {
+        let condition: JSONValue = ["properties": ["when": Schema.reference(.conditionOfSystemTraits).value]]
+        let override: JSONValue = ["properties": [
+            "when": Schema.reference(.conditionOfSystemTraits).value, "traits": Schema.reference(.traitsOfSystem).value,
+        ]]
+        let view: JSONValue = ["properties": ["peek": condition, "traitOverrides": Schema.reference(.traitsOfSystem).value]]
+        let controller: JSONValue = ["properties": [
+            "adaptive": ["items": condition], "overrides": ["items": override], "views": ["additionalProperties": view],
+        ]]
+        return Schema([
+            "if": ["not": ["required": ["traits"]]],
+            "then": ["properties": ["controllers": ["additionalProperties": controller]]],
+        ])
+    }()
+}
+
+extension Definition {
+    var schema: Schema {
+        switch self {
+        case .action: ActionSchema.action
+        case .color: Schema.color
+        case .condition: ConditionSchema.condition
+        case .conditionOfSystemTraits: ConditionSchema.conditionOfSystemTraits
+        case .constraints: ConstraintSchema.constraints
+        case .controller: ControllerSchema.controller
+        case .edge: ListSchema.edge
+        case .font: Schema.font
+        case .items: ListSchema.items
+        case .layoutName: Schema.layoutName
+        case .peek: TouchSchema.peek
+        case .previewAction: TouchSchema.previewAction
+        case .quickActions: TouchSchema.quickActions
+        case .rows: ListSchema.rows
+        case .traits: ConditionSchema.traits
+        case .traitsOfSystem: ConditionSchema.traitsOfSystem
+        case .view: ViewSchema.view
+        case .views: ViewSchema.views
+        }
+    }
+}

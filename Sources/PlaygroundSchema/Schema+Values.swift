@@ -1,0 +1,70 @@
+import PlaygroundModel
+
+/// The values of properties, by their types.
+extension Schema {
+    static func value(of type: ViewProperty.ValueType) -> Schema {
+        switch type {
+        case .string: .string
+        case .strings: .array(of: .string)
+        case .stringLists: .array(of: .array(of: .string))
+        case .integers(let range): .array(of: .integer(range))
+        // TOML's dates and times reach a schema as strings.
+        case .time: Schema()
+        case .bool: .boolean
+        case .number(let range): .number(range)
+        case .integer(let range): .integer(range)
+        case .color: .reference(.color)
+        case .font: .reference(.font)
+        case .choice(let names): .choice(names)
+        case .insets(let range): insets(range)
+        case .size: size
+        }
+    }
+
+    /// One number for all edges, or a table of edges.
+    private static func insets(_ range: ClosedRange<Double>) -> Schema {
+        let edges = ["top", "left", "bottom", "right"]
+        return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges.map { ($0, number(range)) })))
+    }
+
+    static let size = Schema.table(
+        ["width": .number(0...10_000), "height": .number(0...10_000)], required: ["width", "height"])
+
+    /// A colour of UIKit that follows the style, or one of its own.
+    static let color = Schema.any(
+        of: .choice(SemanticColor.self), .text(matching: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+    )
+
+    static let font = Schema.any(
+        of: .choice(TextStyle.self).described("A text style, which follows Dynamic Type."),
+        .table(
+            [
+                "textStyle": .choice(TextStyle.self), "weight": .choice(FontWeight.self),
+            ],
+            required: ["textStyle"]),
+        .table(
+            [
+                "size": .number(1...1_000).described("In points."),
+                "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
+                "weight": .choice(FontWeight.self),
+            ],
+            required: ["size"])
+    )
+
+    private static let families = FontFamily.allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// The name of a controller.
+    static let controller = Schema.string
+
+    /// A name that events and constraints can hold.
+    static let layoutName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
+}
+
+/// The names that a person chooses, as regular expressions: every character outside ASCII counts as a letter.
+enum NamePattern {
+    private static let first = "([A-Za-z_]|[^\\x00-\\x7F])"
+    private static let further = "([A-Za-z0-9_]|[^\\x00-\\x7F])"
+
+    static let plain = "\(first)\(further)*"
+    static let hyphenated = "\(first)\(further)*(-\(further)+)*"
+}

@@ -1,0 +1,63 @@
+import PlaygroundModel
+
+/// `[controllers.NAME.views.NAME]`, and the tables of cells, headers and footers.
+enum ViewSchema {
+    static let view = Schema
+        .table(keys)
+        .ruled(by: ViewKind.written.map { kind in
+            .refusal(of: keys.keys.filter { !isKey($0, of: kind) }, toKind: kind.rawValue, standard: ViewKind.view.rawValue)
+        } + [Schema().excluding("sections", "rows"), Schema().excluding("sections", "items")])
+
+    static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated)
+        .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
+
+    /// What a table of views and constraints may have beside others.
+    static let content: [String: Schema] = [
+        "views": .reference(.views),
+        "constraints": .reference(.constraints),
+        "layoutGuides": .array(of: .reference(.layoutName)).described("The names of layout guides, for constraints."),
+        "metrics": .entries(of: .number(-1e6...1e6), named: NamePattern.plain).described("Numbers by name, in points, for constraints.").examples(["gap": 12]),
+    ]
+
+    /// The properties that a view of any of these kinds can have.
+    static func properties(_ isIncluded: (ViewProperty) -> Bool) -> [String: Schema] {
+        Dictionary(uniqueKeysWithValues: ViewProperty.allCases.filter(isIncluded).map { ($0.rawValue, $0.schema) })
+    }
+
+    // MARK: Keys
+
+    private static let keys: [String: Schema] = {
+        var keys = properties { property in ViewKind.written.contains(where: property.applies) }
+        keys["kind"] = .choice(ViewKind.written.map(\.rawValue)).standard("view").described("What the view is.")
+        keys.merge(actions) { $1 }
+        keys.merge(ofSomeKinds.mapValues(\.schema)) { $1 }
+        return keys
+    }()
+
+    /// What a view does when it is used.
+    static let actions: [String: Schema] = [
+        "tap": Schema.reference(.action).described("What a tap does."),
+        "peek": Schema.reference(.peek).described("What a press shows, on devices with 3D Touch; a long press from iOS 13 on."),
+        "traitOverrides": Schema.reference(.traits).described("Traits that the view changes for itself and what is in it (iOS 17)."),
+    ]
+
+    private static let ofSomeKinds: [String: (schema: Schema, isOf: @Sendable (ViewKind) -> Bool)] = [
+        "subviews": (names.described("The views in this one."), { $0 != .stack && !$0.isList }),
+        "arrangedSubviews": (names.described("The views that the stack arranges, in order."), { $0 == .stack }),
+        "customSpacing": (
+            Schema.entries(of: .number(-1e6...1e6)).described("The room after a view by its name, in points."), { $0 == .stack }
+        ),
+        "sections": (ListSchema.sections, { $0.isList }),
+        "cell": (ListSchema.cell, { $0.isList }),
+        "rows": (.reference(.rows), { $0 == .table }),
+        "items": (.reference(.items), { $0 == .collection }),
+        "tableHeaderView": (ListSchema.ownViews.described("What stands above the first section."), { $0 == .table }),
+        "tableFooterView": (ListSchema.ownViews.described("What stands below the last section."), { $0 == .table }),
+    ]
+
+    private static let names = Schema.array(of: .string)
+
+    private static func isKey(_ name: String, of kind: ViewKind) -> Bool {
+        ViewProperty(rawValue: name)?.applies(to: kind) ?? ofSomeKinds[name]?.isOf(kind) ?? true
+    }
+}

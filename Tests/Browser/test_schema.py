@@ -1,0 +1,121 @@
+"""The schema of playgrounds, as an editor with a TOML language server uses it: taplo checks by it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SAMPLES = sorted((ROOT / "Playgrounds").glob("*.toml"))
+TAPLO = Path(sys.executable).with_name("taplo")
+# Mistakes that can be seen without knowing what else is in the file, ...
+OF_FORM = {
+    "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "exclusive-keys", "bad-name", "unknown-kind",
+    "unknown-device", "unknown-quirk", "unknown-trait", "version-out-of-range", "constraint-syntax", "unknown-option",
+}
+# ... but for values that depend on others, and dates, which a schema cannot tell from strings.
+OF_MEANING = ("traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(")
+
+
+def printed_schema():
+    return subprocess.run([os.environ["TRAITSCOPE"], "schema"], capture_output=True, text=True, check=True, timeout=60).stdout
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory):
+    path = tmp_path_factory.mktemp("schema") / "schema.json"
+    path.write_text(printed_schema())
+    return path
+
+
+@pytest.fixture(scope="module")
+def keys(schema):
+    """The names of all properties, wherever they are permitted."""
+    def names(value):
+        if isinstance(value, list):
+            return set().union(*map(names, value), set())
+        if not isinstance(value, dict):
+            return set()
+        own = value.get("properties", {})
+        permitted = {name for name, schema in own.items() if schema is not False} if isinstance(own, dict) else set()
+        return permitted.union(*map(names, value.values()))
+    return names(json.loads(schema.read_text()))
+
+
+def taplo(schema, *files):
+    """The files that the schema does not accept, by their names."""
+    outcome = subprocess.run(
+        [TAPLO, "lint", "--schema", schema.as_uri(), *map(str, files)], capture_output=True, text=True, timeout=120)
+    refused = {Path(path).name for path in re.findall(r'^.*invalid file.* path="(.+)"$', outcome.stderr, re.MULTILINE)}
+    assert bool(refused) == (outcome.returncode != 0), outcome.stderr
+    return refused
+
+
+def fixtures():
+    """The mistakes that the reader's tests list, each with its code: lines of the head or of the one screen."""
+    source = (ROOT / "Tests/PlaygroundReaderTests/Messages/DiagnosticFixtures.swift").read_text()
+    strings = r'"""\n(.*?)\n *"""|"((?:[^"\\]|\\.)*)"'
+    for code, place, lines, line in re.findall(rf'\.init\("([a-z-]+)", (head|home|whole): (?:{strings})', source, re.DOTALL):
+        text = lines or line
+        text = re.sub(r"[12]\ufe0f\u20e3", "", text)
+        text = text.replace("\\n", "\n").replace('\\"', '"').replace("\\\\", "\\")
+        head, home = (text, "") if place == "head" else ("", text)
+        whole = f'{head}\n[app]\nrootViewController = "home"\n[controllers.home]\n{home}\n'
+        yield code, text if place == "whole" else whole
+
+
+def test_every_sample_is_valid(schema):
+    assert taplo(schema, *SAMPLES) == set()
+
+
+def test_every_sample_names_the_schema():
+    for sample in SAMPLES:
+        assert "#:schema http://localhost:8425/.assets/schema.json" in sample.read_text().splitlines()[:3], sample.name
+
+
+def test_every_mistake_of_form_is_invalid(schema, tmp_path):
+    names = set()
+    for index, (code, text) in enumerate(fixtures()):
+        if code not in OF_FORM or any(words in text for words in OF_MEANING):
+            continue
+        name = f"{index}-{code}.toml"
+        (tmp_path / name).write_text(text)
+        names.add(name)
+    assert len(names) > 50
+    accepted = names - taplo(schema, *sorted(tmp_path.glob("*.toml")))
+    assert accepted == set(), "\n".join((tmp_path / name).read_text() for name in sorted(accepted))
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.stem)
+def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, sample, tmp_path):
+    lines = sample.read_text().splitlines()
+    names = set()
+    for number, line in enumerate(lines):
+        found = re.match(r"([A-Za-z]+)( *= .*)", line)
+        if not found or found[1] not in keys:
+            continue
+        name = f"{number + 1}.toml"
+        misspelt = [*lines[:number], f"{found[1]}x{found[2]}", *lines[number + 1:]]
+        (tmp_path / name).write_text("\n".join(misspelt))
+        names.add(name)
+    assert names
+    assert names - taplo(schema, *sorted(tmp_path.glob("*.toml"))) == set()
+
+
+def test_every_key_of_the_readme_is_known(keys):
+    text = (ROOT / "README.md").read_text()
+    tables = re.findall(r"^\| (`.+?) \|", text[text.index("## The file"):text.index("## The command line")], re.MULTILINE)
+    listed = {key for cell in tables for key in re.findall(r"`([A-Za-z]+)`", cell)}
+    assert len(listed) > 50
+    assert listed - keys == set()
+
+
+def test_the_server_has_it(server):
+    with urllib.request.urlopen(server.url(".assets/schema.json")) as answer:
+        assert answer.headers["Content-Type"] == "application/json"
+        assert answer.read().decode() == printed_schema().removesuffix("\n")

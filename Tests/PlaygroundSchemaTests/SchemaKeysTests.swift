@@ -1,0 +1,68 @@
+import Foundation
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+@testable import PlaygroundSchema
+
+/// The schema and the reader know the same keys. What they permit as values is compared by a second reader of TOML, in
+/// `Tests/Browser/test_schema.py`.
+@Suite struct SchemaKeysTests {
+    @Test func `kinds of controllers have the same keys`() {
+        let schema = ControllerSchema.owners.mapValues(Set.init)
+        #expect(schema == KindReader.owners.mapValues(Set.init))
+    }
+
+    @Test func `every key that the reader asks for is in the schema`() throws {
+        let known = Set(Self.propertyNames(in: PlaygroundSchema.document))
+        let asked = try Self.askedKeys()
+        #expect(asked.count > 100)
+        #expect(asked.subtracting(known) == [])
+    }
+
+    @Test func `every key of the schema is one that the reader asks for`() throws {
+        let asked = try Self.askedKeys().union(ViewProperty.allCases.map(\.rawValue)).union(Trait.systemTraits.map(\.name))
+        // Made of parts, or lists of their own, in the reader.
+        let listed = Set(SplitReader.keys + BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
+            + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
+            + ["subviews", "arrangedSubviews", "customSpacing", "sections", "rows", "items", "tableHeaderView", "tableFooterView"]
+            + ["cell", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "kind", "children", "viewControllers"])
+        #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
+    }
+
+    @Test func `the schema is the same each time`() throws {
+        #expect(try PlaygroundSchema.text() == PlaygroundSchema.text())
+    }
+
+    @Test func `every property has a description, and its standard value is one it permits`() {
+        for property in ViewProperty.allCases {
+            #expect(property.summary.hasSuffix("."), "\(property)")
+            guard case .choice(let names) = property.valueType, case .string(let standard)? = property.standard else { continue }
+            #expect(names.contains(standard), "\(property)")
+        }
+    }
+
+    /// The names of all properties, wherever they are permitted.
+    private static func propertyNames(in value: JSONValue) -> [String] {
+        switch value {
+        case .object(let members):
+            let own: [String] = if case .object(let properties)? = members["properties"] {
+                properties.filter { $0.value != false }.map(\.key)
+            } else {
+                []
+            }
+            return own + members.values.flatMap(propertyNames)
+        case .array(let elements): return elements.flatMap(propertyNames)
+        case .string, .number, .boolean: return []
+        }
+    }
+
+    /// The keys that stand as words in the reader's sources: `table["title"]`, `required("device"`.
+    private static func askedKeys() throws -> Set<String> {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/PlaygroundReader")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        let texts = try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+        let asked = /(?:table|app|result)\[\"([A-Za-z]+)\"\]|required\(\"([A-Za-z]+)\"/
+        return Set(texts.flatMap { $0.matches(of: asked) }.map { String($0.1 ?? $0.2 ?? "") })
+    }
+}
