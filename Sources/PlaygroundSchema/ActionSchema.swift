@@ -2,9 +2,11 @@ import PlaygroundModel
 
 /// What an element does when it is used: a table of one action.
 enum ActionSchema {
-    static let action = Schema.table(keys)
-        .notEmpty
+    static let action = Schema
+        .any(of: Schema.choice(plain).described("An action that needs nothing else."), Schema.table(keys).notEmpty)
         .examples(["show": "detail"], ["present": "note", "style": "popover"], ["pop": true])
+
+    private static let plain = ["pop", "popToRoot", "dismiss"] + SidebarChange.allCases.map(\.rawValue)
 
     private static let keys: [String: Schema] = {
         var keys: [String: Schema] = [

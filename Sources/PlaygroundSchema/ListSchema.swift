@@ -33,7 +33,7 @@ enum ListSchema {
             "data": .array(of: record).described("The values of each, for {name} in its texts."),
         ]) { $1 }
         let single = row.merging(["data": record.described("Its values, for {name} in the texts of the cell.")]) { $1 }
-        return .any(of: .array(of: .table(single)), Schema.table(repeated).excluding("count", "data"))
+        return .any(of: .array(of: .any(of: .string, .table(single))), Schema.table(repeated).excluding("count", "data"))
     }
 
     private static let record = Schema.entries(of: Schema())

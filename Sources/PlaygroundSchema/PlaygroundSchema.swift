@@ -28,6 +28,7 @@ public enum PlaygroundSchema {
     private static let root = Schema
         .table(
             [
+                "format": Schema.constant(1).standard(1).described("The version of the language that the file is written in."),
                 "title": Schema.string.described("What the index and the page call the playground."),
                 "summary": Schema.string.described("A sentence about it, for the index."),
                 "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions))

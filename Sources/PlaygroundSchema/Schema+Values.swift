@@ -37,6 +37,7 @@ extension Schema {
 
     static let font = Schema.any(
         of: .choice(TextStyle.self).described("A text style, which follows Dynamic Type."),
+        .number(1...1_000).described("A size in points, of the system font."),
         .table(
             [
                 "textStyle": .choice(TextStyle.self), "weight": .choice(FontWeight.self),

@@ -55,6 +55,7 @@ extension SourceDefect: DiagnosticFacts {
 
         [controllers.home]
         title = "Home"
+        constraints = ["hello.centerX == superview.centerX", "hello.centerY == superview.centerY"]
 
         [controllers.home.views.hello]
         kind = "label"

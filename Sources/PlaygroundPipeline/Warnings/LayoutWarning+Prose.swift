@@ -53,7 +53,7 @@ extension LayoutWarning: DiagnosticFacts {
         case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
         case .outOfRange: "use smaller multipliers and constants"
         case .ambiguous(let view, let axis, let isPosition, _):
-            "add a constraint, such as `\(Self.example(view, axis, isPosition))`"
+            "add a constraint, such as \(ExampleConstraint(of: view, in: controller).text(axis, isPosition: isPosition).quoted)"
         case .ambiguousContentSize(let view, let axis):
             "tie what stands in it to its \(axis == .horizontal ? "trailing" : "bottom") edge, or add `\(view)"
                 + ".contentLayoutGuide.\(axis == .horizontal ? "width" : "height") == \(view).frameLayoutGuide"
@@ -99,12 +99,4 @@ extension LayoutWarning: DiagnosticFacts {
         return isSize ? size : position
     }
 
-    private static func example(_ view: ViewID, _ axis: LayoutAttribute.Axis, _ isPosition: Bool) -> String {
-        switch (axis, isPosition) {
-        case (.horizontal, true): "\(view).leading == layoutMargins.leading"
-        case (.horizontal, false): "\(view).width == 120"
-        case (.vertical, true): "\(view).top == safeArea.top + 8"
-        case (.vertical, false): "\(view).height == 44"
-        }
-    }
 }

@@ -71,12 +71,14 @@ extension ShapeMistake: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .unknownKey(let key, _, let known): known.suggestion(for: key)
-        case .keyOfOtherKind("subviews", _, _): "a stack lists its views as arrangedSubviews"
+        case .unknownKey(let key, let subject, let known): FamiliarName.hint(forKey: key, in: subject) ?? known.suggestion(for: key)
+        case .keyOfOtherKind(let key, let kind?, _): FamiliarName.hint(forKey: key, in: kind)
         case .missingKey(_, _, let example): "add \(example)"
         case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected)
         case .badValue(_, let found, let permitted): permitted.suggestion(for: found)
         case .badColor(_, let found): Self.colorHint(for: found)
+        case .badName(let name, let subject, _):
+            FamiliarName.plainName(for: name).map { Self.nameHint($0, shown: name, subject) }
         case .reservedName: "choose another name"
         default: nil
         }
@@ -96,10 +98,19 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
+    /// What is shown goes into a title.
+    private static func nameHint(_ name: String, shown: String, _ subject: String) -> String {
+        let hasTitle = ["an item", "an action"].contains(subject)
+        return hasTitle ? "write \(name) = { title = \(shown.quoted), … }" : "write \(name)"
+    }
+
     private static func colorHint(for found: String) -> String? {
         let isHexadecimal = found.allSatisfy { $0.isHexDigit }
         if !found.hasPrefix("#"), isHexadecimal, [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
-        return SemanticColor.allCases.map { $0.rawValue }.suggestion(for: found)
+        let colors = SemanticColor.allCases.map { $0.rawValue }
+        let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
+        if colors.contains(ofSystem) { return "UIKit's is \(ofSystem.quoted)" }
+        return colors.suggestion(for: found)
     }
 }
 

@@ -4,6 +4,7 @@ import SourceDiagnostics
 extension ValidationMistake: DiagnosticFacts {
     var code: String {
         switch self {
+        case .laterFormat: "later-format"
         case .unknownKind: "unknown-kind"
         case .unknownDevice: "unknown-device"
         case .orientationNotAvailable: "orientation-not-available"
@@ -27,6 +28,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .answerOfOtherStyle: "answer-of-other-style"
         case .sidebarWithoutMode: "sidebar-without-mode"
         case .actionCount: "action-count"
+        case .actionWord: "action-word"
+        case .largeTitleNowhere: "large-title-nowhere"
         case .unknownView: "unknown-view"
         case .viewCycle: "view-cycle"
         case .viewInTwoSuperviews: "view-in-two-superviews"
@@ -41,7 +44,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere: .warning
         case .unknownFontWidths: .note
         default: .error
         }
@@ -49,6 +52,7 @@ extension ValidationMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
+        case .laterFormat(let format, let known): "the file is written in format \(format), and this Traitscope reads format \(known)"
         case .unknownKind(let kind, let subject, _): "there is no kind of \(subject) called \(kind.quoted)"
         case .unknownDevice(let id, _): "there is no device or group called \(id.quoted)"
         case .orientationNotAvailable(let word, let device, _): "\(device.quoted) has no orientation \(word.quoted)"
@@ -83,6 +87,9 @@ extension ValidationMistake: DiagnosticFacts {
         case .sidebarWithoutMode(let mode): "the sidebar never shows: the mode is \(mode.rawValue)"
         case .actionCount(0, _): "an action is missing here"
         case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
+        case .actionWord(let word, _, true, _): "the controller \(word.quoted) alone is no action"
+        case .actionWord(let word, _, false, _): "there is no action \(word.quoted)"
+        case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .viewInTwoSuperviews(let name, let superviews):
@@ -129,8 +136,8 @@ extension ValidationMistake: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known),
-             .unknownTrait(let name, let known), .unknownController(let name, let known),
+        case .unknownTrait(let name, let known): FamiliarName.hint(forKey: name, in: "a condition") ?? known.suggestion(for: name)
+        case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known), .unknownController(let name, let known),
              .unknownView(let name, let known), .notAChild(let name, _, let known),
              .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
             known.suggestion(for: name)
@@ -150,6 +157,11 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell: "leave it out"
         case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
+        case .actionWord(let word, let key, true, _): "say how it is shown: \(key) = { show = \(word.quoted) }"
+        case .actionWord(let word, let key, false, let known):
+            known.suggestion(for: word) ?? "write \(key) = { show = \"…\" }, with a controller's name"
+        case .laterFormat: "get a later Traitscope"
+        case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or leave it out"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"
         default: nil

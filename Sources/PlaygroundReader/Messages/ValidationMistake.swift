@@ -3,6 +3,7 @@ import PlaygroundModel
 /// What can be wrong with a playground whose keys and values are well-formed: names that lead nowhere, and
 /// arrangements UIKit does not have. The words are in `ValidationMistake+Prose.swift`.
 enum ValidationMistake: Equatable, Sendable {
+    case laterFormat(Int, known: Int)
     case unknownKind(String, subject: String, known: [String])
 
     case unknownDevice(String, known: [String])
@@ -32,6 +33,10 @@ enum ValidationMistake: Equatable, Sendable {
     case sidebarWithoutMode(TabBarDefinition.Mode)
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
+    /// A word in place of an action's table.
+    case actionWord(String, key: String, leadsToController: Bool, known: [String])
+    /// largeTitleDisplayMode where no navigation controller has large titles.
+    case largeTitleNowhere
 
     case unknownView(String, known: [String])
     case viewCycle([String])

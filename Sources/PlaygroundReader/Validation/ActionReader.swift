@@ -15,8 +15,14 @@ struct ActionReader {
         ("pop", .pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss),
     ] + SidebarChange.allCases.map { ($0.rawValue, .sidebar($0)) }
 
+    /// A word alone is an action that needs nothing else, such as `dismiss`.
     func read(_ value: ValueCursor) -> Action? {
-        value.table("an action") { table in
+        if case .string(let word) = value.value {
+            let action = Self.plain.first { $0.key == word }?.action
+            if action == nil { value.report(mistake(word, value.name)) }
+            return action
+        }
+        return value.table("an action") { table in
             var actions: [Action?] = []
             for (key, action) in Self.targeted {
                 if let target = table[key] { actions.append(target.controller(vocabulary).map(action)) }
@@ -41,6 +47,13 @@ struct ActionReader {
             }
             return actions[0]
         } ?? nil
+    }
+
+    /// What a controller's name alone leaves open is how it comes on screen.
+    private func mistake(_ word: String, _ key: String) -> ValidationMistake {
+        .actionWord(
+            word, key: key, leadsToController: vocabulary.controllers.contains(word),
+            known: Self.plain.map { $0.key } + vocabulary.controllers.names)
     }
 
     private func present(_ target: ValueCursor, _ table: TableCursor) -> Action? {

@@ -51,6 +51,14 @@ struct ControllerGraph {
         }
     }
 
+    /// Reports large titles that no bar shows.
+    func checkLargeTitles() {
+        guard !controllers.contains(where: { $0.navigationOptions.prefersLargeTitles }) else { return }
+        for controller in controllers where controller.navigationItem.largeTitleDisplayMode == .always {
+            findings.report(ValidationMistake.largeTitleNowhere, at: .key(controller.path.appending("largeTitleDisplayMode")))
+        }
+    }
+
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
         var reached = Set(roots)
         var pending = roots

@@ -1,15 +1,19 @@
 import PlaygroundModel
 
-/// Reads a font: a text style's name, `{ textStyle, weight }`, `{ size, weight }`, or
+/// Reads a font: a text style's name, a size, `{ textStyle, weight }`, `{ size, weight }`, or
 /// `{ family, size, weight }`.
 extension ValueCursor {
     func font() -> FontDescription? {
         switch value {
         case .string: choice(TextStyle.self).map { .textStyle($0, weight: nil) }
+        case .integer, .float: number(in: Self.fontSizes).map { .system(size: $0, weight: .regular) }
         case .table: table("a font", font) ?? nil
         default: mismatch(expected: .stringOrTable)
         }
     }
+
+    /// In points.
+    private static let fontSizes = 1.0...1_000.0
 
     private func font(_ table: TableCursor) -> FontDescription? {
         let weight = table["weight"]?.choice(FontWeight.self)
@@ -28,13 +32,13 @@ extension ValueCursor {
         }
         if let family {
             guard let name = family.string() else { return nil }
-            guard let size = table.required("size", example: "size = 17")?.number(in: 1...1_000) else { return nil }
+            guard let size = table.required("size", example: "size = 17")?.number(in: Self.fontSizes) else { return nil }
             if FontFamily(rawValue: name) == nil {
                 findings.reportOnce(ValidationMistake.unknownFontWidths(family: name), at: .value(family.path))
             }
             return .named(family: name, size: size, weight: weight ?? .regular)
         }
-        if let size { return size.number(in: 1...1_000).map { .system(size: $0, weight: weight ?? .regular) } }
+        if let size { return size.number(in: Self.fontSizes).map { .system(size: $0, weight: weight ?? .regular) } }
         if let style { return style.choice(TextStyle.self).map { .textStyle($0, weight: weight) } }
         _ = table.required("textStyle", example: "textStyle = \"body\", or size = 15")
         return nil

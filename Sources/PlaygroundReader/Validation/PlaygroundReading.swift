@@ -17,6 +17,10 @@ struct PlaygroundReading {
 
     func read(_ root: ValueCursor) -> Playground? {
         root.table("a playground") { table in
+            guard readFormat(table) else {
+                table.permitOtherKeys()
+                return nil
+            }
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
@@ -38,6 +42,17 @@ struct PlaygroundReading {
             )
         } ?? nil
     }
+
+    /// The version of the language that the file is written in: `format = 1`. Of a later one nothing else is known.
+    private func readFormat(_ table: TableCursor) -> Bool {
+        guard let value = table["format"], let format = value.integer(in: 1...1_000_000) else { return true }
+        guard format > Self.format else { return true }
+        value.report(ValidationMistake.laterFormat(format, known: Self.format))
+        return false
+    }
+
+    /// The version of the language that is read here.
+    private static let format = 1
 
     /// `nil` where they are too many to read.
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {
@@ -74,6 +89,7 @@ struct PlaygroundReading {
         guard !findings.hasErrors else { return nil }
         graph.checkUse(from: [root] + written.routes.compactMap { $0.action.target })
         graph.checkLenders()
+        graph.checkLargeTitles()
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let quickActions = merged(written, app?.infoPlist ?? .init(), others)
         QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()

@@ -44,6 +44,45 @@ import Testing
         #expect(labels.contains("8: in conflict with it") && labels.contains("9: this one was dropped"))
     }
 
+    /// The constraints that hints offer are taken at their word: with all of them added, in the list of the table that has the view,
+    /// nothing is left open.
+    @Test func whatHintsOfferPlacesTheViews() throws {
+        let home = """
+            constraints = ["H:|[t]|", "V:|-[box(200)]-[t]|", "H:|-[box]-|", HOME]
+            views.box = { subviews = ["inner"] }
+            views.inner = { kind = "label", text = "x" }
+            [controllers.home.views.t]
+            kind = "table"
+            cell = { views.l = { kind = "label", text = "y" }, views.b = { subviews = ["c"] }, views.c = { kind = "label", text = "a" }, constraints = [CELL] }
+            rows = [{}]
+            tableHeaderView = { views.h = { kind = "label", text = "u" }, constraints = [HEADER] }
+            """
+        var added: [String: [String]] = [:]
+        for _ in 0..<4 {
+            let text = ["HOME", "CELL", "HEADER"].reduce(home) { text, place in
+                text.replacing(place, with: (added[place] ?? []).joined(separator: ", "))
+            }
+            let problems = Self.problems(text)
+            if problems.isEmpty { break }
+            for problem in problems where problem.code == "ambiguous-layout" {
+                let hint = try #require(problem.hint?.firstRange(of: "such as ").map { String(problem.hint![$0.upperBound...]) })
+                let place = problem.headline.contains("t.0.0.") ? "CELL" : problem.headline.contains("t.tableHeaderView") ? "HEADER" : "HOME"
+                added[place, default: []].append(hint)
+            }
+        }
+        #expect(added["HOME"] == ["\"inner.leading == box.leading + 8\"", "\"inner.top == box.top + 8\""])
+        #expect(added["CELL"]?.contains("\"c.leading == b.leading + 8\"") == true)
+        let last = ["HOME", "CELL", "HEADER"].reduce(home) { $0.replacing($1, with: (added[$1] ?? []).joined(separator: ", ")) }
+        #expect(Self.problems(last).filter { $0.code == "ambiguous-layout" }.map(\.headline) == [])
+    }
+
+    @Test func whatTheEmptyFileOffersHasNothingToComplainOf() throws {
+        let hint = try #require(BundledPlayground.read("").diagnostics.first?.hint)
+        let example = try #require(hint.firstRange(of: "[app]").map { String(hint[$0.lowerBound...]) })
+        var session = PageSession(BundledPlayground.read(example))
+        #expect(session.picture.problems.map(\.headline) == [])
+    }
+
     @Test func whatTheConstraintsLeaveOpenIsNamedAtTheView() throws {
         let problems = Self.problems("""
             constraints = ["box.top == top + 20", "box.height == 10", "box.width == 100"]
@@ -54,7 +93,7 @@ import Testing
         #expect(problems[0].code == "ambiguous-layout")
         #expect(problems[0].headline == #"the constraints leave the horizontal position of "box" open"#)
         #expect(problems[0].line == 5)
-        #expect(problems[0].hint == "add a constraint, such as `box.leading == layoutMargins.leading`")
+        #expect(problems[0].hint == "add a constraint, such as \"box.leading == layoutMargins.leading\"")
     }
 
     @Test func aViewWithoutAnyConstraintIsOpenInBothAxes() {

@@ -44,12 +44,12 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
     @Test func `every code has a fixture`() {
         let codes: Set = [
             "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
-            "exclusive-keys", "bad-name", "reserved-name",
+            "exclusive-keys", "bad-name", "reserved-name", "later-format",
             "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "no-device-left",
             "duplicate-device", "too-many-devices", "version-out-of-range", "unknown-quirk", "unknown-trait", "trait-without-values",
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
-            "answer-of-other-style", "sidebar-without-mode", "action-count",
+            "answer-of-other-style", "sidebar-without-mode", "action-count", "action-word", "large-title-nowhere",
             "unknown-view", "view-cycle", "view-in-two-superviews", "not-arranged",
             "too-many-rows", "list-in-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",

@@ -21,6 +21,12 @@ import Testing
         #expect(result.home?.view("a")?.tap == action, "\(result.report)")
     }
 
+    @Test(arguments: [("pop", Action.pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss), ("toggleSidebar", .sidebar(.toggle))])
+    func `an action that needs nothing else may be a word`(word: String, action: Action) {
+        let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"button\", tap = \"\(word)\" }")
+        #expect(result.home?.view("a")?.tap == action, "\(result.report)")
+    }
+
     @Test(arguments: [
         ("show = \"home\", style = \"popover\"", "unknown-key"), ("custom = \"replaceDetail\"", "missing-key"),
         ("custom = \"wipe\", to = \"home\"", "bad-value"), ("present = \"home\", style = \"none\"", "bad-value"),

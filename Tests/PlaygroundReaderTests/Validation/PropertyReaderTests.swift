@@ -10,6 +10,7 @@ import Testing
         (.label, "font = \"headline\"", .font, .font(.textStyle(.headline, weight: nil))),
         (.label, "font = { textStyle = \"body\", weight = \"bold\" }", .font, .font(.textStyle(.body, weight: .bold))),
         (.label, "font = { size = 15, weight = \"semibold\" }", .font, .font(.system(size: 15, weight: .semibold))),
+        (.label, "font = 17", .font, .font(.system(size: 17, weight: .regular))),
         (.label, "font = { size = 15.5 }", .font, .font(.system(size: 15.5, weight: .regular))),
         (.label, "font = { family = \"Menlo\", size = 12 }", .font, .font(.named(family: "Menlo", size: 12, weight: .regular))),
         (.label, "font = { family = \"Arial\", size = 12, weight = \"bold\" }", .font, .font(.named(family: "Arial", size: 12, weight: .bold))),
@@ -37,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "text = 3", "font = \"headlne\"", "font = {}", "font = { size = 0 }", "font = 12", "numberOfLines = 1.5",
+        "text = 3", "font = \"headlne\"", "font = {}", "font = { size = 0 }", "font = 0", "font = true", "numberOfLines = 1.5",
         "numberOfLines = -1", "backgroundColor = \"#12345\"", "backgroundColor = \"blue\"", "layoutMargins = -10001",
         "layoutMargins = [1, 2, 3, 4]", "textAlignment = \"centre\"", "isHidden = 1", "alpha = inf",
     ])

@@ -44,7 +44,7 @@ struct RowReader {
     }
 
     private func readRow(_ value: ValueCursor, index: Int) -> [ViewDefinition]? {
-        value.table(word) { table in
+        inFull(value).table(word) { table in
             let owner = "this \(noun)"
             let nearest = nearestCell(table, of: owner)
             let isOwn = nearest?.owner == owner
@@ -55,6 +55,13 @@ struct RowReader {
             let data = given ?? (isOwn ? nil : RowData([:]))
             return views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
         } ?? nil
+    }
+
+    /// A text alone is a row with that text, where the cell is one of UIKit's.
+    private func inFull(_ value: ValueCursor) -> ValueCursor {
+        guard case .string = value.value, outerCell == nil else { return value }
+        let table = DocumentTable([.init(key: ViewProperty.text.rawValue, value: value.value)])
+        return ValueCursor(value: .table(table), path: value.path, findings: value.findings)
     }
 
     private func readRepeated(_ table: TableCursor) -> [[ViewDefinition]] {

@@ -13,6 +13,20 @@ import Testing
         views.first { $0.id == id }?.properties.string(.text)
     }
 
+    @Test func `a text alone is a row with that text`() throws {
+        let views = try views("views.list = { kind = \"table\", rows = [\"Eggs\", { text = \"Milk\" }] }\nviews.grid = { kind = \"collection\", items = [\"A\"] }")
+        #expect(text("list.0.0.textLabel", in: views) == "Eggs")
+        #expect(text("list.0.1.textLabel", in: views) == "Milk")
+        #expect(views.contains { $0.id == "grid.0.0" })
+    }
+
+    @Test func `a cell of one's own has no place for a text alone`() {
+        let result = PlaygroundFile.ReadResult(home: """
+            views.list = { kind = "table", rows = ["Eggs"], cell = { views.l = { kind = "label", text = "x" } } }
+            """)
+        #expect(result.codes == ["wrong-type"])
+    }
+
     @Test func `rows are views named after their index paths`() throws {
         let views = try views("""
             [controllers.home.views.list]

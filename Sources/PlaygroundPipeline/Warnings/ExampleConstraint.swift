@@ -1,0 +1,36 @@
+import PlaygroundModel
+
+/// A constraint that would place a view, as it is written where the view is: in a cell, a header or a footer by the name that the view
+/// has there.
+struct ExampleConstraint {
+    private let name: String
+    /// The view it stands in, if that is not the root view of the controller or of the cell.
+    private let superview: String?
+    private let isInCell: Bool
+
+    init(of view: ViewID, in controller: ControllerDefinition) {
+        let holder = controller.views.first { $0.subviews.contains(view) }
+        let cell = Self.cell(around: view, in: controller)
+        isInCell = cell != nil
+        name = Self.name(of: view, in: cell)
+        superview = holder.flatMap { $0.id == cell?.id ? nil : Self.name(of: $0.id, in: cell) }
+    }
+
+    func text(_ axis: LayoutAttribute.Axis, isPosition: Bool) -> String {
+        switch (axis, isPosition) {
+        case (.horizontal, true): "\(name).leading == \(superview.map { "\($0).leading + 8" } ?? "layoutMargins.leading")"
+        case (.horizontal, false): "\(name).width == 120"
+        case (.vertical, true): "\(name).top == \(superview ?? (isInCell ? "superview" : "safeArea")).top + 8"
+        case (.vertical, false): "\(name).height == 44"
+        }
+    }
+
+    /// The cell, header or footer with views of its own in which a view stands.
+    private static func cell(around view: ViewID, in controller: ControllerDefinition) -> ViewDefinition? {
+        controller.views.first { $0.cellConstraints != nil && view.name.hasPrefix("\($0.id.name).") }
+    }
+
+    private static func name(of view: ViewID, in cell: ViewDefinition?) -> String {
+        cell.map { String(view.name.dropFirst($0.id.name.count + 1)) } ?? view.name
+    }
+}
