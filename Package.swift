@@ -94,11 +94,12 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "FileOutput", "FrameComparison", "InterfaceBuilder", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
-            ]
+            ],
+            resources: [.embedInCode("New/start.toml")]
         ),
         .executableTarget(
             name: "traitscope-benchmarks",

@@ -1,21 +1,21 @@
 import Foundation
 
-// AssetEmbedder FOLDER OUTPUT [FILE…]
+// AssetEmbedder FOLDER OUTPUT NAME [FILE…]
 //
-// Writes one Swift file that holds every file below FOLDER, and the others by their names. Base64 in a string literal, because the compiler takes minutes
+// Writes one Swift file with an enumeration called NAME that holds every file below FOLDER, and the others by their names. Base64 in a string literal, because the compiler takes minutes
 // over a large array of bytes and no time over a string.
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 3 else {
-    FileHandle.standardError.write(Data("usage: AssetEmbedder FOLDER OUTPUT [FILE...]\n".utf8))
+guard arguments.count >= 4 else {
+    FileHandle.standardError.write(Data("usage: AssetEmbedder FOLDER OUTPUT NAME [FILE...]\n".utf8))
     exit(64)
 }
 let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).resolvingSymlinksInPath()
 let output = URL(filePath: arguments[2])
 
-/// Whether a file is a part of the page, as against how the page's files were made.
+/// Whether a file is a part of the page or of a playground, as against how such files were made.
 func isAsset(_ name: String) -> Bool {
-    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json"]
+    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png"]
     return served.contains(URL(filePath: name).pathExtension)
 }
 
@@ -24,9 +24,9 @@ let names = (FileManager.default.enumerator(atPath: folder.path(percentEncoded: 
     .filter(isAsset)
     .sorted()
 
-var source = "enum EmbeddedAssets {\n    static let base64: [(name: String, content: StaticString)] = [\n"
+var source = "enum \(arguments[3]) {\n    static let base64: [(name: String, content: StaticString)] = [\n"
 let files = names.map { (name: $0, file: folder.appending(path: $0)) }
-    + arguments.dropFirst(3).map { (name: URL(filePath: $0).lastPathComponent, file: URL(filePath: $0)) }
+    + arguments.dropFirst(4).map { (name: URL(filePath: $0).lastPathComponent, file: URL(filePath: $0)) }
 for (name, file) in files {
     let content = try Data(contentsOf: file).base64EncodedString()
     source += "        (\(String(reflecting: name)), \"\(content)\"),\n"

@@ -1,26 +1,30 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the files of `Templates/` part of the target, as one Swift file, so that the built executable needs no folder
-/// beside it; and the engine of exported pages, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`.
+/// Makes the files of `Templates/` and `Playgrounds/` part of the target, as a Swift file each, so that the built executable needs no
+/// folder beside it; and the engine of exported pages, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        let templates = context.package.directoryURL.appending(path: "Templates", directoryHint: .isDirectory)
-            .resolvingSymlinksInPath()
         let engine = context.package.directoryURL.appending(path: ".build/browser-engine/engine.wasm.gz")
         let engines = FileManager.default.fileExists(atPath: engine.path(percentEncoded: false)) ? [engine] : []
-        let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedAssets.swift")
         return [
-            .buildCommand(
-                displayName: "Embed Templates",
-                executable: try context.tool(named: "AssetEmbedder").url,
-                arguments: [templates.path(percentEncoded: false), output.path(percentEncoded: false)]
-                    + engines.map { $0.path(percentEncoded: false) },
-                inputFiles: try files(below: templates) + engines,
-                outputFiles: [output]
-            ),
+            try embedding("Templates", as: "EmbeddedTemplates", and: engines, context),
+            try embedding("Playgrounds", as: "EmbeddedPlaygrounds", and: [], context),
         ]
+    }
+
+    private func embedding(_ folder: String, as name: String, and others: [URL], _ context: PluginContext) throws -> Command {
+        let folderURL = context.package.directoryURL.appending(path: folder, directoryHint: .isDirectory).resolvingSymlinksInPath()
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+        return .buildCommand(
+            displayName: "Embed \(folder)",
+            executable: try context.tool(named: "AssetEmbedder").url,
+            arguments: [folderURL.path(percentEncoded: false), output.path(percentEncoded: false), name]
+                + others.map { $0.path(percentEncoded: false) },
+            inputFiles: try files(below: folderURL) + others,
+            outputFiles: [output]
+        )
     }
 
     private func files(below folder: URL) throws -> [URL] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file of `Templates/` as built into the executable.
 public struct PageAsset: Sendable {
     /// Its path below `Templates/`, such as `styles/board.css`.
@@ -8,10 +6,7 @@ public struct PageAsset: Sendable {
 
     /// All of them, by name.
     public static let embedded: [String: PageAsset] = Dictionary(
-        uniqueKeysWithValues: EmbeddedAssets.base64.map { name, content in
-            let encoded = content.withUTF8Buffer { Data($0) }
-            return (name, PageAsset(name: name, bytes: [UInt8](Data(base64Encoded: encoded) ?? Data())))
-        }
+        uniqueKeysWithValues: EmbeddedFile.decoded(EmbeddedTemplates.base64).map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
     /// The content as text; what is not UTF-8 is replaced.

@@ -16,7 +16,7 @@ struct Export: ParsableCommand {
             """
     )
 
-    @Argument(help: "The playground file, or a folder of them.", completion: .file(extensions: ["toml"]))
+    @Argument(help: "The playground file, - for standard input, or a folder of playgrounds.", completion: .file(extensions: ["toml"]))
     var path: String
 
     @Option(
@@ -35,6 +35,7 @@ struct Export: ParsableCommand {
     @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
+    @OptionGroup var terminal: TerminalOptions
     @OptionGroup(title: "Pictures") var pictures: PictureOptions
 
     func run() throws {
@@ -43,9 +44,9 @@ struct Export: ParsableCommand {
             if let format = pictures.pictureFormat {
                 try exportPictures(format, after: events)
             } else if Path(path).isDirectory {
-                try SiteExport(folder: Path(path), output: output, templates: templates, events: events).run()
+                try SiteExport(folder: Path(path), output: output, templates: templates, events: events, terminal: terminal).run()
             } else {
-                try PageExport(source: Path(path), output: output, templates: templates, events: events).run()
+                try PageExport(source: Path(path), output: output, templates: templates, events: events, terminal: terminal).run()
             }
         } catch ExportFailure.playgroundMistakes {
             throw ExitCode.failure
@@ -60,7 +61,7 @@ struct Export: ParsableCommand {
             options: pictures, format: format, name: source.path.lastComponentWithoutExtension, output: output,
             files: try pictureFiles(), sources: source.filesRead + ExportedFiles.own(templates)
         )
-        source.showDiagnostics()
+        terminal.diagnostics.show(source.diagnostics)
         guard let playground = source.reading.playground else { throw ExportFailure.playgroundMistakes }
         try command.run(playground, after: events)
     }

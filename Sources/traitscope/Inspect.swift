@@ -14,7 +14,7 @@ struct Inspect: ParsableCommand {
         discussion: "Exits with 1 when the playground has mistakes."
     )
 
-    @Argument(help: "The playground file.", completion: .file(extensions: ["toml"]))
+    @Argument(help: "The playground file, or - for standard input.", completion: .file(extensions: ["toml"]))
     var file: String
 
     @Option(help: "Only this device; one that the playground does not name will do too.")
@@ -35,6 +35,8 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Print JSON; the README describes it.")
     var json = false
 
+    @OptionGroup var terminal: TerminalOptions
+
     func run() throws {
         let reading = try PlaygroundSource(Path(file)).reading
         let events = try event.map(Event.init(argument:))
@@ -44,7 +46,7 @@ struct Inspect: ParsableCommand {
         } else {
             for device in report.devices { print(device.table) }
         }
-        TerminalDiagnostics.show(report.diagnostics)
+        terminal.diagnostics.show(report.diagnostics)
         if reading.playground == nil { throw ExitCode.failure }
     }
 

@@ -10,22 +10,27 @@ struct PageExport {
     let output: String?
     let templates: String?
     let events: [Event]
+    let terminal: TerminalOptions
 
     func run() throws {
-        guard source.isFile else { throw ValidationError("There is no file \(source).") }
         // The target is looked at first: what makes it useless is said before the work.
-        let target = try OutputFile(output ?? "\(source.lastComponentWithoutExtension).html")
+        let target = try OutputFile(output ?? standardOutput(for: source))
         try target.check(against: [source.string])
         let files = try ExportedFiles.read(templates)
         let source = try PlaygroundSource(source)
         try target.check(against: source.filesRead + ExportedFiles.own(templates))
-        source.showDiagnostics()
+        terminal.diagnostics.show(source.diagnostics)
         guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
         let page = try ExportedPage(
             source.reading, attachment: source.folder.bytes, after: events, engine: .inside(try PageEngine.load()), files: files
         )
         try target.write(page.html)
         announce(page, in: target)
+    }
+
+    /// Where a page goes whose place is not given.
+    private func standardOutput(for source: Path) -> String {
+        source.string == PlaygroundSource.standardInput ? "-" : "\(source.lastComponentWithoutExtension).html"
     }
 
     private func announce(_ page: ExportedPage, in target: OutputFile) {

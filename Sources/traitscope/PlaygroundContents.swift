@@ -14,4 +14,8 @@ enum PlaygroundContents {
             throw CleanFailure("\(path) cannot be read: \(reason ?? error.localizedDescription)")
         }
     }
+
+    static func readStandardInput() throws -> BoundedFile {
+        try BoundedFile(.standardInput, limit: PlaygroundLimits.playgroundBytes)
+    }
 }

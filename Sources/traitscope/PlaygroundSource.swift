@@ -13,13 +13,17 @@ struct PlaygroundSource {
     let folder: AttachmentFolder
     let reading: PlaygroundFile.ReadResult
 
+    /// The word for standard input in place of a file; the files that the playground names are those of the folder one is in.
+    static let standardInput = "-"
+
     /// - Parameter fileName: Its path within a folder of playgrounds; its name by default.
     init(_ path: Path, fileName: String? = nil) throws {
-        guard path.isFile else { throw ValidationError("There is no file \(path).") }
+        let isStandardInput = path.string == Self.standardInput
+        guard isStandardInput || path.isFile else { throw ValidationError("There is no file \(path).") }
         self.path = path
-        self.fileName = fileName ?? path.lastComponent
+        self.fileName = fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent)
         folder = AttachmentFolder(of: path.absolute().string)
-        let contents = try PlaygroundContents.read(path)
+        let contents = isStandardInput ? try PlaygroundContents.readStandardInput() : try PlaygroundContents.read(path)
         reading = Pipeline.read(contents.bytes, size: contents.size, fileName: self.fileName, attachment: folder.bytes)
     }
 
@@ -31,6 +35,4 @@ struct PlaygroundSource {
     var diagnostics: [DiagnosticRecord] {
         reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) }
     }
-
-    func showDiagnostics() { TerminalDiagnostics.show(diagnostics) }
 }

@@ -10,7 +10,7 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serves playgrounds to a browser and keeps every open page current.",
         discussion: """
-            Without a path it serves the folder Playgrounds, or the bundled playgrounds if there is none. Exits with 0 when it was \
+            Without a path it serves the folder Playgrounds, or the samples, which are built in, if there is none. Exits with 0 when it was \
             stopped, with 1 when it cannot serve, and with 64 when it was not called as described here.
             """
     )
@@ -39,6 +39,8 @@ struct Serve: AsyncParsableCommand {
     @Flag(name: .shortAndLong, help: "Say more about what happens.")
     var verbose = false
 
+    @OptionGroup var terminal: TerminalOptions
+
     func validate() throws {
         for name in allowedHosts where AllowedHost(name) == nil {
             throw ValidationError("\(name) is no name of a host: give it as in play.example, without http:// and port.")
@@ -53,14 +55,16 @@ struct Serve: AsyncParsableCommand {
         var logger = Logger(label: "traitscope", factory: TerminalLog.init)
         logger.logLevel = verbose ? .debug : .notice
         let service: PlaygroundService
+        let samples = path == nil && BundledPlaygrounds.path() == nil ? try SampleFolder() : nil
+        defer { samples?.remove() }
         do {
-            let location = try PlaygroundLocation(try path ?? BundledPlaygrounds.path())
+            let location = try PlaygroundLocation(path ?? samples?.path.string ?? BundledPlaygrounds.path() ?? ".")
             service = try await PlaygroundService.start(
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,
                 allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), logger: logger
             )
-            announce(location, service)
+            announce(location, service, areSamples: samples != nil)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
@@ -74,13 +78,15 @@ struct Serve: AsyncParsableCommand {
     }
 
     /// What the person sees first: the address, alone on a line so that it can be clicked.
-    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService) {
+    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool) {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
             lines.append("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
         }
         let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
-        lines += ["Serving \(served)", "", "    \(service.url)", ""] + invitation(service) + ["Press Control-C to stop."]
+        lines += areSamples
+            ? ["Serving the samples, to be looked at. `traitscope new NAME` writes a playground of your own."] : ["Serving \(served)"]
+        lines += ["", "    \(service.url)", ""] + invitation(service) + ["Press Control-C to stop."]
         // Not by print(), which keeps the lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
@@ -88,7 +94,7 @@ struct Serve: AsyncParsableCommand {
     /// What others need to come in: the addresses, and the first of them for a phone's camera.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
-        let code = QRSymbol(first)?.terminalLines(usesColor: isatty(STDOUT_FILENO) == 1) ?? []
+        let code = QRSymbol(first)?.terminalLines(usesColor: terminal.color.isUsed(on: STDOUT_FILENO)) ?? []
         let others = service.urlsForOthers.filter { $0 != service.url }.map { "    \($0)" }
         return (others.isEmpty ? [] : ["On a phone or another machine in the same network:", ""] + others + [""]) + code + [
             "", "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.",

@@ -12,6 +12,7 @@ struct SiteExport {
     let output: String?
     let templates: String?
     let events: [Event]
+    let terminal: TerminalOptions
 
     func run() throws {
         guard let output else { throw ValidationError("A folder is exported as a site: name a folder for it with -o.") }
@@ -39,7 +40,7 @@ struct SiteExport {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(folder).")
         }
         let sources = try names.map { try PlaygroundSource(Path(location.path(of: $0)), fileName: $0) }
-        TerminalDiagnostics.show(sources.flatMap(\.diagnostics))
+        terminal.diagnostics.show(sources.flatMap(\.diagnostics))
         guard sources.allSatisfy({ $0.reading.playground != nil }) else { throw ExportFailure.playgroundMistakes }
         return sources
     }

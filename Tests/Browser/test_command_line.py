@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import subprocess
 
 import pytest
@@ -130,3 +131,77 @@ def test_help_names_every_command():
     assert outcome.returncode == 0
     for command in ("serve", "inspect", "devices"):
         assert command in outcome.stdout
+
+
+def fed(text, *arguments, **environment):
+    """The command with a text on its standard input."""
+    command = [os.environ["TRAITSCOPE"], *map(str, arguments)]
+    return subprocess.run(
+        command, input=text, capture_output=True, text=True, timeout=60, env={**os.environ, **environment})
+
+
+def test_it_tells_its_version():
+    assert run("--version").stdout == "traitscope 1.0.0\n"
+
+
+def test_new_writes_a_start_without_a_complaint(tmp_path):
+    start = tmp_path / "my-cats.toml"
+    outcome = run("new", start)
+    assert outcome.returncode == 0 and "traitscope serve" in outcome.stdout
+    assert 'title   = "My Cats"' in start.read_text()
+    inspected = run("inspect", start)
+    assert inspected.returncode == 0 and inspected.stderr == ""
+
+
+def test_new_writes_over_nothing(tmp_path):
+    start = tmp_path / "cats.toml"
+    start.write_text("mine")
+    outcome = run("new", start)
+    assert outcome.returncode == 1 and "is there already" in outcome.stderr
+    assert start.read_text() == "mine"
+
+
+@pytest.mark.parametrize("sample", ["neko", "quick-actions"])
+def test_new_begins_with_a_sample_and_the_files_it_names(folder, tmp_path, sample):
+    outcome = run("new", tmp_path / "mine.toml", "--from", sample)
+    assert outcome.returncode == 0, outcome.stderr
+    assert (tmp_path / "mine.toml").read_text() == (folder / f"{sample}.toml").read_text()
+    inspected = run("inspect", tmp_path / "mine.toml")
+    assert inspected.returncode == 0 and inspected.stderr == ""
+
+
+def test_new_names_the_samples_there_are(tmp_path):
+    outcome = run("new", tmp_path / "mine", "--from", "nekko")
+    assert outcome.returncode == 64 and "neko" in outcome.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_dash_is_standard_input(neko):
+    text = neko.read_text()
+    named = run("inspect", neko, "--json").stdout.replace("neko.toml", "standard-input.toml")
+    assert fed(text, "inspect", "-", "--json").stdout == named
+    page = fed(text, "export", "-")
+    assert page.returncode == 0 and page.stdout.startswith("<!doctype html>")
+
+
+def test_colour_is_for_those_who_ask():
+    assert "\x1b[" not in fed("titel = 1", "inspect", "-").stderr
+    assert "\x1b[" in fed("titel = 1", "inspect", "-", "--color", "always").stderr
+    assert "\x1b[" not in fed("titel = 1", "inspect", "-", "--color", "never").stderr
+
+
+@pytest.mark.parametrize("setting, is_coloured", [("", True), ("1", False)])
+def test_no_color_holds_on_a_terminal(tmp_path, setting, is_coloured):
+    mistake = tmp_path / "mistake.toml"
+    mistake.write_text("titel = 1")
+    ours, its = pty.openpty()
+    environment = {**os.environ, "NO_COLOR": setting}
+    subprocess.run([os.environ["TRAITSCOPE"], "inspect", mistake], stderr=its, env=environment, timeout=60)
+    os.close(its)
+    assert (b"\x1b[" in os.read(ours, 65536)) == is_coloured
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_there_are_completions(shell):
+    script = run("--generate-completion-script", shell).stdout
+    assert "traitscope" in script and "inspect" in script

@@ -16,6 +16,16 @@ public struct BoundedFile: Hashable, Sendable {
         size = max(known, beginning.count)
     }
 
+    /// What comes out of a pipe or another open file.
+    public init(_ file: FileHandle, limit: Int) throws {
+        var beginning: [UInt8] = []
+        while beginning.count <= limit, let part = try file.read(upToCount: limit + 1 - beginning.count), !part.isEmpty {
+            beginning += part
+        }
+        bytes = beginning.count > limit ? [] : beginning
+        size = beginning.count
+    }
+
     static func beginning(of path: String, count: Int) throws -> [UInt8] {
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         defer { try? file.close() }

@@ -1,0 +1,64 @@
+import ArgumentParser
+import FileOutput
+import Foundation
+import PageAssets
+import PathKit
+
+/// `traitscope new`: a first playground, or a sample to change.
+struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Writes a playground to begin with.",
+        discussion: "Nothing that is there already is written over. The samples are: \(SamplePlayground.names.joined(separator: ", "))."
+    )
+
+    @Argument(help: "What the playground is called; the file is NAME.toml.")
+    var name: String
+
+    @Option(help: "A sample to begin with, with the files that it names.", completion: .list(SamplePlayground.names))
+    var from: String?
+
+    func run() throws {
+        let path = Path(name.hasSuffix(".toml") ? name : "\(name).toml")
+        let files = try contents(for: path)
+        for (file, _) in files where file.exists || file.isSymlink {
+            throw CleanFailure("\(file) is there already. Choose another name.")
+        }
+        for (file, bytes) in files { try write(bytes, to: file) }
+        print("\(path) is written. See it with: traitscope serve \(path)")
+    }
+
+    /// What is written, the files that the playground names first.
+    private func contents(for path: Path) throws -> [(file: Path, bytes: [UInt8])] {
+        guard let from else { return [(path, Array(StartText.text(for: path).utf8))] }
+        guard let sample = SamplePlayground.named(from) else {
+            let known = SamplePlayground.names.joined(separator: ", ")
+            throw ValidationError("There is no sample \(from). The samples are \(known).")
+        }
+        return sample.attachments.map { (path.parent() + $0.name, $0.bytes) } + [(path, sample.bytes)]
+    }
+
+    private func write(_ bytes: [UInt8], to file: Path) throws {
+        do {
+            try file.parent().mkpath()
+            try OutputFile(file.string).write(bytes)
+        } catch let refusal as OutputFile.Refusal {
+            throw CleanFailure(refusal)
+        } catch {
+            throw CleanFailure("The folder \(file.parent()) cannot be made: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// The commented playground that a person begins with.
+enum StartText {
+    /// The text, with a title made of the file's name.
+    static func text(for path: Path) -> String {
+        let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
+        let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        // The title stands in a string of TOML and in a comment.
+        let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+        return String(decoding: PackageResources.start_toml, as: UTF8.self)
+            .replacing("{title}", with: plain.isEmpty ? "Playground" : plain)
+            .replacing("{file}", with: path.string.filter { !$0.isNewline })
+    }
+}
