@@ -12,9 +12,14 @@ struct RootGuides: Hashable, Sendable {
         safeArea = request.safeAreaInsets
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let sides = EdgeInsets(left: minimum, right: minimum)
-        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area. Before, nothing was above and below: what
-        // bars cover was told by topLayoutGuide and bottomLayoutGuide alone, which are the safe area here.
-        layoutMargins = traits.profile.has(.marginsInsideSafeArea) ? safeArea + sides : sides
+        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area, and margins of the view's own count, no less
+        // than the system's (UIViewController.viewRespectsSystemMinimumLayoutMargins). Before, the system alone managed a root
+        // view's margins, and nothing was above and below: what bars cover was told by topLayoutGuide and bottomLayoutGuide
+        // alone, which are the safe area here.
+        let own = request.layoutMargins.map {
+            EdgeInsets(top: $0.top, left: max(minimum, $0.left), bottom: $0.bottom, right: max(minimum, $0.right))
+        } ?? sides
+        layoutMargins = traits.profile.has(.marginsInsideSafeArea) ? safeArea + own : sides
         readableContent = ReadableWidth.insets(inside: layoutMargins, width: size.width, traits: traits)
     }
 

@@ -65,15 +65,16 @@ struct ViewGuides {
         return view.properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 
-    /// How far the superview's margins reach into the view (UIView.preservesSuperviewLayoutMargins).
+    /// How far the superview's margins reach into the view (UIView.preservesSuperviewLayoutMargins); into one that sticks out
+    /// no further than to the superview's edge (Interface Builder's frames of a scroll view's content).
     private func superviewMarginsReaching(into view: Int) -> EdgeInsets {
         let superview = tree.superview[view]
         let margins = superview.map(layoutMargins) ?? root.layoutMargins
         let outer = superview.map(frame) ?? Rect(origin: .zero, size: root.size)
         let inner = frame(view)
         return EdgeInsets(
-            top: margins.top - (inner.minY - outer.minY), left: margins.left - (inner.minX - outer.minX),
-            bottom: margins.bottom - (outer.maxY - inner.maxY), right: margins.right - (outer.maxX - inner.maxX)
+            top: margins.top - max(0, inner.minY - outer.minY), left: margins.left - max(0, inner.minX - outer.minX),
+            bottom: margins.bottom - max(0, outer.maxY - inner.maxY), right: margins.right - max(0, outer.maxX - inner.maxX)
         )
     }
 }

@@ -120,6 +120,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// UIViewController.previewActionItems: what a swipe up in a peek at this controller reveals.
     public var previewActions: [PreviewActionItem] = []
     public var backgroundColor: Color?
+    /// UIView.layoutMargins of the root view, in points, where it has some of its own.
+    public var layoutMargins: EdgeInsets?
     /// In file order. Views that are no other view's subview stand in the root view.
     public var views: [ViewDefinition]
     public var constraints: [LayoutConstraint]

@@ -15,6 +15,7 @@ struct ControllerReader {
                 title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
                 backgroundColor: table["backgroundColor"]?.color()
             )
+            if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
             if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
             readBars(table, into: &controller)
             readExtendedLayout(table, into: &controller)

@@ -21,6 +21,7 @@ extension LayoutRequest {
             views: controller.views.map { View($0, installed: installed) } + children,
             constraints: controller.constraints
         )
+        layoutMargins = controller.definition.layoutMargins
     }
 }
 

@@ -52,6 +52,16 @@ import Testing
         #expect(Self.frame(of: "readableContent", request) == Rect(x: 16, y: top, width: 288, height: height))
     }
 
+    /// viewRespectsSystemMinimumLayoutMargins; "in iOS 10 and earlier, you cannot change the margins of a view controller's root
+    /// view" (UIView.layoutMargins). Interface Builder's frames of iOS 13: 20 above is 20 below the bars.
+    @Test(arguments: [(10, Rect(x: 16, y: 0, width: 288, height: 500)), (11, Rect(x: 40, y: 40, width: 264, height: 406))])
+    func marginsOfItsOwnAreNoLessThanTheSystemsAtTheSides(version: Int, expected: Rect) {
+        var request = LayoutRequest.make(
+            size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: version, views: [])
+        request.layoutMargins = EdgeInsets(top: 20, left: 40, bottom: 5, right: 8)
+        #expect(Self.frame(of: "layoutMargins", request) == expected)
+    }
+
     @Test func marginsAreAddedInsideTheSafeArea() {
         let request = LayoutRequest.make(
             size: Size(width: 812, height: 375), safeArea: EdgeInsets(left: 44, bottom: 21, right: 44), views: [])

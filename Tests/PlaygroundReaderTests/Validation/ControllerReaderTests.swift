@@ -65,6 +65,17 @@ import Testing
         #expect(home.hidesBottomBarWhenPushed && home.navigationItem.leftItemsSupplementBackButton)
     }
 
+    @Test func `a root view has margins of its own`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "home"
+            [controllers]
+            home = { layoutMargins = { top = 20, left = -4 } }
+            """)
+        #expect(try #require(result.home).layoutMargins == EdgeInsets(top: 20, left: -4))
+        let plain = PlaygroundFile.ReadResult("app.rootViewController = \"home\"\n[controllers]\nhome = {}")
+        #expect(try #require(plain.home).layoutMargins == nil)
+    }
+
     @Test func `a controller says how far it reaches under bars`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "tabs"
