@@ -32,9 +32,14 @@ struct ContentDrafter {
 
     // MARK: Roots
 
-    /// A controller's view. One that is more than a plain view fills the root view.
+    /// Whether a view becomes the root view itself. One that is more than a plain view fills it.
+    static func isPlain(root: Element) -> Bool {
+        root.name == "view" && (root["customClass"] == nil || !root.list("subviews").isEmpty)
+    }
+
+    /// A controller's view.
     mutating func add(root: Element) {
-        if root.name == "view", root["customClass"] == nil || !root.list("subviews").isEmpty {
+        if Self.isPlain(root: root) {
             context.bringOver(root)
             noteCustomClass(of: root, kind: .view)
             addRoot(root, ids: [root.id])
@@ -138,6 +143,7 @@ struct ContentDrafter {
             }
         }
         embed(view, name)
+        if kind == .view { content.constraints += PlaceholderSize(view).constraints(name) }
         if let height = Self.barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }

@@ -89,6 +89,7 @@ struct ListDrafter {
         let accessory = cell["accessoryType"].flatMap(AccessoryType.init)
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
+            ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
         ])
     }
 

@@ -71,6 +71,9 @@ struct PlaygroundDrafter {
             if let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
                 draft.entries.append(TOMLValue.Entry("backgroundColor", color))
             }
+            if ContentDrafter.isPlain(root: root), let margins = ViewEntries.margins(of: root) {
+                draft.entries.append(TOMLValue.Entry("layoutMargins", margins))
+            }
             return draft
         }
     }

@@ -112,12 +112,9 @@ struct ViewEntries {
 
     private var collection: [TOMLValue.Entry] {
         let layout = element.value(of: "collectionViewLayout")
-        // Cells of one size are what code answers for all of them (collectionView(_:layout:sizeForItemAt:)).
-        let customSizes = Set(element.list("cells").map { $0.value(of: "customSize").flatMap(Self.size) })
-        let customSize = customSizes.count == 1 ? customSizes.first ?? nil : nil
         let inset = layout?.value(of: "sectionInset")
         return entries(
-            ("itemSize", customSize ?? layout?.value(of: "itemSize").flatMap(Self.size)),
+            ("itemSize", ItemSizes(element).ofAll ?? layout?.value(of: "itemSize").flatMap(Self.size)),
             ("minimumLineSpacing", layout?.number("minimumLineSpacing").map(TOMLValue.number)),
             ("minimumInteritemSpacing", layout?.number("minimumInteritemSpacing").map(TOMLValue.number)),
             ("sectionInset", inset.flatMap(Self.insets)),
@@ -151,13 +148,14 @@ struct ViewEntries {
         let hugging = axes.map { ("\($0)HuggingPriority", priority("\($0)HuggingPriority")) }
         let resistance = axes.map { ("\($0)CompressionResistancePriority", priority("\($0)CompressionResistancePriority")) }
         return entries(
-            [("layoutMargins", margins),
+            [("layoutMargins", Self.margins(of: element)),
              ("preservesSuperviewLayoutMargins", element.flag("preservesSuperviewLayoutMargins") == true ? .bool(true) : nil)]
                 + hugging + resistance)
     }
 
-    private var margins: TOMLValue? {
-        if let margins = element.value(of: "layoutMargins") { return Self.insets(margins) }
+    /// UIView.layoutMargins or directionalLayoutMargins, of which leading is left here.
+    static func margins(of element: Element) -> TOMLValue? {
+        if let margins = element.value(of: "layoutMargins") { return insets(margins) }
         guard let margins = element.value(of: "directionalLayoutMargins"), let top = margins.number("top"),
               let leading = margins.number("leading"), let bottom = margins.number("bottom"), let trailing = margins.number("trailing")
         else { return nil }

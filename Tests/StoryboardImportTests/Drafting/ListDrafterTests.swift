@@ -96,6 +96,23 @@ import Testing
         #expect(imported.report.constraints == .init(imported: 2, total: 2))
     }
 
+    /// What code answers in collectionView(_:layout:sizeForItemAt:) is each cell's `customSize` in the document.
+    @Test(arguments: [(60, ["itemSize = { width = 70, height = 60 }"], [] as [String]),
+                      (90, ["itemSize = { width = 50, height = 50 }"], ["{ width = 70, height = 60 }", "{ width = 70, height = 90 }"])])
+    func itemsHaveSizesOfTheirOwnWhereTheyDiffer(second: Int, ofList: [String], ofItems: [String]) throws {
+        func cell(_ id: String, _ height: Int) -> String {
+            "<collectionViewCell contentMode='center' id='\(id)'><size key='customSize' width='70' height='\(height)'/></collectionViewCell>"
+        }
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", kind: "collectionViewController", "title='Grid'", """
+            <collectionView key='view' contentMode='scaleToFill' id='g'><cells>\(cell("a", 60))\(cell("b", second))</cells>\
+            <collectionViewFlowLayout key='collectionViewLayout' id='f'><size key='itemSize' width='50' height='50'/>\
+            </collectionViewFlowLayout></collectionView>
+            """)))
+        #expect(imported.view("list", of: "grid").filter { $0.hasPrefix("itemSize") } == ofList)
+        #expect(rows(imported, "[[controllers.grid.views.list.items]]").joined().filter { $0.hasPrefix("itemSize") } == ofItems.map { "itemSize = \($0)" })
+        #expect(imported.errors == [])
+    }
+
     @Test func headerViewsOfTablesAreTheirViews() throws {
         let header = """
             <view key='tableHeaderView' contentMode='scaleToFill' id='h'>\(Sample.frame(0, 0, 375, 60))\

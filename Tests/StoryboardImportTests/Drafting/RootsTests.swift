@@ -19,6 +19,20 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    @Test(arguments: ["<edgeInsets key='layoutMargins' top='20' left='8' bottom='0' right='12'/>",
+                      "<directionalEdgeInsets key='directionalLayoutMargins' top='20' leading='8' bottom='0' trailing='12'/>"])
+    func aRootViewHasMarginsOfItsOwn(margins: String) throws {
+        let expected = "layoutMargins = { top = 20, left = 8, bottom = 0, right = 12 }"
+        let scene = Sample.scene("c", views: Sample.object("label", "l", "text='Hi'"), besideView: "").replacing("</constraints>", with: "</constraints>\(margins)")
+        let storyboard = try Imported(Sample.storyboard(scene))
+        #expect(storyboard.controller().contains(expected) && storyboard.errors == [])
+        let views = "<subviews>\(Sample.object("label", "m", "text='Hi'"))</subviews>"
+        let xib = try Imported(Sample.xib(Sample.object("view", "v", "customClass='CardView'", margins + views)), name: "Card.xib")
+        #expect(xib.controller("card-view") == [expected])
+        let tile = try Imported(Sample.xib(Sample.object("view", "v", "customClass='CardView'", margins)), name: "Card.xib")
+        #expect(tile.controller("card-view") == [] && tile.text.contains(expected), "the tile that fills the root view has them")
+    }
+
     @Test func aCellOfAXibIsItsContent() throws {
         let cell = """
             <tableViewCell contentMode='scaleToFill' id='c' customClass='ItemCell'><tableViewCellContentView key='contentView' contentMode='center' \
