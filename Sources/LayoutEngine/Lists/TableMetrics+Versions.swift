@@ -36,6 +36,7 @@ extension TableMetrics {
     static let denseSideMargins: VersionTable<Double> = [
         .since(8, 15, "as on the other phones"), .since(11, 16, "frames of iOS 12: 375 wide"),
         .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
+        .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
     static let subtitlePaddings: VersionTable<Double> = [
         .since(8, 2.5, "frames of iOS 12: lines of 20.5 and 18 in 44"),

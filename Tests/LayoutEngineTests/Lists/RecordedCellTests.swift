@@ -50,6 +50,7 @@ import Testing
         (Screen(version: 18, width: 414, scale: 3, style: .insetGrouped), .checkmark, 330, 44),
         (Screen(version: 18, width: 414, scale: 3, style: .insetGrouped), .detailButton, 330, 44),
         (Screen(version: 26, width: 414, scale: 2, style: .insetGrouped), .disclosureIndicator, 343.5, 44),
+        (Screen(version: 26, width: 375, scale: 3, style: .insetGrouped), .none, 343, 44),
     ])
     func contentViewsEndWhereTheAccessoryBegins(
         screen: Screen, accessory: AccessoryType, width: Double, height: Double
