@@ -8,6 +8,7 @@ struct LayoutTraits: Hashable, Sendable {
     /// The Bold Text setting.
     var isBoldText: Bool
     var isPad: Bool
+    var verticalSizeClass: UserInterfaceSizeClass
     var profile: BehaviourProfile
 
     init(_ traits: TraitCollection, profile: BehaviourProfile) {
@@ -17,6 +18,7 @@ struct LayoutTraits: Hashable, Sendable {
         contentSizeCategory = category == .unspecified ? .large : category
         isBoldText = traits.legibilityWeight == .bold
         isPad = traits.userInterfaceIdiom == .pad
+        verticalSizeClass = traits.verticalSizeClass
         self.profile = profile
     }
 

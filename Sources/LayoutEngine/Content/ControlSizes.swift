@@ -19,12 +19,15 @@ struct ControlSizes: Hashable, Sendable {
     /// The medium indicator, `white` before iOS 13.
     var activityIndicatorSide: Double { 20 }
     var searchBarHeight: Double { Self.searchBarHeights[profile] }
-    /// Wheels, in a date picker as in a plain one.
-    var pickerSize: Size { Size(width: 320, height: 216) }
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
     /// What a rounded text field adds to its line where the font makes it higher than usual.
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
+
+    /// Wheels, in a date picker as in a plain one.
+    func pickerSize(in verticalSizeClass: UserInterfaceSizeClass) -> Size {
+        Size(width: 320, height: verticalSizeClass == .regular ? 216 : Self.lowPickerHeights[profile])
+    }
 
     /// The size for a number of pages; without pages the control has no width.
     func pageControlSize(pages: Int) -> Size {
@@ -79,6 +82,11 @@ extension ControlSizes {
     static let textFieldPaddings: VersionTable<Double> = [
         .since(8, 9, "its height without the line of its default font"),
         .since(13, 13, "its height without the line of its default font"),
+    ]
+    /// Where the vertical size class is not regular.
+    static let lowPickerHeights: VersionTable<Double> = [
+        .since(8, 162, "an Interface Builder frame without size classes; recalled of phones on their side"),
+        .since(9, 216, "an Interface Builder frame without size classes"),
     ]
     static let pageControls: VersionTable<PageControl> = [
         .since(8, PageControl(step: 16, ends: -9, height: 37), "dots of 7 points, 9 apart; the height measured by developers"),

@@ -20,7 +20,7 @@ struct DatePickerMetrics: Hashable, Sendable {
     /// The intrinsic content size in points. An inline calendar has seven columns, a line of weekdays and six weeks.
     var size: Size {
         switch style {
-        case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize
+        case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize(in: traits.verticalSizeClass)
         case .inline: Size(width: 320, height: mode == .date ? 332 : 384)
         case .compact: Size(width: capsules.reduce(Self.gap * Double(capsules.count - 1), +), height: Self.capsuleHeight)
         }

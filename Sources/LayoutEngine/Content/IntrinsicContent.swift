@@ -47,7 +47,7 @@ struct IntrinsicContent: Hashable, Sendable {
         case .activityIndicator: self.init(width: sizes.activityIndicatorSide, height: sizes.activityIndicatorSide)
         case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.number(.numberOfPages) ?? 0)))
         case .searchBar: self.init(height: sizes.searchBarHeight)
-        case .picker: self.init(sizes.pickerSize)
+        case .picker: self.init(sizes.pickerSize(in: traits.verticalSizeClass))
         case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)
         }
         self = inset(by: sizes.alignmentRectInsets(of: view.kind))

@@ -22,6 +22,7 @@ import Testing
     }
 
     @Test func segmentTitles() {
+        #expect(ControlSizes.lowPickerHeights.checkedRows(\.self) == [8: 162, 9: 216])
         #expect(ControlSizes.segmentPaddings.checkedRows(\.self) == [8: 15.5, 13: 19.5])
         #expect(ControlSizes.segmentTitleWeights.checkedRows(\.self) == [8: .regular, 13: .medium])
     }

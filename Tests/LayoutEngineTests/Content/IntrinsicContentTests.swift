@@ -34,7 +34,7 @@ import Testing
         Case(.stepper, 12, 94, 29), Case(.stepper, 13, 94, 32),
         Case(.slider, 25, nil, 31), Case(.slider, 26, nil, 34), Case(.progress, 13, nil, 2), Case(.progress, 14, nil, 4),
         Case(.activityIndicator, 18, 20, 20), Case(.searchBar, 10, nil, 44), Case(.searchBar, 11, nil, 56), Case(.searchBar, 26, nil, 64),
-        Case(.datePicker, 13, 320, 216), Case(.datePicker, 14, nil, 34), Case(.picker, 8, 320, 216), Case(.textField, 12, nil, 30),
+        Case(.datePicker, 13, 320, 216), Case(.datePicker, 14, nil, 34), Case(.picker, 8, 320, 162), Case(.picker, 9, 320, 216), Case(.textField, 12, nil, 30),
         Case(.textField, 13, nil, 34), Case(.segmentedControl, 12, nil, 29), Case(.segmentedControl, 13, nil, 32),
         Case(.pageControl, 13, nil, 37), Case(.pageControl, 14, nil, 26),
         Case(.view, 18, 0, 0), Case(.map, 18, 0, 0), Case(.web, 18, 0, 0), Case(.textView, 18, 0, 0), Case(.spacer, 18, 0, 0),
