@@ -6,7 +6,8 @@ import StoryboardImport
 
 /// Compares the frames that UIKit gave the views of a document with those that the engine gives them.
 ///
-/// Each scene is imported as `traitscope import` does, and laid out on the device that the document names, under the system
+/// Each scene is imported as `traitscope import` does, with the placeholder constraints that Interface Builder lays out with,
+/// too, and laid out on the device that the document names, under the system
 /// that its Xcode came with, between the bars that the document says. No recorded frame takes part, apart from the sizes of
 /// scenes that have one of their own. Views that Interface Builder marks misplaced, ambiguous or fixed do not count, nor do
 /// those without Auto Layout.
@@ -28,8 +29,8 @@ public struct FrameComparison: Sendable {
 
     public var rows: [Row]
 
-    /// - Parameter imported: The document as a playground, which has no mistakes.
-    public init(_ document: InterfaceBuilderDocument, _ imported: ImportedPlayground) {
+    public init(_ document: InterfaceBuilderDocument) {
+        let imported = ImportedPlayground(document, name: "imported", keepsPlaceholders: true)
         let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         guard let playground = reading.playground else {
             rows = document.countedViews.map { Row($0.view, view: nil, laidOut: nil) }

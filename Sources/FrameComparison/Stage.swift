@@ -23,16 +23,21 @@ struct Stage {
     /// The layout of a controller's views; `nil` where it cannot be brought on a screen.
     func layout(of controller: Element) -> LayoutResult? {
         guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
-        var shown = controller
+        return picture(of: controller, depth: 0)?.layout(of: name)
+    }
+
+    /// The screen on which the canvas draws a controller.
+    private func picture(of controller: Element, depth: Int) -> DevicePicture? {
+        guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
+        else { return nil }
         var around = surroundings(of: controller)
-        // An embedded controller has the room that its container gives it.
-        for _ in 0..<PlaygroundLimits.controllerDepth {
-            guard around.freeformSize == nil, let container = around.container.flatMap(document.element), container.id != shown.id
-            else { return shown.id.flatMap { imported.controllers[$0] }.flatMap { layout(of: name, shown: $0, around) } }
-            shown = container
-            around = surroundings(of: container)
+        // An embedded controller has the room that its container gives it, as a screen of its own: status bar and hardware cover
+        // it wherever it stands (documents of two projects, of Xcode 10).
+        if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
+            guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
+            around.freeformSize = size
         }
-        return nil
+        return picture(of: name, around)
     }
 
     private func surroundings(of controller: Element) -> Surroundings {
@@ -46,7 +51,7 @@ struct Stage {
         return Surroundings(hasStatusBar: !isFreeform, isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
     }
 
-    private func layout(of name: String, shown: String, _ around: Surroundings) -> LayoutResult? {
+    private func picture(of name: String, _ around: Surroundings) -> DevicePicture? {
         guard var configuration = StageDevice.configuration(of: document) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         if let inset = RecordedSystem.topInset(document) { configuration.device.portrait?.safeAreaInsets.top = inset }
@@ -55,11 +60,9 @@ struct Stage {
         // have no inset below.
         if !around.isCovered || around.isSheet { configuration.device.uncover() }
         if RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
-        var app = DeviceApp(staged(ControllerID(shown), around), on: configuration)
+        var app = DeviceApp(staged(ControllerID(name), around), on: configuration)
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
-        let picture = app.picture()
-        let instance = picture.scene.controllers.last { $0.definition.id.name == name }
-        return instance.flatMap { picture.layouts[$0.id] }
+        return app.picture()
     }
 
     // MARK: The app that shows it
@@ -134,5 +137,16 @@ extension Device.FullScreen {
         var twice = self
         twice.safeAreaInsets = safeAreaInsets + safeAreaInsets
         return twice
+    }
+}
+
+extension DevicePicture {
+    /// The size of the root view of the controller of that name, the one that came last.
+    fileprivate func size(of name: String) -> Size? {
+        scene.controllers.last { $0.definition.id.name == name }?.frame.size
+    }
+
+    fileprivate func layout(of name: String) -> LayoutResult? {
+        scene.controllers.last { $0.definition.id.name == name }.flatMap { layouts[$0.id] }
     }
 }

@@ -18,9 +18,12 @@ public struct ImportedPlayground: Sendable {
     /// The names of the controllers, by the ids of their objects.
     public var controllers: [String: String]
 
-    /// - Parameter name: The document's file name, for the title and the first comment.
-    public init(_ document: InterfaceBuilderDocument, name: String) {
-        let context = ImportContext(document)
+    /// - Parameters:
+    ///   - name: The document's file name, for the title and the first comment.
+    ///   - keepsPlaceholders: Whether constraints come over that Interface Builder lays out with, and removes when the app is
+    ///     built.
+    public init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
+        let context = ImportContext(document, keepsPlaceholders: keepsPlaceholders)
         let draft = PlaygroundDrafter(context: context, fileName: name).draft()
         text = PlaygroundText.text(of: draft)
         report = context.report

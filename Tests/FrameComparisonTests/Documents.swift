@@ -44,6 +44,6 @@ enum Documents {
     }
 
     static func rows(_ document: InterfaceBuilderDocument) -> [FrameComparison.Row] {
-        FrameComparison(document, ImportedPlayground(document, name: "Test.storyboard")).rows
+        FrameComparison(document).rows
     }
 }

@@ -66,6 +66,7 @@ import Testing
         #expect(try room(Documents.scene("a", outer: size, frame: frame)) == Rect(x: 0, y: 20, width: 300, height: 380))
     }
 
+    /// As a screen of its own: a status bar covers it wherever its container stands (frames of Xcode 10).
     @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
         let container = """
             <subviews><containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
@@ -77,8 +78,18 @@ import Testing
             <constraint firstItem="c" firstAttribute="height" constant="50" id="c4"/></constraints>
             """
         let scenes = Documents.scene("a", inner: container, frame: frame) + Documents.scene("b", frame: frame)
-        #expect(try room(scenes, in: "b") == Rect(x: 0, y: 0, width: 100, height: 50))
+        #expect(try room(scenes, in: "b") == Rect(x: 0, y: 20, width: 100, height: 30))
         #expect(try row(scenes, of: "c").laidOut == Rect(x: 10, y: 10, width: 100, height: 50), "in its superview's coordinates")
+    }
+
+    @Test func interfaceBuilderLaysOutWithPlaceholderConstraints() throws {
+        let box = """
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/><constraints>
+            <constraint firstAttribute="height" constant="60" placeholder="YES" id="p1"/></constraints></view></subviews><constraints>
+            <constraint firstItem="p" firstAttribute="top" secondItem="ai" secondAttribute="top" id="p2"/></constraints>
+            """
+        #expect(try row(Documents.scene("a", inner: box, frame: frame), of: "p").laidOut?.height == 60)
     }
 
     @Test func theCanvasOfSomeXcodesWasNotTheDevice() throws {

@@ -10,7 +10,7 @@ extension ContentDrafter {
     }
 
     private mutating func add(_ constraint: Element, of owner: Element) {
-        guard let ownerID = owner.id, constraint.flag("placeholder") != true else {
+        guard let ownerID = owner.id, constraint.flag("placeholder") != true || context.keepsPlaceholders else {
             return context.leaveOut(constraint, "it is a placeholder, removed at build time")
         }
         var cases = constraint.id.map { owner.casesInstalling($0, in: "constraints") } ?? .all

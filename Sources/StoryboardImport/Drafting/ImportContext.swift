@@ -4,6 +4,8 @@ import InterfaceBuilder
 /// adds to the one report; it never leaves the import that made it.
 final class ImportContext {
     let document: InterfaceBuilderDocument
+    /// Whether constraints that Interface Builder removes when the app is built come over, too.
+    let keepsPlaceholders: Bool
     let controllerNames: ControllerNames
     /// The controllers from which segues lead to each, by ids, in the order of the document.
     let predecessors: [String: [String]]
@@ -11,8 +13,9 @@ final class ImportContext {
     /// The objects that the report counts, by id.
     private var counted: Set<String> = []
 
-    init(_ document: InterfaceBuilderDocument) {
+    init(_ document: InterfaceBuilderDocument, keepsPlaceholders: Bool = false) {
         self.document = document
+        self.keepsPlaceholders = keepsPlaceholders
         controllerNames = ControllerNames(document)
         var predecessors: [String: [String]] = [:]
         for controller in document.scenes.map(\.controller) {

@@ -7,7 +7,7 @@ struct ComparisonOutput {
     let documents: [ImportedDocument]
 
     func show(asJSON: Bool) throws {
-        let rows = documents.map { ($0, FrameComparison($0.document, $0.playground).rows) }
+        let rows = documents.map { ($0, FrameComparison($0.document).rows) }
         if asJSON {
             print(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }))
         } else {
