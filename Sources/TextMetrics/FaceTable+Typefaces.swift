@@ -3,14 +3,16 @@ extension FaceTable {
     static func of(_ face: Face, _ typeface: Typeface) -> FaceTable {
         switch typeface {
         case .page: page(face)
-        case .system: system(face)
-        case .helveticaNeue: face == .bold ? helveticaBold : helvetica
-        case .helveticaNeueThin: helveticaThin
+        case .system, .systemInTwoCuts, .futura: system(face)
+        case .helveticaNeue: face == .bold ? helveticaNeueBold : helveticaNeue
+        case .helveticaNeueLight: helveticaNeueLight
+        case .helveticaNeueThin: helveticaNeueThin
         case .helvetica: isBold(face) ? helveticaBold : helvetica
         case .times: isBold(face) ? timesBold : times
         case .courier: courier
         case .menlo: menlo
         case .avenirNext: isBold(face) ? avenirBold : face == .medium ? avenirMedium : avenir
+        case .adobeGaramond: garamond
         }
     }
 
@@ -65,27 +67,31 @@ extension FaceTable {
         return FaceTable(advances: advances, tightenings: tightenings, kerning: kerning)
     }
 
-    private static let helvetica = regular.standardFont(StandardFontData.helvetica)
-    private static let helveticaBold = bold.standardFont(StandardFontData.helveticaBold)
-    private static let helveticaThin = helvetica.scaled(by: 0.925)
-    private static let avenir = systemRegular.scaled(by: 0.97)
-    private static let avenirMedium = systemMedium.scaled(by: 0.97)
-    private static let avenirBold = systemSemibold.scaled(by: 0.97)
-    private static let times = regular.standardFont(StandardFontData.times)
-    private static let timesBold = bold.standardFont(StandardFontData.timesBold)
+    private static let helvetica = regular.font(StandardFontData.helvetica, kerningHundredths: 50)
+    private static let helveticaBold = bold.font(StandardFontData.helveticaBold, kerningHundredths: 50)
+    private static let helveticaNeue = regular.font(NamedFontData.helveticaNeue, kerningHundredths: 100)
+    private static let helveticaNeueBold = bold.font(NamedFontData.helveticaNeueBold)
+    private static let helveticaNeueLight = regular.font(NamedFontData.helveticaNeueLight)
+    private static let helveticaNeueThin = regular.font(NamedFontData.helveticaNeueThin)
+    private static let avenir = systemRegular.scaled(by: 0.97).font(NamedFontData.avenirNext)
+    private static let avenirMedium = systemMedium.scaled(by: 0.97).font(NamedFontData.avenirNextMedium)
+    private static let avenirBold = avenirMedium.scaled(by: 1.03)
+    private static let garamond = regular.scaled(by: 0.85).font(NamedFontData.adobeGaramond, kerningHundredths: 100)
+    private static let times = regular.font(StandardFontData.times, kerningHundredths: 50)
+    private static let timesBold = bold.font(StandardFontData.timesBold, kerningHundredths: 50)
     /// Courier's characters are 600 thousandths of an em wide (Adobe's metrics), Menlo's 1233 of 2048 units.
     private static let courier = regular.monospaced(ems: 0.6)
     private static let menlo = regular.monospaced(ems: 1233.0 / 2048)
 
-    /// Other letters than the published keep Inter's widths. Pairs have half of Inter's kerning, with which the recorded frames
-    /// agree best.
-    private func standardFont(_ thousandths: StaticString) -> FaceTable {
+    /// The font whose characters from U+0020 on are so many thousandths of an em wide; others, and those of which nothing is
+    /// known (0), keep their widths. Pairs have that share of Inter's kerning with which the recorded frames agree best.
+    private func font(_ thousandths: StaticString, kerningHundredths: Int = 0) -> FaceTable {
         var advances = advances
-        for (place, width) in PackedNumbers(thousandths).values.enumerated() {
+        for (place, width) in PackedNumbers(thousandths).values.enumerated() where width > 0 {
             guard let scalar = Unicode.Scalar(UInt32(0x20 + place)), let entry = entry(of: scalar) else { continue }
             advances[Int(entry.index)] = UInt16((width * FaceData.unitsPerEm + 500) / 1000)
         }
-        return FaceTable(advances: advances, kerning: kerning.map { $0 / 2 })
+        return FaceTable(advances: advances, kerning: kerning.map { Int16(Int($0) * kerningHundredths / 100) })
     }
 
     private func scaled(by factor: Double) -> FaceTable {

@@ -34,5 +34,5 @@ extension Font {
     var pointsPerUnit: Double { size / Double(FaceData.unitsPerEm) }
 
     /// How much of what the display cut takes from the letters holds at this size.
-    var displayShare: Double { typeface == .system ? SystemFont.displayShare(at: size) : 0 }
+    var displayShare: Double { SystemFont.displayShare(at: size, in: typeface) }
 }

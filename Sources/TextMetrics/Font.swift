@@ -36,7 +36,7 @@ public struct Font: Hashable, Sendable {
     public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, typeface: Typeface = .system) {
         self.init(
             size: size, weight: weight, lineHeight: lineHeight, typeface: typeface,
-            tracking: typeface == .system ? SystemFont.tracking(at: size) : 0
+            tracking: SystemFont.tracking(at: size, in: typeface)
         )
     }
 

@@ -70,8 +70,8 @@ struct MeasuredText {
             return (units * font.pointsPerUnit + font.tracking, kerning)
         }
         pairing.interrupt()
-        let ems = FallbackWidth.ems(of: character)
-        return (ems == 0 ? 0 : ems * font.size + font.tracking, 0)
+        let width = FallbackWidth.points(of: character, in: font)
+        return (width == 0 ? 0 : width + font.tracking, 0)
     }
 
     /// The entry that measures a grapheme: a covered character, with combining marks or without. A variation selector

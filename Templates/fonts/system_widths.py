@@ -90,18 +90,21 @@ def display_share(size):
 Text = collections.namedtuple("Text", "text size weight low high is_certain")
 
 
-def texts(folder):
-    """The texts below a folder with the widths between which theirs must be, each once."""
+def texts(folder, of_view=None, line=2444 / 2048):
+    """The texts below a folder with the widths between which theirs must be, each once.
+
+    `of_view` gives a view's size and font (0 leaves it out), `line` is the height of a line by the size.
+    """
     found = {}
     for path in sorted(p for p in folder.rglob("*") if p.suffix in (".storyboard", ".xib")):
         root = ET.parse(path).getroot()
         if root.tag == "document" and "CocoaTouch" in root.get("targetRuntime", ""):
-            for text in document(root):
+            for text in document(root, of_view or font, line):
                 found.setdefault((text.text, text.size, text.weight, text.high, text.is_certain), text)
     return list(found.values())
 
 
-def document(root):
+def document(root, of_view, line):
     device = root.find("device")
     scale = 1 if device is None else 3 if re.match(r"retina(5_5|5_9|6_(0|12|3|5|7|72|9))$", device.get("id")) else 2
     parents = {child: parent for parent in root.iter() for child in parent}
@@ -122,7 +125,7 @@ def document(root):
         grand, of = parents.get(parents[view]), sides[view.get("id")]
         is_stacked = grand is not None and grand.tag == "stackView"
         is_certain = not is_stacked and "width" not in of and not (of & SIDES[0] and of & SIDES[1])
-        measured = label(view, frame, scale) if view.tag == "label" else button(view, frame)
+        measured = label(view, frame, scale, of_view, line) if view.tag == "label" else button(view, frame, of_view)
         if measured:
             yield Text(*measured, is_certain)
 
@@ -133,13 +136,13 @@ def sized_by_its_cell(view, parents):
     return re.search("Subtitle|Value", view.get("style") or "") is not None
 
 
-def label(view, frame, scale):
+def label(view, frame, scale, of_view, line):
     text = view.get("text") or view.findtext("string[@key='text']")
     width, height = float(frame.get("width")), float(frame.get("height"))
-    size, weight = font(view, 17)
+    size, weight = of_view(view, 17)
     if not text or not size or re.search("[\n\u2028]", text):
         return None
-    line = size * 2444 / 2048
+    line *= size
     if not line - 0.25 <= height or (height > 1.6 * line and view.get("numberOfLines", "1") != "1"):
         return None
     # An old canvas had one pixel a point: whole numbers, and a height no finer grid rounds the line's to.
@@ -149,9 +152,9 @@ def label(view, frame, scale):
     return text, size, weight, width - pixel, width
 
 
-def button(view, frame):
+def button(view, frame, of_view):
     state, width = view.find("state[@key='normal']"), float(frame.get("width"))
-    size, weight = font(view, 15)
+    size, weight = of_view(view, 15)
     if state is None or not state.get("title") or state.get("image") or not size:
         return None
     if view.find("buttonConfiguration") is not None or view.get("buttonType") not in ("system", "roundedRect", None):

@@ -30,7 +30,8 @@ import TextMetrics
         (.helveticaNeue, .regular, 14, 3, 16.333), (.helveticaNeue, .regular, 17, 1, 20), (.helveticaNeue, .bold, 14, 3, 17),
         (.helveticaNeue, .semibold, 17, 1, 20),
         (.helveticaNeueThin, .thin, 40, 1, 48), (.helveticaNeueThin, .thin, 250, 1, 295), (.avenirNext, .regular, 16, 1, 22),
-        (.avenirNext, .medium, 22, 2, 30.5),
+        (.avenirNext, .medium, 22, 2, 30.5), (.adobeGaramond, .regular, 15, 2, 15), (.futura, .medium, 18, 2, 23.5),
+        (.futura, .medium, 15, 1, 20), (.helveticaNeueLight, .light, 17, 1, 21),
     ])
     func `a font by name has lines of its own height`(
         typeface: Typeface, weight: FontWeight, size: Double, scale: Double, height: Double
@@ -54,6 +55,18 @@ import TextMetrics
     ])
     func `tracking is that of the system font`(size: Double, points: Double) {
         #expect(abs(Font(size: size).tracking - points) < 0.001)
+    }
+
+    /// Before iOS 14 the display cut began at 20 points; frames recorded by Xcode 8 (94 wide) and 11 (114, of a button).
+    @Test func `two cuts meet at 20 points`() {
+        func font(_ size: Double, _ typeface: Typeface = .systemInTwoCuts) -> Font { Font(size: size, typeface: typeface) }
+        #expect((font(20).width(of: "City Name") * 2).rounded(.up) / 2 == 94)
+        #expect(abs(font(24).width(of: "Embedded") - 113.5) < 1.2)
+        #expect(font(24).width(of: "Embedded") < font(24, .system).width(of: "Embedded") - 0.5)
+        for size in [11.0, 17, 28, 34, 60] {
+            #expect(abs(font(size).width(of: "Label") - font(size, .system).width(of: "Label")) < 0.1, "\(size)")
+        }
+        #expect(font(19).width(of: "Label") > font(19, .system).width(of: "Label"))
     }
 
     @Test func `tracking is defined for every size`() {

@@ -25,13 +25,14 @@ extension LayoutTraits {
         let category = category(for: style)
         var font = Font(size: style.pointSize(in: category), weight: weight, typeface: Self.systemTypeface[profile])
         // The table is San Francisco's.
-        if font.typeface == .system { font.leading = style.lineSpacing(in: category) - font.lineHeight }
+        if font.typeface.isSanFrancisco { font.leading = style.lineSpacing(in: category) - font.lineHeight }
         return font
     }
 
     private static let systemTypeface: VersionTable<Typeface> = [
         .since(8, .helveticaNeue, "WWDC 2015, session 804: San Francisco is the system font from iOS 9 on"),
-        .since(9, .system, "WWDC 2015, session 804"),
+        .since(9, .systemInTwoCuts, "WWDC 2015, session 804: SF UI Text, and SF UI Display from 20 points on"),
+        .since(14, .system, "WWDC 2020, session 10175: variable optical sizes; widths in Interface Builder's frames"),
     ]
 
     /// Up to iOS 10 only body text grows into the accessibility sizes.

@@ -100,7 +100,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a cell of its own"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
-        case .unknownFontWidths(let family): "nothing is known of the widths of \(family.quoted)"
+        case .unknownFontWidths(let family): "little is known of the widths of \(family.quoted)"
         }
     }
 
@@ -127,7 +127,7 @@ extension ValidationMistake: DiagnosticFacts {
             [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
         case .unknownPlaceholder(_, let known) where !known.isEmpty:
             ["its values are \(NameList(known).joined(by: .and))"]
-        case .unknownFontWidths: ["text in it is measured as in the system font"]
+        case .unknownFontWidths: ["text in it may be measured wider or narrower than it is"]
         case .notArranged(_, _, let arranged) where !arranged.isEmpty:
             ["its arranged subviews are \(NameList(arranged).joined(by: .and))"]
         default: []

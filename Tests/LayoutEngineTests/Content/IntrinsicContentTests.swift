@@ -61,6 +61,13 @@ import Testing
         #expect(try named("mass", "Avenir Next", 16, scale: 1).height == 22)
     }
 
+    /// Xcode 8 recorded this label 94 wide: until iOS 13 a font of 20 points had the display cut whole.
+    @Test(arguments: [(10, 94.0), (13, 94), (14, 92.5)])
+    func aLabelOfTwentyPointsFollowsTheVersionsFont(version: Int, width: Double) {
+        let font = PropertyValue.font(.system(size: 20, weight: .regular))
+        #expect(Self.size(.label, [.text: .string("City Name"), .font: font], version: version)?.width == width)
+    }
+
     @Test func kindsWithoutAnIntrinsicSizeAreAmbiguous() {
         for kind in [ViewKind.view, .map, .web, .textView, .spacer] {
             let request = LayoutRequest.make(views: [.make("a", kind)], "a.left == left", "a.top == top")

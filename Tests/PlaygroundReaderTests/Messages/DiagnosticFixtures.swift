@@ -326,7 +326,7 @@ private let listFixtures: [DiagnosticFixture] = [
     .init("unknown-placeholder", home: "views.l = { kind = \"table\", rows = { data = [{ name = \"Ada\" }], text = \"Dr 1️⃣{nam}2️⃣\" } }",
           "the row has no value \"nam\"", hint: "did you mean \"name\"?"),
     .init("unknown-font-widths", home: "views.l = { kind = \"label\", font = { family = 1️⃣\"Avenir Next\"2️⃣, size = 17 } }",
-          "nothing is known of the widths of \"Avenir Next\""),
+          "little is known of the widths of \"Avenir Next\""),
     .init("exclusive-keys", home: "views.l = { kind = \"label\", font = { 1️⃣family2️⃣ = \"Menlo\", textStyle = \"body\" } }",
           "a font cannot have both \"textStyle\" and \"family\""),
     .init("reserved-name", home: "layoutGuides = [1️⃣\"a\"2️⃣]\nviews.a = {}",
