@@ -52,7 +52,15 @@ public struct Engine: Sendable {
     }
 
     private func reading(_ text: String) -> PlaygroundFile.ReadResult {
-        Pipeline.read(Array(text.utf8), fileName: fileName) { [attachments] in attachments[$0] }
+        Pipeline.read(
+            Array(text.utf8), fileName: fileName, attachment: { [attachments] in attachments[$0] }, neighbours: playgrounds
+        )
+    }
+
+    /// The names of the TOML files that came with the page, of those in a folder.
+    private func playgrounds(in folder: String) -> [String] {
+        let names = attachments.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".toml") }
+        return names.map { String($0.dropFirst(folder.count)) }.filter { !$0.contains("/") }.sorted()
     }
 
     private static func texts(_ value: JSONValue?) -> [String: String] {

@@ -5,8 +5,11 @@
 public enum PlaygroundLimits {
     // MARK: Files
 
-    /// Bytes of the playground itself.
+    /// Bytes of the playground itself, and of all that it includes together with it.
     public static let playgroundBytes = 2_000_000
+    /// Files that a playground includes, by itself and through others, and how many lead from it to one of them.
+    public static let includedFiles = 100
+    public static let includeDepth = 32
     /// Bytes of an Info.plist, a strings file or any other file beside the playground.
     public static let attachmentBytes = 1 << 20
     /// Bytes of an icon's drawing.

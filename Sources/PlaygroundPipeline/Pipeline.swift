@@ -15,10 +15,12 @@ public enum Pipeline {
     /// - Parameters:
     ///   - size: How many bytes the file has, if `bytes` is only a beginning.
     ///   - attachment: Finds the bytes of a file beside the playground, by name.
+    ///   - neighbours: Finds the names of the TOML files in a folder within the playground's.
     public static func read(
-        _ bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]?
+        _ bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]?,
+        neighbours: @escaping (String) -> [String] = { _ in [] }
     ) -> PlaygroundFile.ReadResult {
-        PlaygroundFile.read(bytes: bytes, size: size, fileName: fileName, attachment: attachment)
+        PlaygroundFile.read(bytes: bytes, size: size, fileName: fileName, attachment: attachment, neighbours: neighbours)
     }
 
     /// 2. A playground becomes an app on a device, which takes events (`Simulation`). It asks the layout engine where the

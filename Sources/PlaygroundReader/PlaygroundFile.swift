@@ -17,6 +17,15 @@ public enum PlaygroundFile {
         /// The files beside the playground that it names, by their paths within its folder, whether or not they are there:
         /// a change of one changes the reading.
         public var attachments: [String] = []
+        /// Those among them that it includes, by itself or through others.
+        public var includes: [String] = []
+        /// The texts of the files that it includes, to quote from.
+        public var includedSources: [SourceText] = []
+        /// Whether no app is known of, so that the file is nothing by itself: it may well be there to be included.
+        public var isFragment = true
+
+        /// The texts that diagnostics speak of, the file's own first.
+        public var sources: [SourceText] { [source] + includedSources }
 
         /// The span of the value at a path, or of the nearest value that contains it.
         public func span(of path: DocumentPath) -> SourceSpan? {
@@ -38,24 +47,52 @@ public enum PlaygroundFile {
     ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder, or `nil` where
     ///     there is none. Paths do not leave that folder by themselves; a symbolic link might. Of a file longer than
     ///     `PlaygroundLimits.attachmentBytes` a beginning that is longer than that is enough.
+    ///   - neighbours: The names of the TOML files in a folder within the playground's, by its path with a slash at the end: to
+    ///     offer in place of a wrong one.
     public static func read(
-        bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil }
+        bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
+        neighbours: @escaping (String) -> [String] = { _ in [] }
     ) -> ReadResult {
         let reading = TOMLDocument.read(bytes, size: size, fileName: fileName)
         guard let document = reading.document else {
             return ReadResult(playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil)
         }
-        let findings = Findings(in: document)
-        let root = ValueCursor(value: .table(document.root), path: DocumentPath(), findings: findings)
         let attachments = Attachments(attachment)
-        let playground = PlaygroundReading(
-            findings: findings, fallbackTitle: title(of: fileName), attachments: attachments
-        ).read(root)
-        return ReadResult(
-            playground: findings.hasErrors ? nil : playground,
-            diagnostics: reading.diagnostics + findings.finish(), source: reading.source, index: document.index,
-            attachments: attachments.names
+        var included = IncludedFiles(attachments: attachments, neighbours: neighbours)
+        included.read(for: document, fileName: fileName)
+        var result = ReadResult(
+            playground: nil, diagnostics: included.diagnostics, source: reading.source, index: document.index
         )
+        // Of a playground that is not whole nothing more can be said.
+        if included.diagnostics.isEmpty {
+            result = playground(of: document, with: included, attachments, fallbackTitle: title(of: fileName))
+        }
+        result.attachments = attachments.names
+        result.includes = included.names
+        result.includedSources = included.sources
+        return result
+    }
+
+    private static func playground(
+        of document: TOMLDocument, with included: IncludedFiles, _ attachments: Attachments, fallbackTitle: String
+    ) -> ReadResult {
+        let (whole, clashes) = document.joined(with: included.documents, by: KeyJoining.ofPlayground)
+        let findings = Findings(in: whole)
+        for clash in clashes { findings.report(IncludeMistake.clash(clash.path, first: clash.first), at: .span(clash.second)) }
+        let limit = PlaygroundLimits.documentValues
+        var playground: Playground?
+        if whole.valueCount > limit {
+            findings.report(IncludeMistake.tooManyValues(whole.valueCount, limit: limit), at: .key(DocumentPath().appending("include")))
+        } else {
+            let root = ValueCursor(value: .table(whole.root), path: DocumentPath(), findings: findings)
+            playground = PlaygroundReading(findings: findings, fallbackTitle: fallbackTitle, attachments: attachments).read(root)
+        }
+        var result = ReadResult(
+            playground: findings.hasErrors ? nil : playground, diagnostics: findings.finish(), source: document.source,
+            index: whole.index
+        )
+        result.isFragment = whole.root["app"] == nil
+        return result
     }
 
     /// The file's name without its folder and extension.

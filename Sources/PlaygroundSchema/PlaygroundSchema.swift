@@ -31,6 +31,7 @@ public enum PlaygroundSchema {
                 "format": Schema.constant(1).standard(1).described("The version of the language that the file is written in."),
                 "title": Schema.string.described("What the index and the page call the playground."),
                 "summary": Schema.string.described("A sentence about it, for the index."),
+                "include": Schema.array(of: .string).described("Other files that belong to the playground, beside it or below.").examples(["detail.toml"]),
                 "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions))
                     .standard(.string(String(BehaviourProfile.newest.version))).described("The version of iOS to behave like."),
                 "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),

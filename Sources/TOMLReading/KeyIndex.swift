@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 /// Where every key and every value of a TOML document stands in its source text, and in which order a table's
-/// keys were written: the two things the TOML parser does not tell.
+/// keys were written: the two things the TOML parser does not tell. Of several documents that were joined, it is of all.
 public struct KeyIndex: Sendable {
     /// A value of the document. Offsets are UTF-8 offsets into the source.
     struct Node: Sendable {
@@ -26,6 +26,8 @@ public struct KeyIndex: Sendable {
         var keys: [String] = []
         var children: [String: Int] = [:]
         var elements: [Int] = []
+        /// Which of the sources the value stands in.
+        var file = 0
 
         init(_ kind: Kind, key: Range<Int>? = nil, value: Range<Int>) {
             self.kind = kind
@@ -34,25 +36,29 @@ public struct KeyIndex: Sendable {
         }
     }
 
-    public let source: SourceText
+    /// The texts that the values stand in: the document's own, then those of the documents it was joined with.
+    public internal(set) var sources: [SourceText]
     /// The first node is the document itself.
     var nodes: [Node]
 
+    /// The document's own text.
+    public var source: SourceText { sources[0] }
+
     init(of source: SourceText) {
-        self.source = source
+        sources = [source]
         nodes = [Node(.headerTable, value: source.utf8.indices)]
     }
 
     /// The span of the key that names the value at a path; `nil` for array elements, the document itself and
     /// paths that lead nowhere. For a table it is the last part of its header.
     public func keySpan(at path: DocumentPath) -> SourceSpan? {
-        node(at: path)?.key.map(source.span(ofUTF8Range:))
+        node(at: path).flatMap(keySpan)
     }
 
     /// The span of the value at a path; `nil` for paths that lead nowhere. For a table made by a header it is
     /// the header, for one made by a dotted key the statement that made it.
     public func valueSpan(at path: DocumentPath) -> SourceSpan? {
-        node(at: path).map { source.span(ofUTF8Range: $0.value) }
+        node(at: path).map(valueSpan)
     }
 
     /// The nearest span for a path that may not exist, such as that of a missing key: the key, else
@@ -75,9 +81,17 @@ public struct KeyIndex: Sendable {
     /// line breaks; `nil` when there is no string at the path.
     public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
         guard let node = node(at: path), node.kind == .string,
-            let literal = try? StringLiteral(in: source.utf8, at: node.value.lowerBound)
+            let literal = try? StringLiteral(in: sources[node.file].utf8, at: node.value.lowerBound)
         else { return nil }
-        return source.span(ofUTF8Range: literal.sourceRange(ofDecoded: range))
+        return sources[node.file].span(ofUTF8Range: literal.sourceRange(ofDecoded: range))
+    }
+
+    func keySpan(of node: Node) -> SourceSpan? {
+        node.key.map(sources[node.file].span(ofUTF8Range:))
+    }
+
+    func valueSpan(of node: Node) -> SourceSpan {
+        sources[node.file].span(ofUTF8Range: node.value)
     }
 
     private func node(at path: DocumentPath) -> Node? {

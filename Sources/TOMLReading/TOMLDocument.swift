@@ -8,6 +8,19 @@ public struct TOMLDocument: Sendable {
 
     public var source: SourceText { index.source }
 
+    /// The document and others as one, the values of this one before theirs.
+    ///
+    /// - Parameter rule: What becomes of the value at a path of one of the others.
+    /// - Returns: the whole, and the keys that two of them have and only one may.
+    public func joined(with others: [TOMLDocument], by rule: (DocumentPath) -> KeyJoining) -> (whole: TOMLDocument, clashes: [KeyClash]) {
+        var (index, clashes) = (index, [KeyClash]())
+        for other in others { clashes += index.join(other.index, by: rule) }
+        return (TOMLDocument(root: TOMLParser.document(of: index), index: index), clashes)
+    }
+
+    /// How many values there are: tables, arrays and what is in them.
+    public var valueCount: Int { index.nodes.count }
+
     /// What reading a file came to. There is a document unless there are errors; the source is there to quote
     /// from in any case, with what is not UTF-8 replaced.
     public struct Reading: Sendable {

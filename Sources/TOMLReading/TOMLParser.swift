@@ -5,8 +5,11 @@ enum TOMLParser {
     /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
     static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
         if let problem = TOMLJudge.problem(in: index) { throw problem }
-        return table(of: index.nodes[0], in: index)
+        return document(of: index)
     }
+
+    /// The values of a document that was judged before.
+    static func document(of index: KeyIndex) -> DocumentTable { table(of: index.nodes[0], in: index) }
 
     private static func table(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
         DocumentTable(node.keys.compactMap { key in
@@ -16,9 +19,10 @@ enum TOMLParser {
     }
 
     private static func value(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentValue? {
-        switch node.kind {
-        case .string: (try? StringLiteral(in: index.source.utf8, at: node.value.lowerBound)).map { .string($0.text) }
-        case .scalar: BareWord(index.source.utf8[node.value]).value
+        let utf8 = index.sources[node.file].utf8
+        return switch node.kind {
+        case .string: (try? StringLiteral(in: utf8, at: node.value.lowerBound)).map { .string($0.text) }
+        case .scalar: BareWord(utf8[node.value]).value
         case .array, .tableArray: .array(node.elements.compactMap { value(of: index.nodes[$0], in: index) })
         case .inlineTable, .headerTable, .implicitTable, .dottedTable: .table(table(of: node, in: index))
         }

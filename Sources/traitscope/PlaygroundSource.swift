@@ -24,7 +24,9 @@ struct PlaygroundSource {
         self.fileName = fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent)
         folder = AttachmentFolder(of: path.absolute().string)
         let contents = isStandardInput ? try PlaygroundContents.readStandardInput() : try PlaygroundContents.read(path)
-        reading = Pipeline.read(contents.bytes, size: contents.size, fileName: self.fileName, attachment: folder.bytes)
+        reading = Pipeline.read(
+            contents.bytes, size: contents.size, fileName: self.fileName, attachment: folder.bytes, neighbours: folder.playgrounds
+        )
     }
 
     /// What must not be written over.
@@ -33,6 +35,6 @@ struct PlaygroundSource {
     }
 
     var diagnostics: [DiagnosticRecord] {
-        reading.diagnostics.map { DiagnosticRecord($0, in: [reading.source]) }
+        reading.diagnostics.map { DiagnosticRecord($0, in: reading.sources) }
     }
 }

@@ -3,6 +3,7 @@ import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
+import PlaygroundReader
 import PlaygroundServer
 import StaticExport
 
@@ -39,7 +40,9 @@ struct SiteExport {
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(folder).")
         }
-        let sources = try names.map { try PlaygroundSource(Path(location.path(of: $0)), fileName: $0) }
+        let read = try names.map { try PlaygroundSource(Path(location.path(of: $0)), fileName: $0) }
+        let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.fileName, $0.reading) })
+        let sources = read.filter { !parts.contains($0.fileName) }
         terminal.diagnostics.show(sources.flatMap(\.diagnostics))
         guard sources.allSatisfy({ $0.reading.playground != nil }) else { throw ExportFailure.playgroundMistakes }
         return sources

@@ -91,11 +91,12 @@ export class Editor {
     const action = target.closest("[data-editor]")?.getAttribute("data-editor");
     if (action) return this.#act(action);
     const place = target.closest("a.log-place, .place, .sheet-location");
-    const line = lineOf(place);
-    if (!line) return;
+    if (!fileOf(place)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.show(line);
+    // A file that the playground includes is in the page, but has no text in the editor.
+    const line = this.#lineOf(place);
+    if (line) this.show(line);
   }
 
   #key(event) {
@@ -146,7 +147,7 @@ export class Editor {
     for (const line of this.#lines.querySelectorAll(".has-error, .has-warning")) line.classList.remove("has-error", "has-warning");
     const found = [...region("problems").querySelectorAll(".diagnostic")];
     for (const diagnostic of found) {
-      const line = lineOf(diagnostic.querySelector(".sheet-location"));
+      const line = this.#lineOf(diagnostic.querySelector(".sheet-location"));
       const isError = diagnostic.classList.contains("is-error");
       this.#lines.children[line - 1]?.classList.add(isError ? "has-error" : "has-warning");
     }
@@ -172,6 +173,16 @@ export class Editor {
     return text.includes("\r\n") ? this.#text.value.replaceAll("\n", "\r\n") : this.#text.value;
   }
 
+  /**
+   * The line of the text that a place names; none where it names another file's.
+   * @param {Element | null} place
+   * @returns {number | null}
+   */
+  #lineOf(place) {
+    if (fileOf(place) !== this.#playground.fileName) return null;
+    return Number(placePattern.exec(place.textContent.trim())[2]);
+  }
+
   #download() {
     const address = URL.createObjectURL(new Blob([this.#written], { type: "application/toml" }));
     const link = document.createElement("a");
@@ -184,12 +195,13 @@ export class Editor {
   }
 }
 
+const placePattern = /^(.+?):(\d+)(?::\d+)?$/;
+
 /**
- * The line that a place such as `neko.toml:96` or `neko.toml:96:4` names.
+ * The file that a place such as `neko.toml:96` or `neko.toml:96:4` names.
  * @param {Element | null} place
- * @returns {number | null}
+ * @returns {string | null}
  */
-function lineOf(place) {
-  const [, number] = /:(\d+)(?::\d+)?$/.exec(place?.textContent.trim() ?? "") ?? [];
-  return number ? Number(number) : null;
+function fileOf(place) {
+  return placePattern.exec(place?.textContent.trim() ?? "")?.[1] ?? null;
 }

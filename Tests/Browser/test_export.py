@@ -309,6 +309,25 @@ def test_a_place_opens_the_source_at_its_line(open_export):
     assert len(page.context.pages) == 1
 
 
+def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
+    (folder / "main.toml").write_text(
+        'include = ["part.toml"]\ndevices = ["iphone-se-1"]\napp.rootViewController = "home"\n'
+        '[controllers.home.views.next]\nkind = "button"\ntitle = "Next"\ntap = { show = "detail" }\n'
+    )
+    (folder / "part.toml").write_text('# A part.\n[controllers.detail.views.word]\nkind = "label"\ntext = "Here"\n')
+    page = open_export(name="main")
+    tap(page, "iphone-se-1", "tap home.next")
+    expect_text(page, "detail.word", "Here")
+    problem = panel(page, "problems").locator(".sheet-location", has_text="part.toml:2").first
+    address = page.url
+    problem.click()
+    expect(page.locator("#editor")).to_be_hidden()
+    assert page.url == address and len(page.context.pages) == 1
+    edit(page)
+    expect(page.locator(".editor-problems .diagnostic").first).to_be_visible()
+    expect(page.locator(".editor-lines .has-warning")).to_have_count(0)
+
+
 def test_revert_brings_the_exported_text_back(open_export):
     page = open_export()
     revert = page.get_by_role("button", name="Revert")

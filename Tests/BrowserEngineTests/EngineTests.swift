@@ -68,11 +68,24 @@ import WireframeHTML
         #expect(update == nil)
     }
 
-    private func launched(events: [String] = []) throws -> Engine {
+    @Test func includedFilesCameWithThePageAndAreReadAgainWithEveryText() throws {
+        var engine = try launched(attachments: ["parts/more.toml": "[controllers.more.views.word]\nkind = \"label\"\ntext = \"From afar\""])
+        engine.receive(#"{"type":"hello","revision":0}"#)
+        let text = "include = [\"parts/more.toml\"]\n" + Self.text
+        engine.read(text.replacing("rootViewController = \"home\"", with: "rootViewController = \"more\""))
+        let page = engine.update() ?? ""
+        #expect(page.contains("From afar"))
+        engine.receive(#"{"type":"ack","revision":1}"#)
+        engine.read(text.replacing("more.toml", with: "mroe.toml"))
+        let broken = engine.update() ?? ""
+        #expect(broken.contains("Did you mean") && broken.contains("parts/more.toml"))
+    }
+
+    private func launched(events: [String] = [], attachments: [String: String] = [:]) throws -> Engine {
         var engine = Engine()
         let export: JSONValue = .object([
             "fileName": .string("small.toml"), "text": .string(Self.text), "revision": .number(0),
-            "events": .array(events.map { .string($0) }), "attachments": .object([]),
+            "events": .array(events.map { .string($0) }), "attachments": .object(attachments.map { .init(name: $0.key, value: .string(Base64.text(of: Array($0.value.utf8)))) }),
             "templates": .object(try Self.templates().map { .init(name: $0.key, value: .string($0.value)) }),
         ])
         let isLaunched = engine.launch(export.text)

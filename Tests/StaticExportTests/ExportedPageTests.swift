@@ -77,6 +77,19 @@ import WireframeHTML
         #expect(Base64.bytes(of: base64)?.starts(with: Array("bplist00".utf8)) == true)
     }
 
+    @Test func includedFilesAreInThePageAsTheyAre() throws {
+        let text = "include = [\"more.toml\"]\n[app]\nrootViewController = \"more\"\n"
+        let files = ["more.toml": Array("[controllers.more]\n".utf8)]
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "files.toml") { files[$0] }
+        let page = try ExportedPage(reading, attachment: { files[$0] }, engine: .inside(Playgrounds.engine)).html
+        let json = try #require(page.firstMatch(of: /<script type="application\/json" id="playground">(.*?)<\/script>/)?.1)
+        guard case .string(let base64)? = JSONValue(reading: String(json))?["attachments"]?["more.toml"] else {
+            Issue.record("the file is not in the page")
+            return
+        }
+        #expect(Base64.bytes(of: base64) == files["more.toml"])
+    }
+
     @Test func textOfThePlaygroundIsEscaped() throws {
         let hostile = Playgrounds.reading(title: "</script><script>alert(1)</script><!--")
         let page = try Playgrounds.export(hostile)

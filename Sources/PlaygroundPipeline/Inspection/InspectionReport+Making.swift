@@ -30,7 +30,7 @@ extension InspectionReport {
         }
         let warnings = LayoutWarnings(pictures, in: reading).diagnostics
         self.init(
-            devices: devices, diagnostics: (reading.diagnostics + warnings).map { DiagnosticRecord($0, in: [reading.source]) }
+            devices: devices, diagnostics: (reading.diagnostics + warnings).map { DiagnosticRecord($0, in: reading.sources) }
         )
     }
 }
@@ -47,7 +47,7 @@ extension DeviceReport {
             controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }
         }
         self.log = log.map { entry in
-            LogReport(text: entry.text, line: entry.path.flatMap(reading.span(of:))?.start.line)
+            LogReport(text: entry.text, line: reading.line(of: entry.path), file: reading.includedFile(of: entry.path))
         }
     }
 }
@@ -70,7 +70,8 @@ extension ControllerReport {
         doubts = found.isEmpty ? nil : found
         adaptive = controller.adaptiveElements.map { element in
             Adaptive(
-                path: element.path.description, line: reading.span(of: element.path)?.start.line, holds: element.holds,
+                path: element.path.description, line: reading.line(of: element.path),
+                file: reading.includedFile(of: element.path), holds: element.holds,
                 reasons: element.reasons.map { "\($0.condition.inWords), and it is \($0.actual)" }
             )
         }
@@ -81,8 +82,18 @@ extension ControllerReport.Origin {
     fileprivate init(_ origin: TraitOrigin, _ reading: PlaygroundFile.ReadResult) {
         source = origin.source.inWords
         value = origin.value.description
-        line = origin.source.path.flatMap(reading.span(of:))?.start.line
+        line = reading.line(of: origin.source.path)
+        file = reading.includedFile(of: origin.source.path)
         doubt = origin.source.doubt
+    }
+}
+
+extension PlaygroundFile.ReadResult {
+    fileprivate func line(of path: DocumentPath?) -> Int? { path.flatMap(span)?.start.line }
+
+    /// The file that a value stands in, if it is not the playground's own.
+    fileprivate func includedFile(of path: DocumentPath?) -> String? {
+        path.flatMap(span).flatMap { $0.fileName == source.fileName ? nil : $0.fileName }
     }
 }
 

@@ -43,6 +43,8 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
         public var value: String
         /// Of the override in the file, if it was one.
         public var line: Int?
+        /// The file of the line, where it is one that the playground includes.
+        public var file: String?
         /// Why the rule that set it is doubtful, if it is.
         public var doubt: String?
     }
@@ -58,6 +60,8 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public struct Adaptive: DesktopCodable, Hashable, Sendable {
         public var path: String
         public var line: Int?
+        /// The file of the line, where it is one that the playground includes.
+        public var file: String?
         public var holds: Bool
         public var reasons: [String]
     }
@@ -92,4 +96,6 @@ public struct LogReport: DesktopCodable, Hashable, Sendable {
     public var text: String
     /// Of the part of the file it came from, if any.
     public var line: Int?
+    /// The file of the line, where it is one that the playground includes.
+    public var file: String?
 }

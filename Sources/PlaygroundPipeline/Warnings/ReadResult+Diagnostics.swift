@@ -10,6 +10,6 @@ extension PlaygroundFile.ReadResult {
     func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
         let layout = playground == nil ? [] : LayoutWarnings(pictures, in: self).diagnostics
         let leftOut = playground == nil ? [] : LeftOutQuickAction.diagnostics(in: pictures.map { $0.picture.scene }, of: self)
-        return (diagnostics + layout + leftOut).map { DiagnosticRecord($0, in: [source]) }
+        return (diagnostics + layout + leftOut).map { DiagnosticRecord($0, in: sources) }
     }
 }

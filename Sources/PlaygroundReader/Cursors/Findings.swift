@@ -14,6 +14,8 @@ final class Findings {
         case value(DocumentPath)
         /// UTF-8 offsets into the string at a path.
         case text(DocumentPath, Range<Int>)
+        /// Of a value that did not become part of the document.
+        case span(SourceSpan)
     }
 
     private(set) var diagnostics: [Diagnostic] = []
@@ -59,6 +61,11 @@ final class Findings {
         return .value(path.appending(index))
     }
 
+    /// Whether a value stands in a file that the document's own file includes.
+    func isIncluded(_ path: DocumentPath) -> Bool {
+        document.index.nearestSpan(to: path).map { $0.fileName != document.source.fileName } ?? false
+    }
+
     private var wholeFile: Diagnostic.Location { .file(document.source.fileName) }
 
     private func span(of part: DocumentPart) -> SourceSpan? {
@@ -66,6 +73,7 @@ final class Findings {
         return switch part {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
+        case .span(let span): span
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
         }
     }

@@ -30,7 +30,8 @@ struct ControllerGraph {
     /// - Parameter roots: the root controller, and those that quick actions lead to.
     func checkUse(from roots: [ControllerID]) {
         let reached = reachable(from: roots)
-        for controller in controllers where !reached.contains(controller.id) {
+        // A file may be included for a part of what it has.
+        for controller in controllers where !reached.contains(controller.id) && !findings.isIncluded(controller.path) {
             findings.report(ValidationMistake.unusedController(controller.id.name), at: .key(controller.path))
         }
     }

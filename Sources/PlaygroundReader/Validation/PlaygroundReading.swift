@@ -17,6 +17,8 @@ struct PlaygroundReading {
 
     func read(_ root: ValueCursor) -> Playground? {
         root.table("a playground") { table in
+            // Read before, as the files that it names are part of the document.
+            _ = table["include"]
             guard readFormat(table) else {
                 table.permitOtherKeys()
                 return nil

@@ -24,6 +24,17 @@ public struct AttachmentFolder: Sendable {
         return try? BoundedFile.beginning(of: url.path, count: PlaygroundLimits.attachmentBytes + 1)
     }
 
+    /// The names of the playgrounds in a folder within it, sorted: the first few hundred.
+    ///
+    /// - Parameter name: The path of the folder within this one, with a slash at the end; nothing for this one.
+    public func playgrounds(in name: String) -> [String] {
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
+        guard url.path == folder || url.path.hasPrefix(folder.hasSuffix("/") ? folder : "\(folder)/") else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        return Array(names.filter { $0.hasSuffix(".\(PlaygroundLocation.fileExtension)") && !$0.hasPrefix(".") }.sorted()
+            .prefix(PlaygroundLimits.files))
+    }
+
     private static func isFile(_ url: URL) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.type] as? FileAttributeType == .typeRegular

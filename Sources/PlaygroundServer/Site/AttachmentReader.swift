@@ -8,6 +8,9 @@ final class AttachmentReader {
         self.folder = folder
     }
 
+    /// The names of the playgrounds in a folder within the folder.
+    func playgrounds(in name: String) -> [String] { folder.playgrounds(in: name) }
+
     func bytes(of name: String) -> [UInt8]? {
         if let known = files[name] { return known }
         let bytes = folder.bytes(of: name)

@@ -84,8 +84,8 @@ extension PlaygroundFolderSite {
     }
 
     private func report(_ name: String, _ item: PlaygroundShelf.Item) {
-        guard item.reading.playground == nil else { return logger.info("\(name) was read.") }
-        let text = TerminalRenderer().render(item.reading.diagnostics, in: [item.reading.source])
+        guard item.reading.playground == nil, !shelf.parts.contains(name) else { return logger.info("\(name) was read.") }
+        let text = TerminalRenderer().render(item.reading.diagnostics, in: item.reading.sources)
         logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
     }
 

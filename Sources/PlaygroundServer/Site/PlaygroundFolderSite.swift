@@ -98,15 +98,15 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private func destination(of path: String) -> Destination? {
         if path == "/" { return location.file.map(Destination.playground) ?? .index }
         let file = String(path.dropFirst())
-        if shelf.items[file] != nil { return .source(file) }
+        if shelf.text(of: file) != nil { return .source(file) }
         let name = "\(file).\(PlaygroundLocation.fileExtension)"
         return shelf.items[name] == nil ? nil : .playground(name)
     }
 
     private func source(_ name: String) -> String {
-        guard let item = shelf.items[name] else { return "" }
+        guard let text = shelf.text(of: name) else { return "" }
         let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
-        return renderer.source(SourcePage(source: item.reading.source, playground: playground, assets: Self.assets))
+        return renderer.source(SourcePage(source: text, playground: playground, assets: Self.assets))
     }
 
     private func playground(_ name: String, socket: String) async -> String? {

@@ -23,7 +23,7 @@ extension PlaygroundShelf {
                 paths = old?.paths ?? [location.path(of: name)]
                 return
             }
-            let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachment: attachments.bytes)
+            let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachments)
             let named = reading.attachments.map { ($0, attachments.bytes(of: $0)) }
             let item = Item(
                 contents: contents, attachments: Dictionary(uniqueKeysWithValues: named),
@@ -37,10 +37,12 @@ extension PlaygroundShelf {
 }
 
 extension PlaygroundFile.ReadResult {
-    fileprivate init(_ contents: FileContents, fileName: String, attachment: @escaping (String) -> [UInt8]?) {
+    fileprivate init(_ contents: FileContents, fileName: String, _ attachments: AttachmentReader) {
         self = switch contents {
         case .file(let file):
-            Pipeline.read(file.bytes, size: file.size, fileName: fileName, attachment: attachment)
+            Pipeline.read(
+                file.bytes, size: file.size, fileName: fileName, attachment: attachments.bytes, neighbours: attachments.playgrounds
+            )
         case .gone: .missing(fileName: fileName)
         case .outside: .outside(fileName: fileName)
         case .unreadable(let reason): .unreadable(fileName: fileName, reason: reason)

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
+import SourceDiagnostics
 
 /// The playground files of a location as last read: for each the newest reading, and the last one without mistakes.
 struct PlaygroundShelf: Sendable {
@@ -37,8 +38,23 @@ struct PlaygroundShelf: Sendable {
     /// The names of all files there are or were, sorted.
     var names: [String] { items.keys.sorted() }
 
-    /// The files' names in the order of the index, which has no files that are gone.
-    var listedNames: [String] { names.filter { items[$0]?.contents.isThere == true } }
+    /// The files' names in the order of the index, which has no files that are gone, nor parts of others.
+    var listedNames: [String] {
+        let parts = parts
+        return names.filter { items[$0]?.contents.isThere == true && !parts.contains($0) }
+    }
+
+    /// The files that others include and that were never a playground by themselves.
+    var parts: Set<String> {
+        let readings = items.map { (name: $0.key, reading: $0.value.lastGood ?? $0.value.reading) }
+        return PlaygroundFile.ReadResult.parts(among: readings)
+    }
+
+    /// The text of a file as it was read, also of one that another includes.
+    func text(of name: String) -> SourceText? {
+        if let item = items[name] { return item.reading.source }
+        return items.values.lazy.flatMap(\.reading.includedSources).first { $0.fileName == name }
+    }
 
     /// Whether no further file is taken in.
     var isFull: Bool { items.values.count { $0.contents.isThere } >= PlaygroundLimits.files }

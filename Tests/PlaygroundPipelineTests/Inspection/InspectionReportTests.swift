@@ -24,6 +24,29 @@ import Testing
         try Golden("inspection.json").check(String(decoding: try encoder.encode(report), as: UTF8.self) + "\n")
     }
 
+    @Test func aLineOfAnIncludedFileComesWithTheFilesName() throws {
+        let text = """
+            include = ["more.toml"]
+            devices = ["iphone-se-1"]
+            app.rootViewController = "more"
+            """
+        let more = """
+            [controllers.more.views.word]
+            kind = "label"
+            [[controllers.more.adaptive]]
+            when = { horizontalSizeClass = "compact" }
+            set = { word.text = "Hello" }
+            """
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "main.toml") { _ in Array(more.utf8) }
+        let report = InspectionReport(reading)
+        let adaptive = try #require(report.devices.first?.controllers.first?.adaptive.first)
+        #expect(adaptive.line == 3 && adaptive.file == "more.toml")
+        let problem = try #require(report.diagnostics.first)
+        #expect(problem.file == "more.toml" && problem.excerpts.first?.file == "more.toml")
+        let own = InspectionReport(self.reading).devices[0].controllers.flatMap(\.adaptive)
+        #expect(own.contains { $0.line != nil } && own.allSatisfy { $0.file == nil })
+    }
+
     @Test func withoutDevicesItReportsThoseOfThePlayground() throws {
         let report = InspectionReport(reading)
         #expect(report.devices.map { "\($0.device) \($0.orientation)" } == [

@@ -31,6 +31,16 @@ import Testing
         }
     }
 
+    @Test func `the playgrounds in a folder of it are known by name`() throws {
+        try folder.write("", to: "inside/app/b.toml")
+        try folder.write("", to: "inside/app/a.toml")
+        try folder.link("inside/up", to: folder.path)
+        #expect(attachments.playgrounds(in: "app/") == ["a.toml", "b.toml"])
+        #expect(attachments.playgrounds(in: "") == [])
+        #expect(attachments.playgrounds(in: "up/") == [])
+        #expect(attachments.playgrounds(in: "../") == [])
+    }
+
     @Test func `a link within the folder is followed`() throws {
         try folder.link("inside/alias.plist", to: folder.path(of: "inside/app/Info.plist"))
         #expect(attachments.bytes(of: "alias.plist") == Array("plist".utf8))

@@ -63,6 +63,51 @@ import Testing
         #expect(await site.openPage(at: "/nothing") == nil)
     }
 
+    // MARK: Included files
+
+    private static let including = """
+        include = ["parts/list.toml"]
+        [app]
+        rootViewController = "list"
+        """
+
+    private static func list(_ text: String) -> String {
+        "[controllers.list.views.word]\nkind = \"label\"\ntext = \"\(text)\""
+    }
+
+    @Test func aChangeOfAnIncludedFileIsAChangeOfThePlayground() async throws {
+        try folder.makeFolder("parts")
+        try await save(Self.list("Early"), as: "parts/list.toml")
+        try await save(Self.including, as: "main.toml")
+        #expect(await document("/main").body.contains("Early"))
+        try await save(Self.list("Late"), as: "parts/list.toml")
+        #expect(await document("/main").body.contains("Late"))
+        try await save(Self.list("Broken") + "\nknid = 1", as: "parts/list.toml")
+        let broken = await document("/main").body
+        #expect(broken.contains("parts/list.toml:4:1") && broken.contains("Late"))
+    }
+
+    @Test func aFileThatIsThereToBeIncludedIsNotListed() async throws {
+        try folder.makeFolder("parts")
+        try await save(Self.list("Early"), as: "parts/list.toml")
+        #expect(await document("/").body.contains("parts/list.toml"))
+        try await save(Self.including, as: "main.toml")
+        let index = await document("/").body
+        #expect(index.contains("main.toml") && !index.contains("parts/list.toml"))
+    }
+
+    @Test func theTextOfAnIncludedFileIsServedWithAFileThatIsServedAlone() async throws {
+        try folder.makeFolder("parts")
+        try folder.write(Self.list("Early"), to: "parts/list.toml")
+        try folder.write(Self.including, to: "main.toml")
+        let location = try PlaygroundLocation(folder.path(of: "main.toml"))
+        let alone = try PlaygroundFolderSite(location, templates: .embedded, logger: .quiet)
+        let page = await document("/parts/list.toml", of: alone)
+        #expect(page.status == .ok && page.body.contains("text = &quot;Early&quot;"))
+        #expect(await document("/test.toml", of: alone).status == .notFound)
+        #expect(await alone.watchedFiles == [folder.path(of: "main.toml"), folder.path(of: "parts/list.toml")])
+    }
+
     @Test func aFileServedAloneStandsAtTheRoot() async throws {
         let location = try PlaygroundLocation(folder.path(of: "test.toml"))
         let alone = try PlaygroundFolderSite(location, templates: .embedded, logger: .quiet)

@@ -1,0 +1,70 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+extension IncludeMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .leavesFolder: "path-leaves-folder"
+        case .notTOML: "include-not-toml"
+        case .missing: "include-missing"
+        case .tooLarge, .tooManyBytes, .tooManyValues: "include-too-large"
+        case .tooManyFiles: "too-many-includes"
+        case .tooDeep: "include-too-deep"
+        case .clash: "include-clash"
+        }
+    }
+
+    var headline: String {
+        switch self {
+        case .leavesFolder(let path): "\(path.quoted) is not within the playground's folder"
+        case .notTOML(let path, _): "\(path.quoted) is no playground: those are TOML files, and end in .toml"
+        case .missing(let path, _, _): "there is no file \(path.quoted) to include"
+        case .tooLarge(let path, let limit): "\(path.quoted) is larger than \(limit >> 20) MB, which no included file can be"
+        case .tooManyBytes(let count, let limit):
+            "with this file the playground has \(count) bytes; it can have \(limit), with all that it includes"
+        case .tooManyValues(let count, let limit):
+            "with all that it includes the playground has \(count) values; it can have \(limit)"
+        case .tooManyFiles(let limit): "the playground includes more than \(limit) files"
+        case .tooDeep(_, let limit): "more than \(limit) files include one another on the way here"
+        case .clash(let path, _): "\(Self.subject(of: path)) is in two files, of which one includes the other or both are included"
+        }
+    }
+
+    var label: String? {
+        if case .clash = self { "here again" } else { nil }
+    }
+
+    var related: [Diagnostic.Related] {
+        if case .clash(_, let first) = self { [Diagnostic.Related(first, label: "first here")] } else { [] }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .leavesFolder: ["a playground reads nothing outside the folder it is in"]
+        case .missing(_, let name, _): ["looked for \(name.quoted) in the playground's folder; a link that leads out of it is not followed"]
+        case .tooDeep(let chain, _): [NameList(chain, limit: 6).joined(by: .and) + " lead here"]
+        case .notTOML, .tooLarge, .tooManyBytes, .tooManyValues, .tooManyFiles, .clash: []
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .leavesFolder: "copy the file into the playground's folder, and name it by its path from there"
+        case .notTOML(let path, let others), .missing(let path, _, let others): others.suggestion(for: path)
+        case .tooLarge, .tooManyBytes, .tooManyValues, .tooManyFiles: "part the app into several playgrounds"
+        case .tooDeep: "include the file nearer to the playground: each file is read once, wherever it is included"
+        case .clash: "give one of them another name, or leave one out"
+        }
+    }
+
+    private static func subject(of path: DocumentPath) -> String {
+        let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
+        let name = (keys.last ?? "").quoted
+        return switch (keys.first, keys.count) {
+        case ("controllers", 2): "the controller \(name)"
+        case ("traits", 2): "the trait \(name)"
+        case ("quickActions", 3): "the quick action \(name)"
+        default: "the key \(name)"
+        }
+    }
+}

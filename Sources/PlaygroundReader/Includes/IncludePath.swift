@@ -1,0 +1,31 @@
+/// A path in `include`, which starts from the folder of the file that it stands in.
+enum IncludePath {
+    enum Failure: Error, Hashable, Sendable {
+        /// It leads out of the playground's folder, or might.
+        case leavesFolder
+        /// It names no TOML file.
+        case notTOML
+    }
+
+    /// The path within the playground's folder.
+    ///
+    /// - Parameter file: The file that includes, by its path within the playground's folder.
+    static func resolve(_ path: String, from file: String) throws(Failure) -> String {
+        guard !path.hasPrefix("/"), !path.contains("\\"), !path.contains("\0") else { throw .leavesFolder }
+        var components = Array(file.split(separator: "/").dropLast())
+        for component in path.split(separator: "/") where component != "." {
+            if component == ".." {
+                guard components.popLast() != nil else { throw .leavesFolder }
+            } else {
+                components.append(component)
+            }
+        }
+        guard path.hasSuffix(".toml") else { throw .notTOML }
+        return components.joined(separator: "/")
+    }
+
+    /// The folder of a path, with its slash at the end; nothing for the playground's own.
+    static func folder(of path: String) -> String {
+        path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+    }
+}

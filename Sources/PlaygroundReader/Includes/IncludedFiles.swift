@@ -1,0 +1,118 @@
+import PlaygroundModel
+import SourceDiagnostics
+import TOMLReading
+
+/// The files that a playground includes, by itself and through others: each once, the nearer ones first.
+///
+/// Files may include one another in a circle, as the storyboards of an app lead to one another: what was read is not read again.
+struct IncludedFiles {
+    /// Finds files beside the playground.
+    let attachments: Attachments
+    /// The names of the TOML files in a folder within the playground's, which ends in a slash; to offer in place of a wrong one.
+    let neighbours: (String) -> [String]
+
+    private(set) var documents: [TOMLDocument] = []
+    /// The texts of all that were read, also of those that are no TOML.
+    private(set) var sources: [SourceText] = []
+    /// The files' paths within the playground's folder, also of those that are not there.
+    private(set) var names: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// A file whose own includes are to be read.
+    private struct Reader {
+        let document: TOMLDocument
+        let name: String
+        /// The names of the files that lead to it.
+        let chain: [String]
+    }
+
+    private var bytes = 0
+
+    init(attachments: Attachments, neighbours: @escaping (String) -> [String]) {
+        self.attachments = attachments
+        self.neighbours = neighbours
+    }
+
+    /// Reads all that a playground includes.
+    ///
+    /// - Parameter fileName: What diagnostics call the playground; they name the files beside it in the same way.
+    mutating func read(for document: TOMLDocument, fileName: String) {
+        let folder = IncludePath.folder(of: fileName)
+        bytes = document.source.utf8.count
+        var known: Set = [String(fileName.dropFirst(folder.count))]
+        var waiting = [Reader(document: document, name: String(fileName.dropFirst(folder.count)), chain: [])]
+        var next = 0
+        while next < waiting.count, diagnostics.count < PlaygroundLimits.diagnostics {
+            let reader = waiting[next]
+            next += 1
+            let findings = Findings(in: reader.document)
+            for include in Self.includes(of: reader.document, findings) {
+                guard let path = include.string(), let name = resolve(path, of: reader, include) else { continue }
+                guard known.insert(name).inserted else { continue }
+                guard let file = self.document(name, path, for: reader, include, folder: folder) else { continue }
+                documents.append(file)
+                waiting.append(Reader(document: file, name: name, chain: reader.chain + [reader.name]))
+            }
+            diagnostics += findings.finish()
+        }
+        diagnostics = Array(diagnostics.prefix(PlaygroundLimits.diagnostics))
+    }
+
+    private static func includes(of document: TOMLDocument, _ findings: Findings) -> [ValueCursor] {
+        guard let value = document.root["include"] else { return [] }
+        let list = ValueCursor(value: value, path: DocumentPath().appending("include"), findings: findings)
+        return list.elements() ?? []
+    }
+
+    private func resolve(_ path: String, of reader: Reader, _ include: ValueCursor) -> String? {
+        do throws(IncludePath.Failure) {
+            return try IncludePath.resolve(path, from: reader.name)
+        } catch {
+            switch error {
+            case .leavesFolder: include.report(IncludeMistake.leavesFolder(path))
+            case .notTOML: include.report(IncludeMistake.notTOML(path, others: others(than: path, from: reader.name)))
+            }
+            return nil
+        }
+    }
+
+    /// The paths of the files where one was looked for, as they would be written in its place.
+    private func others(than path: String, from file: String) -> [String] {
+        let folder = IncludePath.folder(of: path)
+        guard let there = try? IncludePath.resolve("\(folder)x.toml", from: file) else { return [] }
+        return neighbours(IncludePath.folder(of: there)).map { folder + $0 }
+    }
+
+    /// The document of a file that a file includes; what is wrong with it is reported.
+    private mutating func document(
+        _ name: String, _ path: String, for reader: Reader, _ include: ValueCursor, folder: String
+    ) -> TOMLDocument? {
+        let limits = (files: PlaygroundLimits.includedFiles, depth: PlaygroundLimits.includeDepth)
+        guard names.count < limits.files else {
+            include.findings.reportOnce(IncludeMistake.tooManyFiles(limit: limits.files), at: .value(include.path))
+            return nil
+        }
+        guard reader.chain.count < limits.depth else {
+            include.report(IncludeMistake.tooDeep(chain: reader.chain + [reader.name], limit: limits.depth))
+            return nil
+        }
+        names.append(name)
+        guard let bytes = attachments.bytes(of: name) else {
+            include.report(IncludeMistake.missing(path, within: name, others: others(than: path, from: reader.name)))
+            return nil
+        }
+        guard bytes.count <= PlaygroundLimits.attachmentBytes else {
+            include.report(IncludeMistake.tooLarge(name, limit: PlaygroundLimits.attachmentBytes))
+            return nil
+        }
+        self.bytes += bytes.count
+        guard self.bytes <= PlaygroundLimits.playgroundBytes else {
+            include.report(IncludeMistake.tooManyBytes(self.bytes, limit: PlaygroundLimits.playgroundBytes))
+            return nil
+        }
+        let reading = TOMLDocument.read(bytes, fileName: folder + name)
+        sources.append(reading.source)
+        diagnostics += reading.diagnostics
+        return reading.document
+    }
+}
