@@ -4,7 +4,6 @@ import { reloadStyles } from "./assets.js";
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
 import { devices, field, keepingFocus, region } from "./dom.js";
 import * as messages from "./messages.js";
-import { gliding } from "./motion.js";
 import { applyOperations, known } from "./patches.js";
 import { showProblems } from "./problems.js";
 import { Resync } from "./resync.js";
@@ -35,7 +34,7 @@ export function follow(connection, view) {
   const handlers = {
     patch(message) {
       const changed = message.devices.map(({ id }) => homeOf(id));
-      keepingFocus(() => patchDevices(changed, message.devices));
+      keepingFocus(() => message.devices.forEach((patch, index) => patchDevice(changed[index], patch)));
       if (message.problems) showProblems(message.problems);
       tell(view.devicesChanged, changed);
     },
@@ -93,13 +92,6 @@ function tell(parts, ...news) {
       reportError(error);
     }
   }
-}
-
-/** Devices that turn take another room, and make the others glide. */
-function patchDevices(targets, patches) {
-  const change = () => patches.forEach((patch, index) => patchDevice(targets[index], patch));
-  if (patches.some(({ transition }) => transition === "rotate")) gliding(change);
-  else change();
 }
 
 function patchDevice(target, patch) {

@@ -1,6 +1,6 @@
 /** Animations that explain a change: each runs once, and a new one replaces one that still runs. */
 
-import { devices, wantsLittleMotion } from "./dom.js";
+import { wantsLittleMotion } from "./dom.js";
 
 const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";
@@ -137,24 +137,4 @@ function turns(device) {
   if (device.classList.contains("is-landscapeLeft")) return 1;
   if (device.classList.contains("is-landscapeRight")) return -1;
   return device.classList.contains("is-portraitUpsideDown") ? 2 : 0;
-}
-
-/**
- * Lets the devices that have to make room glide to their new places.
- * @param {() => void} change
- */
-export function gliding(change) {
-  if (wantsLittleMotion()) {
-    change();
-    return;
-  }
-  const before = new Map(devices().map((device) => [device, device.getBoundingClientRect()]));
-  change();
-  for (const [device, old] of before) {
-    const now = device.getBoundingClientRect();
-    const x = old.left + old.width / 2 - now.left - now.width / 2;
-    const y = old.bottom - now.bottom;
-    if (Math.abs(x) + Math.abs(y) < 1) continue;
-    device.animate([{ translate: `${x}px ${y}px` }, { translate: "none" }], { duration: turn, easing: ease });
-  }
 }

@@ -8,6 +8,7 @@ import { listen } from "./gestures.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
 import { Panel } from "./panel.js";
+import { listenToPanning } from "./panning.js";
 import { Picker } from "./picker.js";
 import { dismissSheet, recallSheet } from "./problems.js";
 import { Pressure } from "./pressure.js";
@@ -130,6 +131,7 @@ function startPlayground(board, line, view) {
     if (html && selected) drawConstraintLines(selected, region("inspection"));
   });
 
+  listenToPanning(board, zoom);
   listenToSheetDrags(board);
   listenToSwipes(board, act);
   listenToResting(board, { send, finger, opened: (device) => pressure.opened(device) });
@@ -145,7 +147,10 @@ function startPlayground(board, line, view) {
       }),
       "zoom-in": () => zoom.in(),
       "zoom-out": () => zoom.out(),
-      "zoom-fit": () => zoom.fit(),
+      "zoom-fit": () => zoom.wish("fit"),
+      "zoom-width": () => zoom.wish("width"),
+      "zoom-full": () => zoom.wish(1),
+      lay: (source) => zoom.lay(source.getAttribute("data-lay")),
       "toggle-inspect": () => (picker.isInspecting = !picker.isInspecting),
       "select-node": (source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") }),
       "toggle-panel": () => panel.toggle(),
@@ -166,7 +171,7 @@ function startPlayground(board, line, view) {
       },
     },
     keys: {
-      "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", i: "toggle-inspect", p: "toggle-panel",
+      "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
       m: "toggle-mirror", r: "rotate-all", Escape: "escape",
     },
   });

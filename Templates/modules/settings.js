@@ -81,7 +81,7 @@ export class Settings {
       return;
     }
     const button = this.opener.getBoundingClientRect();
-    const home = this.opener.closest("[data-device]").getBoundingClientRect();
+    const home = this.opener.closest("[data-device]").querySelector(".bezel").getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.element;
     const ceiling = document.querySelector(".toolbar").getBoundingClientRect().bottom + distance;
     const within = (value, least, most) => Math.max(least, Math.min(value, most));

@@ -1,18 +1,29 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
+import { arrange, atScale, fitting, layouts, placesOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
 
-const storageKey = "traitscope.zoom";
-const smallest = 0.2;
+const zoomKey = "traitscope.zoom";
+const layoutKey = "traitscope.layout";
+const smallest = 0.05;
 const largest = 2;
-/** Below this, text of the wireframes can no longer be read: scrolling is better. */
-const smallestFit = 0.46;
-const steps = [0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
+const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
+
+/** So long after the last turn of the wheel, in milliseconds, the devices are drawn at the scale it led to. */
+const rest = 120;
+
+/** @typedef {number | "fit" | "width"} Wish A scale; all devices in view; or the widest from side to side. */
 
 export class Zoom {
-  /** @type {number | "fit"} */
+  /** @type {Wish} */
   #wish;
+  /** @type {import("./arrangement.js").Layout} */
+  #layout;
   #scale = 0.5;
+  /** @type {import("./arrangement.js").Place[]} */
+  #places = [];
+  /** While the wheel turns: what the scale will be, and the place that stays where it is. */
+  #turning = null;
 
   /**
    * @param {HTMLElement} board The element that scrolls.
@@ -21,112 +32,145 @@ export class Zoom {
   constructor(board, table) {
     this.board = board;
     this.table = table;
-    const stored = Number(recalled(storageKey));
-    this.#wish = stored >= smallest && stored <= largest ? stored : "fit";
-    new ResizeObserver(() => this.update()).observe(board);
-    board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    const stored = recalled(zoomKey);
+    this.#wish = stored === "width" ? stored : within(Number(stored)) ? Number(stored) : "fit";
+    this.#layout = layouts.find((name) => name === recalled(layoutKey)) ?? "rows";
+    new ResizeObserver(() => this.#apply()).observe(board);
     this.update();
+  }
+
+  get scale() {
+    return this.#turning?.scale ?? this.#scale;
   }
 
   in() {
-    this.#set(steps.find((step) => step > this.#scale + 0.005) ?? largest);
+    this.wish(steps.find((step) => step > this.#scale + 0.005) ?? largest);
   }
 
   out() {
-    this.#set(steps.findLast((step) => step < this.#scale - 0.005) ?? smallest);
+    this.wish(steps.findLast((step) => step < this.#scale - 0.005) ?? smallest);
   }
 
-  fit() {
-    this.#set("fit");
-  }
-
-  /** Applies the wish to the devices and the window as they are now. */
+  /** There are other devices. */
   update() {
-    this.#apply(this.#wish === "fit" ? fittingScale(this.board, devices()) : this.#wish);
+    this.#places = placesOf(devices());
+    this.#apply();
   }
 
-  /** @param {number | "fit"} wish */
-  #set(wish, anchor = this.#centre()) {
+  /** @param {Wish} wish */
+  wish(wish, anchor = anchorAt(this.#centre())) {
     this.#wish = wish;
-    remember(storageKey, wish === "fit" ? null : String(wish));
-    const before = this.#scale;
-    const { scrollLeft, scrollTop } = this.board;
-    this.update();
-    // What is under the pointer, or in the middle, stays there.
-    const growth = this.#scale / before;
-    this.board.scrollTo({
-      left: (scrollLeft + anchor.x) * growth - anchor.x,
-      top: (scrollTop + anchor.y) * growth - anchor.y,
-      behavior: "instant",
-    });
+    remember(zoomKey, wish === "fit" ? null : String(wish));
+    this.#apply();
+    keep(anchor, this.board);
   }
 
-  #apply(scale) {
-    this.#scale = scale;
-    this.table.style.setProperty("--zoom", scale.toFixed(4));
+  /** @param {import("./arrangement.js").Layout} layout */
+  lay(layout) {
+    this.#layout = layout;
+    remember(layoutKey, layout);
+    this.#apply();
+  }
+
+  /**
+   * A device as large as the board has room for, in the middle of it.
+   * @param {HTMLElement} device
+   */
+  show(device) {
+    this.wish(this.#nearestScale(device));
+    device.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  }
+
+  /** @param {HTMLElement} device */
+  isNear(device) {
+    return this.#wish === this.#nearestScale(device);
+  }
+
+  #nearestScale(device) {
+    const place = this.#places[devices().indexOf(device)];
+    return fitting([place], "wrap", { width: this.board.clientWidth, height: this.board.clientHeight }).scale;
+  }
+
+  /**
+   * A gesture's next scale. While it lasts the devices are only drawn larger or smaller, which costs next to nothing.
+   * @param {number} growth
+   * @param {{x: number, y: number}} point Where in the window.
+   */
+  turn(growth, point) {
+    const table = this.table.getBoundingClientRect();
+    this.#turning ??= { scale: this.#scale, timer: 0, anchor: anchorAt(point) };
+    const turning = this.#turning;
+    turning.scale = Math.min(largest, Math.max(smallest, turning.scale * growth));
+    const factor = turning.scale / this.#scale;
+    if (!this.table.style.scale) this.table.style.transformOrigin = `${point.x - table.left}px ${point.y - table.top}px`;
+    this.table.style.scale = String(factor);
+    this.#say(turning.scale, false);
+    clearTimeout(turning.timer);
+    turning.timer = setTimeout(() => {
+      this.#turning = null;
+      this.table.style.scale = this.table.style.transformOrigin = "";
+      this.wish(turning.scale, turning.anchor);
+    }, rest);
+  }
+
+  #apply() {
+    if (this.#turning) return;
+    const room = { width: this.board.clientWidth, height: this.#wish === "width" ? Infinity : this.board.clientHeight };
+    const arrangement = typeof this.#wish === "number" ? atScale(this.#wish) : fitting(this.#places, this.#layout, room);
+    this.#scale = arrangement.scale;
+    keepingScroll(this.table, () => arrange(this.table, this.#layout, arrangement));
+    this.#say(this.#scale, true);
+  }
+
+  /** Shows what is in force. */
+  #say(scale, isChosen) {
     const output = field("zoom");
     if (output) output.textContent = `${Math.round(scale * 100)} %`;
-    output?.parentElement?.setAttribute("aria-pressed", String(this.#wish === "fit"));
+    const wish = this.#wish === 1 ? "full" : this.#wish;
+    for (const choice of document.querySelectorAll("[data-zoom]")) choose(choice, isChosen && choice.getAttribute("data-zoom") === wish);
+    for (const choice of document.querySelectorAll("[data-lay]")) choose(choice, choice.getAttribute("data-lay") === this.#layout);
   }
 
   #centre() {
-    return { x: this.board.clientWidth / 2, y: this.board.clientHeight / 2 };
+    const { left, top, width, height } = this.board.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   }
+}
 
-  #wheel(event) {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    const scale = this.#scale * Math.exp(-event.deltaY / 300);
-    const rect = this.board.getBoundingClientRect();
-    this.#set(Math.min(largest, Math.max(smallest, scale)), { x: event.clientX - rect.left, y: event.clientY - rect.top });
-  }
+const within = (scale) => scale >= smallest && scale <= largest;
+
+function choose(choice, isChosen) {
+  choice.setAttribute(choice.getAttribute("role") === "radio" ? "aria-checked" : "aria-pressed", String(isChosen));
 }
 
 /**
- * The largest scale at which all devices are in view, but none at which they cannot be read.
- * @param {HTMLElement} board
- * @param {HTMLElement[]} all
+ * The bezel nearest to a point, and where in or beside it the point is, in shares of its size.
+ * @param {{x: number, y: number}} point
  */
-function fittingScale(board, all) {
-  if (!all.length) return 0.5;
-  const style = getComputedStyle(all[0].closest(".board-devices"));
-  const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-  const room = { width: board.clientWidth - padding, height: board.clientHeight - parseFloat(style.paddingTop) };
-  const sizes = all.map(outerSize);
-  const widest = Math.max(...sizes.map((size) => size.width));
-  let [low, high] = [smallestFit, 1];
-  while (high - low > 0.004) {
-    const middle = (low + high) / 2;
-    if (heightOfRows(sizes, middle, room.width, parseFloat(style.columnGap), parseFloat(style.rowGap)) <= room.height) low = middle;
-    else high = middle;
+function anchorAt({ x, y }) {
+  const away = ({ left, right, top, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  let nearest = null;
+  for (const device of devices()) {
+    const bezel = device.querySelector(".bezel");
+    const rect = bezel.getBoundingClientRect();
+    const distance = away(rect);
+    if (nearest && distance >= nearest.distance) continue;
+    nearest = { bezel, distance, x, y, across: (x - rect.left) / rect.width, down: (y - rect.top) / rect.height };
   }
-  return Math.max(smallest, Math.min(low, room.width / widest));
+  return nearest;
 }
 
-/** A device's size in points with its bezel, and the height in pixels of what is written above and below. */
-function outerSize(device) {
-  const style = getComputedStyle(device);
-  const number = (name) => Number(style.getPropertyValue(name));
-  const writing = device.offsetHeight - device.querySelector(".bezel").offsetHeight;
-  return {
-    width: number("--w") + 2 * number("--bezel-x"),
-    height: number("--h") + 2 * number("--bezel-y"),
-    least: parseFloat(style.minWidth),
-    writing,
-  };
+/** Scrolls until what was at a point is there again. */
+function keep(anchor, board) {
+  if (!anchor) return;
+  const { left, top, width, height } = anchor.bezel.getBoundingClientRect();
+  board.scrollBy({ left: left + anchor.across * width - anchor.x, top: top + anchor.down * height - anchor.y, behavior: "instant" });
 }
 
-function heightOfRows(sizes, scale, width, columnGap, rowGap) {
-  let [total, rowWidth, rowHeight] = [0, 0, 0];
-  for (const size of sizes) {
-    const own = Math.max(size.width * scale, size.least);
-    const height = size.height * scale + size.writing;
-    if (rowWidth && rowWidth + columnGap + own > width) {
-      total += rowHeight + rowGap;
-      [rowWidth, rowHeight] = [0, 0];
-    }
-    rowWidth += (rowWidth ? columnGap : 0) + own;
-    rowHeight = Math.max(rowHeight, height);
-  }
-  return total + rowHeight;
+/** Lists are scrolled by so many points, whatever the scale. */
+function keepingScroll(table, change) {
+  const scrolled = [...table.querySelectorAll(".scrolls, .textView")].filter((list) => list.scrollTop || list.scrollLeft);
+  const places = scrolled.map(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop, behavior: "instant" }));
+  change();
+  scrolled.forEach((list, index) => list.scrollTo(places[index]));
 }

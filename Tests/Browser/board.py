@@ -22,6 +22,12 @@ def nodes(page, id):
     return page.locator(f'[data-device] [data-id="{id}"]')
 
 
+def one_pixel_a_point(page):
+    """At other scales a browser rounds each box, each letter and each scrolled point to its own small units."""
+    page.keyboard.press("1")
+    expect(page.locator('[data-field="zoom"]')).to_have_text("100 %")
+
+
 def expect_text(page, id, text, names=ALL):
     """The node says this on each of the devices; lines are joined as a person reads them."""
     for name in names:

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from board import ALL, expect_screens, node, nodes
+from board import ALL, expect_screens, node, nodes, one_pixel_a_point
 
 SIZES = [(1280, 800), (2560, 1440)]
 
@@ -76,6 +76,7 @@ def test_boxes_stand_where_the_command_line_says(events, folder, server, open_pa
     if events:
         show_cats(page)
     page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    one_pixel_a_point(page)
     frames, boxes = inspected(folder / "neko.toml", *events), drawn(page)
     assert set(frames) == set(ALL)
     for name, views in frames.items():

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node
+from board import device, node, one_pixel_a_point
 from touching import PHONE, drag_to, grasp
 
 # A PNG of four black pixels with an alpha channel.
@@ -94,6 +94,7 @@ def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen
     row = open_menu(home).locator(".quickActionRow").filter(has_text="Mochi")
     glyph = row.locator(".is-template")
     expect(glyph).to_be_visible()
+    one_pixel_a_point(home)
     expect(glyph).to_have_css("width", "35px")
     expect(glyph).to_have_css("height", "35px")
     expect(glyph).to_have_css("background-color", row.evaluate("(row) => getComputedStyle(row).color"))

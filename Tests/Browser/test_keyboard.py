@@ -74,7 +74,7 @@ def test_one_letter_rotates_zooms_and_opens_the_panel(page):
     page.keyboard.press("+")
     expect(zoom).not_to_have_text(before)
     page.keyboard.press("0")
-    expect(page.locator('[data-action="zoom-fit"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("p")
     expect(page.locator("#panel")).to_be_visible()
     page.keyboard.press("Escape")

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 
 import pytest
-from board import device, node
+from board import device, node, one_pixel_a_point
 
 PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "every-view.toml"
 
@@ -69,6 +69,7 @@ TEXTS = """(name) => {
 def test_boxes_stand_where_the_layout_put_them(server, open_page, screen, name):
     page = open_page(server.url("every-view"))
     go(page, name, screen)
+    one_pixel_a_point(page)
     frames = inspected(name, SCREENS[screen])
     shown = page.evaluate(MEASURE, name)
     assert any(id.startswith(f"{screen}.") for id in frames)
@@ -92,6 +93,7 @@ def test_no_text_overflows_a_box_that_it_is_said_to_fit(server, open_page, scree
 
 def test_a_table_scrolls_and_keeps_its_place_when_something_else_changes(folder, server, open_page):
     page = open_page(server.url("every-view"))
+    one_pixel_a_point(page)
     table = node(page, "iphone-se-1", "home.list")
     table.evaluate("(table) => (table.scrollTop = 120)")
     device(page, "iphone-se-1").locator('[data-id="home.list.0.2"]').wait_for()

@@ -5,7 +5,7 @@ import pathlib
 import shutil
 
 import pytest
-from board import node
+from board import node, one_pixel_a_point
 
 PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "type.toml"
 PIXEL = 1 / 3
@@ -33,6 +33,7 @@ def folder(tmp_path):
 
 def check(page):
     page.evaluate("document.fonts.ready")
+    one_pixel_a_point(page)
     labels = page.evaluate(MEASURE, None)
     assert len(labels) == 14
     for label in labels:

@@ -1,0 +1,164 @@
+"""The board: what is in view, at which scale, and where devices stand."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import ALL, device, node
+
+WINDOWS = [(1280, 720), (1440, 900), (2560, 1440), (390, 844)]
+
+MANY = [
+    "iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-x", "iphone-xr", "iphone-12", "iphone-15", "iphone-4s", "iphone-6s", "ipad-9-7",
+    "ipad-pro-11", "ipad-pro-12-9",
+]
+
+
+def of(folder, count):
+    """A playground on so many devices, the later ones on their side."""
+    text = (folder / "neko.toml").read_text()
+    names = [f'"{name}"' for name in MANY] + [f'{{ device = "{name}", orientation = "landscape" }}' for name in MANY]
+    (folder / "many.toml").write_text(f"devices = [{', '.join(names[:count])}]\n{text}")
+
+
+def scale(page):
+    return page.evaluate("""() => Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"))""")
+
+
+def bezels(page):
+    """Where each device stands in the window, in pixels."""
+    return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll("[data-device]")].map((device) => {
+        const { left, top, width, height } = device.querySelector(".bezel").getBoundingClientRect();
+        return [device.dataset.device, [left, top, width, height]];
+    }))""")
+
+
+OUTSIDE = """() => {
+    const room = board.getBoundingClientRect();
+    const parts = [...document.querySelectorAll("[data-device] :is(.bezel, .device-header, .device-footer)")];
+    const rects = parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+    return rects.filter(({ left, top, right, bottom }) =>
+        left < room.left || top < room.top || right > room.right || bottom > room.bottom).length;
+}"""
+
+SCROLLS = "() => board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight"
+
+
+@pytest.mark.parametrize("width, height", WINDOWS)
+@pytest.mark.parametrize("count", [1, 6, 12, 24])
+def test_every_device_is_in_view_at_first_sight(count, width, height, folder, server, open_page):
+    of(folder, count)
+    page = open_page(server.url("many"), viewport={"width": width, "height": height})
+    expect(page.locator("[data-device]")).to_have_count(count)
+    assert page.evaluate(OUTSIDE) == 0
+    assert not page.evaluate(SCROLLS)
+    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("layout", ["Rows", "Wrap", "One line"])
+def test_every_layout_fits(layout, folder, server, open_page):
+    of(folder, 24)
+    page = open_page(server.url("many"))
+    choose(page, layout)
+    assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
+    tops = [round(top + height) for _, top, _, height in bezels(page).values()]
+    assert (len(set(tops)) == 1) == (layout == "One line")
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    assert [round(top + height) for _, top, _, height in bezels(page).values()] == tops
+
+
+def choose(page, option):
+    page.get_by_title("Zoom and layout").click()
+    page.locator("#view").get_by_role("radio", name=option, exact=True).click()
+    expect(page.locator("#view").get_by_role("radio", name=option, exact=True)).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+
+
+def test_the_widest_device_goes_from_side_to_side(server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 900, "height": 700})
+    choose(page, "Fit width")
+    assert not page.evaluate("() => board.scrollWidth > board.clientWidth")
+    widest = max(width for _, _, width, _ in bezels(page).values())
+    assert widest > page.evaluate("() => board.clientWidth") * 0.85
+    choose(page, "100 %")
+    assert scale(page) == 1
+    page.keyboard.press("w")
+    assert scale(page) < 1
+    page.keyboard.press("0")
+    assert not page.evaluate(SCROLLS)
+
+
+@pytest.mark.parametrize("layout", ["Rows", "Wrap", "One line"])
+def test_a_device_that_turns_moves_no_other(layout, server, open_page):
+    page = open_page(server.url("neko"))
+    choose(page, layout)
+    for name, turned in [("iphone-se-1", "Landscape"), ("ipad-9-7@landscape", "Portrait")]:
+        before = bezels(page)
+        device(page, name).get_by_role("button", name="Rotate").click()
+        expect(device(page, name).locator('[data-field="subtitle"]')).to_have_text(turned)
+        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+        after = bezels(page)
+        left, _, width, _ = before.pop(name)
+        new_left, _, new_width, _ = after.pop(name)
+        assert new_width != width and abs(left + width / 2 - new_left - new_width / 2) < 1
+        assert after == before
+        assert page.evaluate(OUTSIDE) == 0
+
+
+def test_all_devices_turn_where_they_stand(server, open_page):
+    page = open_page(server.url("neko"))
+    centres = {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()}
+    page.keyboard.press("r")
+    expect(device(page, ALL[-1]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    assert {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()} == pytest.approx(centres, abs=1)
+
+
+def test_a_window_that_gets_another_size_moves_no_other_device(server, open_page):
+    page = open_page(server.url("neko"))
+    before = bezels(page)
+    edge = device(page, "ipad-9-7").get_by_role("slider", name="Width of the window")
+    edge.focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(device(page, "ipad-9-7").locator('[data-field="size"]')).not_to_have_text("768 × 1024")
+    assert bezels(page) == before
+
+
+# Pixels
+
+
+@pytest.mark.parametrize("wish", [0.26, 0.37, 0.46, 0.61, 0.83, 1.13])
+def test_boxes_that_touch_have_no_seam(wish, folder, server, open_page):
+    """Red and black bars, one below the other: on no row of pixels do the two mix."""
+    rows = "\n".join(
+        f'[controllers.home.views.bar{i}]\nkind = "view"\nbackgroundColor = "{"#000000" if i % 2 else "#ff0000"}"' for i in range(20)
+    )
+    places = ", ".join(
+        f'"bar{i}.top == superview.top + {i * 23.5}", "bar{i}.height == 23.5", "H:|[bar{i}]|"' for i in range(20)
+    )
+    (folder / "seams.toml").write_text(f"""title = "Seams"
+devices = ["iphone-8-plus"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = [{places}]
+{rows}
+""")
+    page = open_page(server.url("seams"), viewport={"width": 1280, "height": 900})
+    page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', String(wish))", wish)
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    assert scale(page) == wish
+    box = node(page, "iphone-8-plus", "home.bar10").bounding_box()
+    shot = page.screenshot(clip={
+        "x": int(box["x"] + 8), "y": int(box["y"] - 40), "width": 1, "height": 80,
+    })
+    colors = page.evaluate("""async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext("2d");
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, image.width, image.height);
+        return [...new Set(Array.from({ length: image.height }, (_, y) => [...data.slice(y * image.width * 4, y * image.width * 4 + 3)].join()))];
+    }""", list(shot))
+    assert set(colors) == {"255,0,0", "0,0,0"}
