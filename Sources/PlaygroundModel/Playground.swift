@@ -19,6 +19,8 @@ public struct Playground: Hashable, Sendable {
     /// Where the app's icon stands among others.
     public var iconPosition = HomeScreenPosition.standard
     public var quickActions = QuickActions()
+    /// The image files of the app that views and bars show, by the names they use.
+    public var images: [String: TemplateImage] = [:]
 
     private var index: [ControllerID: Int]
 

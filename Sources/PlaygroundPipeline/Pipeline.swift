@@ -47,7 +47,7 @@ public enum Pipeline {
     ) -> DeviceWireframe {
         DeviceWireframe(
             id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
-            profile: playground.profile, widthMarks: widthMarks, log: log, position: position
+            images: playground.images, profile: playground.profile, widthMarks: widthMarks, log: log, position: position
         )
     }
 

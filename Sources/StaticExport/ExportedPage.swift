@@ -42,7 +42,7 @@ public struct ExportedPage: Sendable {
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event], engine: EnginePlace,
         home: String?, files: PageFiles, renderer: PageRenderer
     ) throws(ExportFailure) {
-        guard reading.playground != nil else { throw .playgroundMistakes }
+        guard let playground = reading.playground else { throw .playgroundMistakes }
         var session = PageSession(reading)
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture
@@ -61,7 +61,7 @@ public struct ExportedPage: Sendable {
             "fileName": .string(fileName), "text": .string(String(decoding: reading.source.utf8, as: UTF8.self)), "revision": .number(Double(Self.revision)),
             "events": .array(events.map { .string($0.description) }),
             "attachments": .texts(attachments.map { ($0.name, Base64.text(of: $0.bytes)) }),
-            "templates": .texts(files.templates.map { ($0.key, $0.value) }),
+            "templates": .texts(files.templates(with: playground.drawings).map { ($0.key, $0.value) }),
         ])
         html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, engine: engine)
     }

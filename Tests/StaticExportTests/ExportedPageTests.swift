@@ -48,6 +48,8 @@ import WireframeHTML
         #expect(data["fileName"] == .string("small.toml"))
         #expect(data["text"] == .string(String(decoding: Playgrounds.twoScreens.source.utf8, as: UTF8.self)))
         #expect(data["events"] == .array([.string("rotate landscapeLeft")]))
+        #expect(data["templates"]?["images/sidebar.leading.svg"] != nil)
+        #expect(data["templates"]?["images/wifi.svg"] == nil)
         #expect(data["templates"]?["node.mustache"] == .string(PageFiles.embedded.text("node.mustache") ?? ""))
         #expect(page.contains("id=\"engine\">ZW5naW5l</script>"))
     }

@@ -1,16 +1,36 @@
 import PageAssets
+import PlaygroundModel
 import Testing
 @testable import WireframeSVG
 
 @Suite struct GlyphDrawingsTests {
     private static let images = PageAsset.embedded.keys.filter { $0.hasPrefix("images/") || $0.hasPrefix("icons/shortcut-") }.sorted()
 
+    private static let look = GlyphDrawings.Look(lineWidth: 2, knockout: .white)
+
     @Test(arguments: images) func everyDrawingOfThePageIsRead(_ path: String) {
         let name = String(path.dropLast(4))
-        #expect(Sample.drawings.has(name) == (name != "images/any"))
-        guard let symbol = Sample.drawings.symbol(name, .faint, id: "x") else { return }
+        let drawing = Sample.drawings.symbol(named: name)
+        #expect((drawing != nil) == (name != "images/any"))
+        guard let symbol = drawing?.element(id: "x", Self.look) else { return }
         #expect(SVGDocument(symbol).isWellFormed)
         #expect(!symbol.contains("class="))
+    }
+
+    @Test func everyNameOfASymbolHasItsDrawing() {
+        let drawn = Set(Self.images.filter { $0.hasPrefix("images/") }.map { String($0.dropFirst(7).dropLast(4)) })
+        #expect(drawn.subtracting(["any"]) == SymbolName.drawings)
+        #expect(SymbolName.ofSystem.isSubset(of: SymbolName.drawings))
+    }
+
+    @Test(arguments: ["heart.fill", "heart.circle", "bell.slash.fill", "plus.square.fill", "camera.circle.fill", "mic.slash"])
+    func endingsAreDrawn(_ name: String) throws {
+        let drawing = try #require(Sample.drawings.symbol(named: "images/" + name))
+        let symbol = drawing.element(id: "x", .init(wash: .none, lineWidth: 2, knockout: .white))
+        #expect(SVGDocument(symbol).isWellFormed)
+        #expect(symbol.contains("fill=\"currentColor\"") == (drawing.symbol?.isFilled == true))
+        #expect(symbol.contains("<g transform") == (drawing.symbol?.enclosure != nil))
+        #expect(symbol.contains("m6 6 36 36") == (drawing.symbol?.isSlashed == true))
     }
 
     @Test(arguments: [
@@ -23,12 +43,14 @@ import Testing
         "", "words", "<", "<>", #"<svg"#,
     ])
     func whatIsNoPlainDrawingIsLeftOut(_ text: String) {
-        #expect(!GlyphDrawings(files: ["images/x.svg": text]).has("images/x"))
+        #expect(GlyphDrawings(files: ["images/x.svg": text]).symbol(named: "images/x") == nil)
     }
 
     @Test func attributesBesideShapeAndWashAreDropped() {
         let drawings = GlyphDrawings(files: ["images/x.svg": #"<svg viewBox="0 0 48 48"><path class="wash" onclick="x" d="M0 0h4"/></svg>"#])
-        #expect(drawings.symbol("images/x", .faint, id: "i")?.contains("onclick") == false)
-        #expect(drawings.symbol("images/x", .none, id: "i") == #"<symbol id="i" viewBox="0 0 48 48"></symbol>"#)
+        let drawing = drawings.symbol(named: "images/x")
+        #expect(drawing?.element(id: "i", Self.look).contains("onclick") == false)
+        let plain = GlyphDrawings.Look(wash: .none, lineWidth: 2, knockout: .white)
+        #expect(drawing?.element(id: "i", plain) == #"<symbol id="i" viewBox="0 0 48 48"></symbol>"#)
     }
 }

@@ -56,3 +56,10 @@ public enum Action: Hashable, Sendable {
         }
     }
 }
+
+extension Action {
+    /// The quick actions that the action makes the app's.
+    public var shortcutItems: [QuickAction] {
+        if case .setShortcutItems(let items) = self { items } else { [] }
+    }
+}

@@ -1,4 +1,4 @@
-/// An image file of the app that is drawn as a template: its opacity alone counts, in one colour.
+/// An image file of the app. In a bar, a button or a menu it is drawn as a template: its opacity alone counts, in one colour.
 public struct TemplateImage: Hashable, Sendable {
     /// The file formats that a playground may bring.
     public enum Format: String, Hashable, Sendable {
@@ -23,6 +23,8 @@ public struct TemplateImage: Hashable, Sendable {
     public var name: String
     /// At least one.
     public var variants: [Variant]
+    /// In points (UIImage.size); `nil` where the files do not say.
+    public var size: Size?
 
     public init(name: String, variants: [Variant]) {
         self.name = name

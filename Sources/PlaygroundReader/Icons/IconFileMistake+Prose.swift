@@ -54,7 +54,7 @@ extension IconFileMistake: DiagnosticFacts {
 }
 
 extension IconFileMistake.Failure {
-    fileprivate var text: String {
+    var text: String {
         switch self {
         case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
         case .png(let failure): failure.text

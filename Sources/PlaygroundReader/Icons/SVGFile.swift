@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Looks an SVG file over, as far as it takes to know whether a browser can show it as an image.
 enum SVGFile {
     enum Failure: Error, Hashable, Sendable {
@@ -35,6 +37,43 @@ enum SVGFile {
         }
         if let tag = open.last { throw .unbalanced(tag: String(tag)) }
         if !hasRoot { throw .notSVG }
+    }
+}
+
+extension SVGFile {
+    /// The size that a drawing gives itself, in points: its width and height, else those of its view box.
+    static func size(of bytes: [UInt8]) -> Size? {
+        guard let text = TextEncoding.decode(bytes) else { return nil }
+        var tags = SVGTags(text)
+        while let tag = try? tags.next() {
+            guard tag.name == "svg" else { continue }
+            if let width = tag.length("width"), let height = tag.length("height") { return size(width, height) }
+            let box = tag.attribute("viewBox")?.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) } ?? []
+            return box.count == 4 ? size(box[2], box[3]) : nil
+        }
+        return nil
+    }
+
+    private static func size(_ width: Double, _ height: Double) -> Size? {
+        let range = 1.0...10_000
+        return range.contains(width) && range.contains(height) ? Size(width: width, height: height) : nil
+    }
+}
+
+extension SVGTags.Tag {
+    /// A length without a unit or in pixels.
+    fileprivate func length(_ name: String) -> Double? {
+        attribute(name).flatMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
+    }
+
+    /// The value of an attribute, in either kind of quotation marks.
+    fileprivate func attribute(_ name: String) -> Substring? {
+        for quote in ["\"", "'"] {
+            guard let start = text.firstRange(ofText: " \(name)=\(quote)")?.upperBound else { continue }
+            let rest = text[start...]
+            return rest[..<(rest.firstRange(ofText: quote)?.lowerBound ?? rest.endIndex)]
+        }
+        return nil
     }
 }
 

@@ -95,10 +95,14 @@ struct PlaygroundReading {
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let quickActions = merged(written, app?.infoPlist ?? .init(), others)
         QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()
+        let images = ImageCheck(source: IconFileSource(attachments: attachments, folders: [""]), findings: findings)
+            .read(controllers.flatMap { $0.imageUses } + (quickActions.static + quickActions.dynamic + others).symbolUses)
         var playground = Playground(
             title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
-            rootViewController: root, controllers: controllers, customTraits: vocabulary.customTraits
+            rootViewController: root, controllers: controllers.map { $0.withSizes(of: images) },
+            customTraits: vocabulary.customTraits
         )
+        playground.images = images
         playground.appName = app?.name
         playground.iconPosition = app?.iconPosition ?? .standard
         playground.quickActions = quickActions

@@ -64,10 +64,3 @@ struct QuickActionsCheck {
         }
     }
 }
-
-extension Action {
-    /// The quick actions that the action makes the app's.
-    var shortcutItems: [QuickAction] {
-        if case .setShortcutItems(let items) = self { items } else { [] }
-    }
-}

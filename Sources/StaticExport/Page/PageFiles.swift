@@ -36,6 +36,17 @@ public struct PageFiles: Sendable {
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The same without the drawings that a playground has no use for: there are many, and few are in any one.
+    ///
+    /// - Parameter drawings: The names of images that it has; the tile that stands for any is always there.
+    func templates(with drawings: Set<String>) -> [String: String] {
+        templates.filter { path, _ in
+            let parts = path.split(separator: "/")
+            guard parts.count == 2, parts[0] == "images", let name = parts.last?.dropLast(".svg".count) else { return true }
+            return name == "any" || drawings.contains(String(name))
+        }
+    }
+
     /// A file as a `data:` address.
     func dataAddress(of name: String) -> String? {
         guard let bytes = bytes[name], let type = Self.mediaType(ofName: name) else { return nil }

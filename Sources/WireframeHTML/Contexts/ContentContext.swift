@@ -20,7 +20,7 @@ struct ContentContext: TemplateContext {
         case .text(let text): ("content/text", ["text": .init(TextContext(text))])
         case .back(let text): ("content/back", ["text": .init(text.map { TextContext($0) })])
         case .item(let item): ("content/" + template(of: item), values(of: item, glyphs: glyphs))
-        case .image(let name, _): ("content/image", ["glyph": .init(glyph(named: name, in: glyphs))])
+        case .image(let name, _): ("content/image", ["glyph": .init(DrawingContext(name, in: glyphs))])
         case .button(let button): ("content/button", values(of: button, glyphs: glyphs))
         case .input(let text, let isPlaceholder, _):
             ("content/input", [
@@ -87,7 +87,7 @@ struct ContentContext: TemplateContext {
     private static func values(of item: NodeContent.Item, glyphs: Set<String>) -> [String: TemplateValue] {
         [
             "text": .init(item.title.map { TextContext($0) }),
-            "glyph": .init(item.image.map { glyph(named: $0, in: glyphs) }),
+            "glyph": .init(item.image.map { DrawingContext($0, in: glyphs) }),
             "badge": .init(item.badge.map { TextContext($0) }),
         ]
     }
@@ -96,15 +96,9 @@ struct ContentContext: TemplateContext {
         [
             "text": .init(button.title.map { TextContext($0) }),
             "subtitle": .init(button.subtitle.map { TextContext($0) }),
-            "glyph": .init(button.image.map { glyph(named: $0, in: glyphs) }),
+            "glyph": .init(button.image.map { DrawingContext($0, in: glyphs) }),
             "face": .init(CSSText.face(of: button)),
         ]
-    }
-
-    /// The drawing of that name, or the one that stands for any image.
-    static func glyph(named name: String?, in glyphs: Set<String>) -> String {
-        guard let name, glyphs.contains(name) else { return "images/any" }
-        return "images/" + name
     }
 
     private static func percent(_ value: Double) -> String { (value * 100).pointText }

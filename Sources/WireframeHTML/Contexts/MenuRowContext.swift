@@ -6,17 +6,17 @@ enum MenuRowContext {
     static func values(of row: NodeContent.MenuRow, glyphs: Set<String>) -> [String: TemplateValue] {
         [
             "text": .init(TextContext(row.title)), "subtitle": .init(row.subtitle.map { TextContext($0) }),
-            "glyph": .init(row.glyph.flatMap { name(of: $0, in: glyphs) }),
+            "glyph": .init(row.glyph.flatMap { drawing(of: $0, in: glyphs) }),
             "mask": .init(row.glyph.flatMap(mask)),
             "hasCheck": .init(row.mark == .check), "hasDisclosure": .init(row.mark == .disclosure),
             "hasBack": .init(row.mark == .back),
         ]
     }
 
-    private static func name(of glyph: NodeContent.MenuRow.Glyph, in glyphs: Set<String>) -> String? {
+    private static func drawing(of glyph: NodeContent.MenuRow.Glyph, in glyphs: Set<String>) -> DrawingContext? {
         switch glyph {
-        case .system(let icon): "icons/shortcut-" + icon.name
-        case .drawing(let name): ContentContext.glyph(named: name, in: glyphs)
+        case .system(let icon): DrawingContext(icon)
+        case .drawing(let name): DrawingContext(ImageName(name), in: glyphs)
         case .template: nil
         }
     }
@@ -25,11 +25,7 @@ enum MenuRowContext {
     /// file; within an address of this kind a drawing's scripts do not run, and nothing it names is loaded.
     private static func mask(_ glyph: NodeContent.MenuRow.Glyph) -> String? {
         guard case .template(_, let image) = glyph else { return nil }
-        let type = switch image.format {
-        case .png: "image/png"
-        case .svg: "image/svg+xml"
-        }
-        return "data:\(type);base64,\(Base64.text(of: image.bytes))"
+        return CSSText.address(of: image)
     }
 }
 

@@ -28,12 +28,43 @@ enum CSSText {
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
+        rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let border = style.border {
             rules.append("box-shadow:inset 0 0 0 \(px(border.width)) \(color(border.color))")
         }
         return rules.joined(separator: ";")
+    }
+
+    // MARK: Image files
+
+    /// The bytes as an address, so that a page needs no other file.
+    static func address(of image: TemplateImage.Variant) -> String {
+        let type = switch image.format {
+        case .png: "image/png"
+        case .svg: "image/svg+xml"
+        }
+        return "data:\(type);base64,\(Base64.text(of: image.bytes))"
+    }
+
+    /// The custom properties of a screen that has the bytes of a file.
+    private static func rules(of file: ImageFile) -> [String] {
+        let name = property(of: file.name)
+        let size = file.size.map { "\(px($0.width)) \(px($0.height))" } ?? "auto"
+        return ["--file-\(name):url(\(address(of: file.variant)))", "--size-\(name):\(size)"]
+    }
+
+    /// The rules of an element that shows the file of that name.
+    static func imageStyle(of file: String) -> String {
+        let name = property(of: file)
+        return "--file:var(--file-\(name));--size:var(--size-\(name))"
+    }
+
+    /// A name that CSS takes as part of a property's.
+    private static func property(of file: String) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: file.utf8.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
     /// What grows out of something begins where that stands, and as large.

@@ -11,7 +11,7 @@ extension NodePainter {
         case .text(let text): drawText(text, of: node.role, in: box, place)
         case .back(let text): drawBack(text, in: box, place)
         case .item(let item): drawItem(item, of: node, in: box, place)
-        case .image(let name, _): drawImage(name, in: box, place)
+        case .image(let name, let mode): drawImage(name, mode, in: box, place)
         case .button(let button): drawButton(button, in: box, place)
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
         case .toggle(let isOn, _): drawSwitch(isOn, in: box, place)
@@ -72,11 +72,21 @@ extension NodePainter {
 
     // MARK: Images and buttons
 
-    private mutating func drawImage(_ name: String?, in box: Rect, _ place: Surroundings) {
+    private mutating func drawImage(_ image: ImageName?, _ mode: ContentMode, in box: Rect, _ place: Surroundings) {
+        if let file = place.file(image) { return drawFile(file, mode, in: box) }
         let side = min(min(box.width * 0.62, 128), min(box.height * 0.62, 128))
         let frame = box.centred(Size(width: side, height: side))
-        if let name, canvas.glyph("images/" + name, in: frame, place.ink, lineWidth: 1.3) { return }
+        if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(1.3)) { return }
         canvas.cross(box, place.ink)
+    }
+
+    private mutating func drawFile(_ file: ImageFile, _ mode: ContentMode, in box: Rect) {
+        switch mode {
+        case .scaleToFill: canvas.image(file.variant, in: box, aspect: "none")
+        case .scaleAspectFit: canvas.image(file.variant, in: box, aspect: "xMidYMid meet")
+        case .scaleAspectFill: canvas.image(file.variant, in: box, aspect: "xMidYMid slice")
+        case .center: canvas.image(file.variant, in: box.centred(file.size ?? box.size), aspect: "xMidYMid meet")
+        }
     }
 
     private mutating func drawButton(_ button: NodeContent.Button, in box: Rect, _ place: Surroundings) {
@@ -89,7 +99,12 @@ extension NodePainter {
         if let name = button.image {
             let frame = Rect(x: x, y: face.midY - image.height / 2, width: image.width, height: image.height)
                 .mirrored(in: box.width, place.isRightToLeft)
-            canvas.glyph(ofImage: name, in: frame, place.ink, lineWidth: 3, tile: (max(0, min(image.width, image.height) - 2), 1, 4))
+            if let file = place.file(name) {
+                canvas.template(file.variant, in: frame, place.ink)
+            } else {
+                let side = max(0, min(image.width, image.height) - 2)
+                canvas.glyph(ofImage: name.name, in: frame, place.ink, place.look(3, style: button.style), tile: (side, 1, 4))
+            }
             x += image.width + gap
         }
         var y = face.midY - texts.map { $0.height }.reduce(0, +) / 2

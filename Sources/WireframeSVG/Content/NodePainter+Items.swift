@@ -10,7 +10,7 @@ extension NodePainter {
         switch item.arrangement {
         case .imageOrTitle where item.badge == nil:
             if let image = item.image {
-                drawGlyph(image, around: Point(x: box.midX, y: box.midY), item, place.ink)
+                drawGlyph(image, around: Point(x: box.midX, y: box.midY), item, place.ink, place)
             } else if let title = item.title {
                 canvas.text(title, in: title.place(centredIn: box), paint(of: title, place))
             }
@@ -20,11 +20,14 @@ extension NodePainter {
         }
     }
 
-    private mutating func drawGlyph(_ image: String, around centre: Point, _ item: NodeContent.Item, _ paint: Paint) {
+    private mutating func drawGlyph(
+        _ image: ImageName, around centre: Point, _ item: NodeContent.Item, _ paint: Paint, _ place: Surroundings
+    ) {
         let side = Self.glyphSide
+        let frame = Rect(x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side)
+        if let file = place.file(image) { return canvas.template(file.variant, in: frame, paint) }
         canvas.glyph(
-            ofImage: image, in: Rect(x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side), paint,
-            lineWidth: 2.9, wash: item.isSelected ? .strong : .faint, tile: (22, 1.5, 6)
+            ofImage: image.name, in: frame, paint, place.look(2.9, wash: item.isSelected ? .strong : .faint), tile: (22, 1.5, 6)
         )
     }
 
@@ -50,7 +53,7 @@ extension NodePainter {
             text = Rect(x: leading + glyph + between, y: box.midY - size.height / 2, width: size.width, height: size.height)
                 .mirrored(in: box.width, place.isRightToLeft)
         }
-        if let image = item.image { drawGlyph(image, around: centre, item, place.ink) }
+        if let image = item.image { drawGlyph(image, around: centre, item, place.ink, place) }
         if let title = item.title {
             canvas.text(title, in: text, paint(of: title, place), fitting: max(text.width, size.width) + 0.5)
         }
@@ -90,7 +93,7 @@ extension NodePainter {
         if let image = item.image {
             let frame = Rect(x: leading, y: 0, width: Self.glyphSide, height: box.height)
                 .mirrored(in: box.width, place.isRightToLeft)
-            drawGlyph(image, around: Point(x: frame.midX, y: frame.midY), item, place.tint)
+            drawGlyph(image, around: Point(x: frame.midX, y: frame.midY), item, place.tint, place)
             leading += Self.glyphSide + gap
         }
         if !isSidebar {

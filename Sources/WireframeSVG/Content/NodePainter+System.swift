@@ -111,9 +111,9 @@ extension NodePainter {
     private mutating func drawMenuGlyph(_ glyph: NodeContent.MenuRow.Glyph, in room: Rect, _ place: Surroundings) {
         let frame = room.centred(Size(width: 29, height: 29))
         switch glyph {
-        case .system(let icon): _ = canvas.glyph("icons/shortcut-" + icon.name, in: frame, place.ink, lineWidth: 3)
+        case .system(let icon): _ = canvas.glyph("icons/shortcut-" + icon.name, in: frame, place.ink, place.look(3))
         case .drawing(let name):
-            canvas.glyph(ofImage: name, in: frame, place.ink, lineWidth: 3, wash: .none, tile: (29, 1.5, 6))
+            canvas.glyph(ofImage: name, in: frame, place.ink, place.look(3, wash: .none), tile: (29, 1.5, 6))
         case .template(_, let image):
             canvas.template(image, in: room.centred(Size(width: 35, height: 35)), place.ink)
         }
@@ -136,23 +136,5 @@ extension NodePainter {
                 Paint(0x40444E), width: 2
             )
         }
-    }
-}
-
-extension Canvas {
-    /// An image of the app of which only the opacity counts. Its bytes are part of the picture, and nothing an image names
-    /// is loaded from within one.
-    fileprivate mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint) {
-        let type = switch image.format {
-        case .png: "image/png"
-        case .svg: "image/svg+xml"
-        }
-        let (x, y) = (frame.minX.pointText, frame.minY.pointText)
-        let place = "x=\"\(x)\" y=\"\(y)\" width=\"\(frame.width.pointText)\" height=\"\(frame.height.pointText)\""
-        let mask = definitions.id("mask") { id in
-            "<mask id=\"\(id)\" mask-type=\"alpha\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" \(place)>"
-                + "<image \(place) href=\"data:\(type);base64,\(Base64.text(of: image.bytes))\"/></mask>"
-        }
-        add(Outline(frame).element(Attributes.fill(paint) + " mask=\"url(#\(mask))\""))
     }
 }

@@ -4,25 +4,16 @@ import Wireframes
 extension Canvas {
     /// Draws a glyph.
     ///
-    /// - Parameters:
-    ///   - name: as in `images/house`.
-    ///   - lineWidth: in units of the drawing, which is 48 wide.
+    /// - Parameter name: as in `images/house`.
     /// - Returns: whether there is a drawing of that name.
-    mutating func glyph(
-        _ name: String, in frame: Rect, _ paint: Paint, lineWidth: Double, wash: GlyphDrawings.Wash = .faint
-    ) -> Bool {
-        guard drawings.has(name) else { return false }
-        let drawings = drawings
+    mutating func glyph(_ name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look) -> Bool {
+        guard let drawing = drawings.symbol(named: name) else { return false }
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        let id = definitions.named("glyph-" + last + (wash == .faint ? "" : "-" + wash.rawValue)) { id in
-            drawings.symbol(name, wash, id: id) ?? ""
-        }
-        let place = " x=\"\(frame.minX.pointText)\" y=\"\(frame.minY.pointText)\""
-            + " width=\"\(frame.width.pointText)\" height=\"\(frame.height.pointText)\""
+        let id = definitions.named("glyph-" + last + drawing.variant(look)) { drawing.element(id: $0, look) }
         let opacity = paint.alpha == 1 ? "" : " opacity=\"\(paint.alpha.pointText)\""
         add(
-            "<use href=\"#\(id)\"\(place) color=\"\(paint.hex)\" fill=\"none\" stroke=\"\(paint.hex)\""
-                + " stroke-width=\"\(lineWidth.pointText)\"\(Attributes.roundLines)\(opacity)/>"
+            "<use href=\"#\(id)\"\(Self.place(frame)) color=\"\(paint.hex)\" fill=\"none\" stroke=\"\(paint.hex)\""
+                + " stroke-width=\"\(look.lineWidth.pointText)\"\(Attributes.roundLines)\(opacity)/>"
         )
         return true
     }
@@ -33,15 +24,50 @@ extension Canvas {
     ///   - frame: where a glyph is drawn.
     ///   - tile: how wide the tile is, how thick its border, and how round its corners.
     mutating func glyph(
-        ofImage name: String, in frame: Rect, _ paint: Paint, lineWidth: Double, wash: GlyphDrawings.Wash = .faint,
+        ofImage name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look,
         tile: (width: Double, border: Double, radius: Double)
     ) {
-        if glyph("images/" + name, in: frame, paint, lineWidth: lineWidth, wash: wash) { return }
+        if glyph("images/" + name, in: frame, paint, look) { return }
         let place = Rect(
             x: frame.midX - tile.width / 2, y: frame.midY - tile.width / 2, width: tile.width, height: tile.width
         )
         border(Outline(place, radius: tile.radius), width: tile.border, paint)
         cross(place.inset(by: EdgeInsets(uniform: tile.border)), paint)
+    }
+
+    private static func place(_ frame: Rect) -> String {
+        " x=\"\(frame.minX.pointText)\" y=\"\(frame.minY.pointText)\""
+            + " width=\"\(frame.width.pointText)\" height=\"\(frame.height.pointText)\""
+    }
+
+    // MARK: Image files
+
+    /// An image of the app of which only the opacity counts. Its bytes are part of the picture, and nothing an image names
+    /// is loaded.
+    mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint) {
+        let mask = definitions.id("mask") { id in
+            "<mask id=\"\(id)\" mask-type=\"alpha\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(Self.place(frame))>"
+                + "<image\(Self.place(frame)) href=\"\(Self.address(of: image))\"/></mask>"
+        }
+        add(Outline(frame).element(Attributes.fill(paint) + " mask=\"url(#\(mask))\""))
+    }
+
+    /// An image of the app as it is, defined once in the picture.
+    ///
+    /// - Parameter aspect: `preserveAspectRatio`: how it fills the frame.
+    mutating func image(_ image: TemplateImage.Variant, in frame: Rect, aspect: String) {
+        let id = definitions.id("image") { id in
+            "<image id=\"\(id)\"\(Self.place(frame)) preserveAspectRatio=\"\(aspect)\" href=\"\(Self.address(of: image))\"/>"
+        }
+        add("<use href=\"#\(id)\"/>")
+    }
+
+    private static func address(of image: TemplateImage.Variant) -> String {
+        let type = switch image.format {
+        case .png: "image/png"
+        case .svg: "image/svg+xml"
+        }
+        return "data:\(type);base64,\(Base64.text(of: image.bytes))"
     }
 
     /// The two diagonals of a box.

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// The drawings of images and icons, by the names of their files without the ending: `images/house`.
 ///
 /// Templates may be a person's own. Of a drawing only plain shapes are taken; one that has anything else is left out, and the
@@ -16,36 +18,54 @@ public struct GlyphDrawings: Sendable {
         self.shapes = shapes
     }
 
-    /// How the areas of a glyph are washed with its colour.
-    enum Wash: String {
-        case faint, strong, none
+    /// How a drawing is drawn where it is used.
+    struct Look {
+        /// How the areas of a glyph are washed with its colour.
+        enum Wash: String {
+            case faint, strong, none
+        }
+
+        var wash = Wash.faint
+        /// In units of the drawing, which is 48 wide.
+        var lineWidth: Double
+        /// The ground that shows through what is cut out of a filled drawing.
+        var knockout: Paint
     }
 
-    func has(_ name: String) -> Bool { shapes[name] != nil }
-
-    /// The drawing as a symbol.
-    func symbol(_ name: String, _ wash: Wash, id: String) -> String? {
-        guard let shapes = shapes[name] else { return nil }
-        let elements = shapes.compactMap { $0.element(wash) }.joined()
-        return "<symbol id=\"\(id)\" viewBox=\"0 0 48 48\">\(elements)</symbol>"
+    /// The drawing of an image or an icon, with what SF Symbols' endings make of it; `nil` where there is none.
+    func symbol(named name: String) -> SymbolDrawing? {
+        if let shapes = shapes[name] { return SymbolDrawing(shapes: shapes) }
+        let folder = "images/"
+        guard name.hasPrefix(folder) else { return nil }
+        let symbol = SymbolName(String(name.dropFirst(folder.count))) { shapes[folder + $0] != nil }
+        return symbol.flatMap { symbol in
+            shapes[folder + symbol.drawing].map { SymbolDrawing(shapes: $0, symbol: symbol) }
+        }
     }
 }
 
 /// A shape of a drawing.
 struct GlyphShape: Sendable {
+    /// What the shape is of the drawing, its `class` in the file.
+    enum Part: String, Sendable {
+        /// A line, which has no class.
+        case line
+        /// An area in a breath of the colour, without a line.
+        case wash
+        /// Such an area with its line.
+        case area
+        /// A line upon an area, which is cut out where the area is filled.
+        case detail
+    }
+
     var name: String
     /// In the file's order, each name once.
     var attributes: [(name: String, value: String)]
-    /// Whether it is an area in a breath of the colour, and not a line.
-    var isWash: Bool
+    var part: Part
 
-    func element(_ wash: GlyphDrawings.Wash) -> String? {
+    /// - Parameter look: the attributes of the look, each after a space.
+    func element(_ look: String = "") -> String {
         let geometry = attributes.map { " \($0.name)=\"\(XMLText.escaped($0.value))\"" }.joined()
-        guard isWash else { return "<\(name)\(geometry)/>" }
-        return switch wash {
-        case .faint: "<\(name)\(geometry) fill=\"currentColor\" fill-opacity=\"0.16\" stroke=\"none\"/>"
-        case .strong: "<\(name)\(geometry) fill=\"currentColor\" fill-opacity=\"0.45\" stroke=\"none\"/>"
-        case .none: nil
-        }
+        return "<\(name)\(geometry)\(look)/>"
     }
 }

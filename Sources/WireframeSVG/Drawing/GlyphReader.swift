@@ -25,10 +25,10 @@ struct GlyphReader {
         var shapes: [GlyphShape] = []
         for part in parts.dropFirst().dropLast() {
             guard let tag = tag(part), tag.isClosed, let known = geometry[tag.name] else { return nil }
-            let isWash = tag.attributes.contains { $0.name == "class" && $0.value == "wash" }
+            let part = tag.attributes.first { $0.name == "class" }.flatMap { GlyphShape.Part(rawValue: $0.value) }
             let places = tag.attributes.filter { known.contains($0.name) }
             guard places.allSatisfy({ $0.value.unicodeScalars.allSatisfy(isGeometry) }) else { return nil }
-            shapes.append(GlyphShape(name: tag.name, attributes: places, isWash: isWash))
+            shapes.append(GlyphShape(name: tag.name, attributes: places, part: part ?? .line))
         }
         return shapes
     }

@@ -9,6 +9,7 @@ extension BoxLook {
         case .image:
             clips = true
             ink = place.tint
+            if case .image(let image?, _) = node.content, image.isFile { return }
             let background = place[.systemBackground]
             ground = .linear(
                 degrees: 165, place.tint.mixed(0.1, with: background), place.tint.mixed(0.22, with: background)

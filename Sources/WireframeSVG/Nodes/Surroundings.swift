@@ -26,6 +26,9 @@ struct Surroundings {
     /// Which part can be seen, in the coordinates of the nodes; `nil` where nothing bounds it.
     var visible: Rect?
 
+    /// The image files of the app, by name.
+    var imageFiles: [String: ImageFile] = [:]
+
     /// What of the device decides how the system draws.
     struct Hardware {
         var isPad: Bool
@@ -45,6 +48,23 @@ struct Surroundings {
 
     func paint(_ color: Color) -> Paint { palette.paint(color, tint: tint) }
 
+    /// The file that stands for an image, if it is one of the app's.
+    func file(_ image: ImageName?) -> ImageFile? {
+        image.flatMap { $0.isFile ? imageFiles[$0.name] : nil }
+    }
+
+    /// How a drawing looks here.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: in units of the drawing, which is 48 wide.
+    ///   - style: of the button it stands in.
+    func look(
+        _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, style: ButtonStyle? = nil
+    ) -> GlyphDrawings.Look {
+        let isOnTint = style == .filled || style == .borderedProminent
+        return GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
+    }
+
     /// What holds for a node itself.
     func entering(_ node: WireframeNode) -> Surroundings {
         var inner = self
@@ -53,7 +73,10 @@ struct Surroundings {
             inner.ink = inner[.label]
             inner.isRightToLeft = appearance.isRightToLeft
         }
-        if node.role == .screen { inner.tint = inner[.systemBlue] }
+        if node.role == .screen {
+            inner.tint = inner[.systemBlue]
+            inner.imageFiles = Dictionary(node.style.imageFiles.map { ($0.name, $0) }) { first, _ in first }
+        }
         if let tint = node.style.tintColor, tint != .semantic(.tintColor) { inner.tint = inner.paint(tint) }
         if let color = node.style.backgroundColor { inner.fill = inner.paint(color) }
         if node.role == .screen || node.role == .touchSource, let touch = node.style.touch {

@@ -77,13 +77,11 @@ struct ContainerBars {
             x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
             height: controller.frame.maxY - bar.frame.minY
         )
-        let row = BarItems(
-            items: bar.items, content: bar.content, height: bar.frame.height, traits: traits
-        )
-        let edges = (controller.safeAreaInsets.left + 8, controller.safeAreaInsets.right + 8)
+        let row = Rect(x: 0, y: 0, width: frame.width, height: bar.frame.height)
+        let spans = bar.spans(insets: controller.safeAreaInsets, traits: traits)
         return WireframeNode(
             id: "\(id)/toolbar", role: .toolbar, frame: frame.relative(to: controller.frame.origin),
-            children: row.spread(from: edges.0, to: frame.width - edges.1, in: frame.width)
+            children: BarItems(content: bar.content, row: row, traits: traits).nodes(bar.items, at: spans)
         )
     }
 }

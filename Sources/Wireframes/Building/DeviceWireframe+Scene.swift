@@ -9,17 +9,19 @@ extension DeviceWireframe {
     ///   - id: The configuration's id, which outlives rotations.
     ///   - layouts: The layout of every controller of the scene that has views.
     ///   - tintColor: The app window's tint; `nil` is UIKit's blue.
+    ///   - images: The image files of the app, by the names of images.
     ///   - profile: The version of iOS the device runs: decides what can be set on it, and how controls look that changed from
     ///     one version to another.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        profile: BehaviourProfile = .newest, widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(),
-        position: Position = Position()
+        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, widthMarks: [WidthMark] = [],
+        log: DeviceLog = DeviceLog(), position: Position = Position()
     ) {
         self.init(
             id: id, chrome: Chrome(scene, profile: profile), environment: scene.environment,
             screen: TouchLayer(scene: scene, layouts: layouts, profile: profile, tintColor: tintColor)
-                .over(.screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)),
+                .over(.screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile))
+                .showing(images, scale: scene.traits.collection.displayScale),
             widthMarks: widthMarks, log: log, position: position
         )
     }

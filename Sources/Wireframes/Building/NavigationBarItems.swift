@@ -16,63 +16,40 @@ struct NavigationBarItems {
     /// What a sidebar covers of the bar at its leading edge; the title is centred beside it.
     var sidebar = 0.0
 
-    private static let edge = 8.0
-    private static let chevronWidth = 18.0
-    private static let displayModeButtonWidth = 44.0
-
     private var texts: BarText { BarText(traits) }
     private var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
-    private var leadingInset: Double { isRightToLeft ? insets.right : insets.left }
-    private var trailingInset: Double { isRightToLeft ? insets.left : insets.right }
 
     func nodes(named id: String, top: Double) -> [WireframeNode] {
-        var x = leadingInset + Self.edge
+        let layout = NavigationBarLayout(bar, insets: insets, traits: traits)
+        let row = Rect(x: 0, y: top, width: width, height: bar.frame.height)
         var nodes: [WireframeNode] = []
-        if let back = backButton(named: id, x: x, top: top) {
-            nodes.append(back)
-            x += back.frame.width
+        if let span = layout.backButton, let title = bar.backButtonTitle {
+            nodes.append(backButton(title, named: id, span.frame(in: row, isRightToLeft: isRightToLeft)))
         }
-        if let button = bar.displayModeButton {
-            nodes.append(displayModeButton(button, named: id, x: x, top: top))
-            x += Self.displayModeButtonWidth
+        if let span = layout.displayModeButton, let button = bar.displayModeButton {
+            nodes.append(displayModeButton(button, named: id, span.frame(in: row, isRightToLeft: isRightToLeft)))
         }
-        let left = row(bar.leftBarButtonItems), right = row(bar.rightBarButtonItems.reversed())
-        nodes += left?.row(from: x, in: width, top: top) ?? []
-        x += left?.width ?? 0
-        let trailing = width - trailingInset - Self.edge - (right?.width ?? 0)
-        nodes += right?.row(from: trailing, in: width, top: top) ?? []
-        return nodes + title(named: id, between: x, and: trailing, top: top)
+        if let content = bar.content {
+            let items = BarItems(content: content, row: row, traits: traits)
+            nodes += items.nodes(bar.leftBarButtonItems, at: layout.leftItems)
+            // Those nearest to the title first.
+            nodes += items.nodes(bar.rightBarButtonItems, at: layout.rightItems).reversed()
+        }
+        return nodes + title(named: id, between: layout.leading, and: layout.trailing, top: top)
     }
 
-    private func row(_ items: [BarButtonItem]) -> BarItems? {
-        guard let content = bar.content, !items.isEmpty else { return nil }
-        return BarItems(items: items, content: content, height: bar.frame.height, traits: traits)
-    }
-
-    private func frame(x: Double, top: Double, width: Double) -> Rect {
-        Rect(x: x, y: top, width: width, height: bar.frame.height).mirrored(in: self.width, isRightToLeft)
-    }
-
-    /// Its title may take up to two fifths of the bar.
-    private func backButton(named id: String, x: Double, top: Double) -> WireframeNode? {
-        guard let back = bar.backButtonTitle else { return nil }
-        let text = back.isEmpty ? nil : texts.text(back, size: 17, lineHeight: 22, isNatural: true)
-        let textWidth = text.map(texts.width) ?? 0
-        return WireframeNode(
-            id: "\(id)/bar/back", role: .backButton,
-            frame: frame(x: x, top: top, width: min(max(44, Self.chevronWidth + textWidth), width * 0.4)),
-            content: .back(text), event: bar.backEvent ?? .back,
-            accessibilityLabel: back.isEmpty ? "Back" : "Back to \(back)"
+    private func backButton(_ title: String, named id: String, _ frame: Rect) -> WireframeNode {
+        WireframeNode(
+            id: "\(id)/bar/back", role: .backButton, frame: frame,
+            content: .back(title.isEmpty ? nil : texts.text(title, size: BarItemRow.pointSize, lineHeight: 22, isNatural: true)),
+            event: bar.backEvent ?? .back, accessibilityLabel: title.isEmpty ? "Back" : "Back to \(title)"
         )
     }
 
-    private func displayModeButton(
-        _ button: DisplayModeButton, named id: String, x: Double, top: Double
-    ) -> WireframeNode {
+    private func displayModeButton(_ button: DisplayModeButton, named id: String, _ frame: Rect) -> WireframeNode {
         let hides = if case .container(.hideColumn) = button.event { true } else { false }
         return WireframeNode(
-            id: "\(id)/bar/displayMode", role: .barButtonItem,
-            frame: frame(x: x, top: top, width: Self.displayModeButtonWidth),
+            id: "\(id)/bar/displayMode", role: .barButtonItem, frame: frame,
             content: .item(.init(title: nil, image: "sidebar.leading")), event: button.event,
             accessibilityLabel: hides ? "Hide the column" : "Show the column"
         )
@@ -81,12 +58,12 @@ struct NavigationBarItems {
     private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
         guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
+        let edge = NavigationBarLayout.edge
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
-        let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * Self.edge))
+        let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
         let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
-        let x = min(max(centred, leading + Self.edge), max(leading, end - Self.edge - titleWidth))
-        return [WireframeNode(
-            id: "\(id)/bar/title", role: .barTitle, frame: frame(x: x, top: top, width: titleWidth), content: .text(text)
-        )]
+        let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
+        let frame = Rect(x: x, y: top, width: titleWidth, height: bar.frame.height).mirrored(in: width, isRightToLeft)
+        return [WireframeNode(id: "\(id)/bar/title", role: .barTitle, frame: frame, content: .text(text))]
     }
 }

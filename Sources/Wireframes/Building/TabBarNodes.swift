@@ -49,7 +49,7 @@ struct TabBarNodes {
                 ? texts.text(item.title, size: isWide ? 13 : 12, lineHeight: 16)
                 : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
             let content = NodeContent.Item(
-                title: title, image: item.image, badge: texts.badge(of: item),
+                title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item),
                 arrangement: besideTitle ? .beside : .stacked, isSelected: item.isSelected
             )
             return node(item, index, frame.mirrored(in: bar.frame.width, isRightToLeft), content)
@@ -131,7 +131,7 @@ struct TabBarNodes {
                     height: Self.rowHeight
                 ),
                 content: .item(.init(
-                    title: texts.text(item.title, size: 17, lineHeight: 22, isNatural: true), image: item.image,
+                    title: texts.text(item.title, size: 17, lineHeight: 22, isNatural: true), image: item.image.map { ImageName($0) },
                     badge: texts.badge(of: item), arrangement: .row
                 )),
                 event: item.event, accessibilityLabel: item.badge == nil ? nil : item.spokenTitle

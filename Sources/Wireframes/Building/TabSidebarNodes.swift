@@ -73,7 +73,7 @@ struct TabSidebarNodes {
             return WireframeNode(
                 id: "\(id)/sidebar/\(index)", role: .sidebarRow, frame: frame, style: NodeStyle(cornerRadius: 10),
                 content: .item(.init(
-                    title: text, image: item.image, badge: texts.badge(of: item, size: 17), arrangement: .line,
+                    title: text, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item, size: 17), arrangement: .line,
                     isSelected: item.isSelected
                 )),
                 event: item.event, accessibilityLabel: item.spokenTitle

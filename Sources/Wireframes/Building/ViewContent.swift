@@ -15,7 +15,7 @@ struct ViewContent {
         let properties = view.properties
         return switch view.definition.kind {
         case .label: nodeText().map(NodeContent.text) ?? .none
-        case .image: .image(name: properties.string(.image), mode: properties.choice(.contentMode) ?? .scaleToFill)
+        case .image: .image(name: properties.string(.image).map { ImageName($0) }, mode: properties.choice(.contentMode) ?? .scaleToFill)
         case .button: .button(button)
         case .textField, .textView, .searchBar: input
         case .switch: .toggle(isOn: properties.bool(.isOn) ?? false, isEnabled: isEnabled)
@@ -70,7 +70,7 @@ struct ViewContent {
         NodeContent.Button(
             title: nodeText(alignment: .center),
             subtitle: view.properties.string(.subtitle).map(subtitle),
-            image: view.properties.string(.image),
+            image: view.properties.string(.image).map { ImageName($0) },
             style: view.properties.choice(.buttonStyle) ?? .system,
             isEnabled: isEnabled, imageSize: view.properties.size(.imageSize),
             contentInsets: view.properties.insets(.contentInsets)

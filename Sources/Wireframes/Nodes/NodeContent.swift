@@ -4,7 +4,7 @@ import PlaygroundModel
 public enum NodeContent: Hashable, Sendable {
     case none
     case text(NodeText)
-    case image(name: String?, mode: ContentMode)
+    case image(name: ImageName?, mode: ContentMode)
     case button(Button)
     /// A text field, a text view or a search bar; `isPlaceholder` where the text is the placeholder.
     case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
@@ -58,7 +58,7 @@ public enum NodeContent: Hashable, Sendable {
 
         public var title: NodeText?
         /// The name of an image, or of a glyph of the system.
-        public var image: String?
+        public var image: ImageName?
         /// What a tab's badge says.
         public var badge: NodeText?
         public var arrangement: Arrangement
@@ -66,7 +66,7 @@ public enum NodeContent: Hashable, Sendable {
         public var isEnabled: Bool
 
         public init(
-            title: NodeText?, image: String? = nil, badge: NodeText? = nil, arrangement: Arrangement = .imageOrTitle,
+            title: NodeText?, image: ImageName? = nil, badge: NodeText? = nil, arrangement: Arrangement = .imageOrTitle,
             isSelected: Bool = false, isEnabled: Bool = true
         ) {
             self.title = title
@@ -82,7 +82,7 @@ public enum NodeContent: Hashable, Sendable {
     public struct Button: Hashable, Sendable {
         public var title: NodeText?
         public var subtitle: NodeText?
-        public var image: String?
+        public var image: ImageName?
         public var style: ButtonStyle
         public var isEnabled: Bool
         /// How large the image is, in points; `nil` where it is as large as images of buttons usually are.
@@ -91,7 +91,7 @@ public enum NodeContent: Hashable, Sendable {
         public var contentInsets: EdgeInsets?
 
         public init(
-            title: NodeText?, subtitle: NodeText? = nil, image: String? = nil, style: ButtonStyle,
+            title: NodeText?, subtitle: NodeText? = nil, image: ImageName? = nil, style: ButtonStyle,
             isEnabled: Bool = true, imageSize: Size? = nil, contentInsets: EdgeInsets? = nil
         ) {
             self.title = title

@@ -61,8 +61,30 @@ import Wireframes
 
     private var hostileNode: WireframeNode {
         Samples.node(hostile, content: .text(Samples.text(hostile)), children: [
-            Samples.node("\(hostile).x", role: .view(.image), content: .image(name: hostile, mode: .center)),
+            Samples.node("\(hostile).x", role: .view(.image), content: .image(name: ImageName(hostile), mode: .center)),
         ])
+    }
+
+    @Test func anImageFileIsDrawnFromTheBytesAtTheScreen() throws {
+        var image = ImageName("a\"b")
+        image.isFile = true
+        var screen = Samples.node("device/screen", role: .screen, children: [
+            Samples.node("x", role: .view(.image), content: .image(name: image, mode: .center)),
+        ])
+        screen.style.imageFiles = [
+            ImageFile(name: "a\"b", variant: .init(format: .svg, bytes: [1, 2, 3]), size: Size(width: 4, height: 5)),
+        ]
+        let html = try Templates.renderer().node(screen)
+        #expect(html.contains("--file-612262:url(data:image/svg+xml;base64,AQID);--size-612262:4px 5px"))
+        #expect(html.contains("style=\"--file:var(--file-612262);--size:var(--size-612262)\""))
+    }
+
+    @Test func endingsOfASymbolAreDrawnAroundIt() throws {
+        let node = Samples.node("x", role: .view(.image), content: .image(name: "mic.slash.circle.fill", mode: .center))
+        let html = try Templates.renderer().node(node)
+        #expect(html.contains("symbol is-solid is-enclosed"))
+        #expect(html.contains("class=\"slash\""))
+        #expect(!html.contains("class=\"diagonal\""))
     }
 
     @Test func thePageShowsEveryDeviceWithItsBadges() throws {

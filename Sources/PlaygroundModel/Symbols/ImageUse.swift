@@ -1,0 +1,51 @@
+/// A name of an image, and where a playground writes it.
+public struct ImageUse: Hashable, Sendable {
+    public var name: String
+    public var path: DocumentPath
+    /// Whether UIImage(named:) reads it; otherwise it is a symbol's name alone.
+    public var mayBeFile = true
+}
+
+extension ControllerDefinition {
+    /// The images that views, bars and adaptive elements name, in this order.
+    public var imageUses: [ImageUse] {
+        let ofViews = views.compactMap { view in
+            view.properties.string(.image).map { ImageUse(name: $0, path: view.path.appending("image")) }
+        }
+        let ofItems = items.compactMap { item in item.image.map { ImageUse(name: $0, path: item.path.appending("image")) } }
+        let ofTab = tabBarItem?.image.map { ImageUse(name: $0, path: path.appending("tabBarItem").appending("image")) }
+        let ofElements = adaptive.flatMap { element in
+            [("set", element.set), ("otherwise", element.otherwise)].flatMap { key, assignments in
+                assignments.compactMap { $0.imageUse(in: element.path.appending(key)) }
+            }
+        }
+        return ofViews + ofItems + [ofTab].compactMap { $0 } + ofElements
+    }
+}
+
+extension AdaptiveElement.Assignment {
+    fileprivate func imageUse(in path: DocumentPath) -> ImageUse? {
+        guard property == .image, case .string(let name) = value else { return nil }
+        return ImageUse(name: name, path: path.appending(view.name).appending("image"))
+    }
+}
+
+extension [QuickAction] {
+    /// The symbols that quick actions name, UIApplicationShortcutIcon(systemImageName:).
+    public var symbolUses: [ImageUse] {
+        compactMap { action in
+            guard let name = action.icons.symbolName, let path = action.path else { return nil }
+            return ImageUse(name: name, path: path.appending("iconSymbolName"), mayBeFile: false)
+        }
+    }
+}
+
+extension Playground {
+    /// The drawings that the app's images and the system's bars ask for.
+    public var drawings: Set<String> {
+        let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
+        let uses = controllers.flatMap { $0.imageUses } + (quickActions.static + quickActions.dynamic + others).symbolUses
+        let own = uses.filter { images[$0.name] == nil }.compactMap { SymbolName($0.name)?.drawing }
+        return SymbolName.ofSystem.union(own)
+    }
+}

@@ -1,0 +1,51 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// What can be wrong with the name of an image.
+enum ImageMistake: Equatable, Sendable {
+    case unknownSymbol(String)
+    /// With the files that were looked for.
+    case missing(String, tried: [String])
+    case unreadable(String, IconFileMistake.Failure)
+    case tooMany(limit: Int)
+}
+
+extension ImageMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .unknownSymbol: "unknown-symbol"
+        case .missing: "image-missing"
+        case .unreadable: "unreadable-image"
+        case .tooMany: "too-many-images"
+        }
+    }
+
+    /// A tile stands for the image.
+    var severity: Diagnostic.Severity { .warning }
+
+    var headline: String {
+        switch self {
+        case .unknownSymbol(let name): "there is neither a drawing of the symbol \(name.quoted) nor a file of that name"
+        case .missing(let name, _): "there is no image file \(name.quoted)"
+        case .unreadable(let file, let failure): "the image file \(file.quoted) cannot be shown: \(failure.text)"
+        case .tooMany(let limit): "the playground names more than \(limit) image files; the rest is not read"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .unknownSymbol(let name):
+            ["a plain tile stands for it; \("\(name).svg".quoted) or \("\(name).png".quoted) beside the playground would be shown"]
+        case .missing(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"]
+        case .unreadable, .tooMany: ["a plain tile stands for it"]
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .unknownSymbol(let name): NameSuggestion(for: name, among: SymbolName.candidates(for: name))?.question
+        case .missing(let name, _): "put it beside the playground as \(name.quoted)"
+        case .unreadable, .tooMany: nil
+        }
+    }
+}

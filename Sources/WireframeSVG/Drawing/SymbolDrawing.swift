@@ -1,0 +1,63 @@
+import PlaygroundModel
+
+/// A drawing with what SF Symbols' endings make of it, as `Templates/styles/symbols.css` draws it.
+struct SymbolDrawing {
+    var shapes: [GlyphShape]
+    var symbol: SymbolName?
+
+    private var isSolid: Bool { symbol?.isFilled == true }
+    private var isEnclosed: Bool { symbol?.enclosure != nil }
+    /// Whether the drawing is cut out of what it stands in.
+    private var isCutOut: Bool { isSolid && isEnclosed }
+
+    /// What tells it from the same drawing of another look.
+    func variant(_ look: GlyphDrawings.Look) -> String {
+        guard symbol?.isComposed == true else { return look.wash == .faint ? "" : "-" + look.wash.rawValue }
+        return "-\(look.wash.rawValue)-\(look.lineWidth.pointText)-\(look.knockout.hex.dropFirst())"
+    }
+
+    /// The drawing as an SVG symbol.
+    func element(id: String, _ look: GlyphDrawings.Look) -> String {
+        let shapes = shapes.compactMap { element(of: $0, look) }.joined() + slash(look)
+        return "<symbol id=\"\(id)\" viewBox=\"0 0 48 48\">\(enclosure)\(isEnclosed ? enclosed(shapes, look) : shapes)</symbol>"
+    }
+
+    private var enclosure: String {
+        let fill = isSolid ? " fill=\"currentColor\"" : ""
+        return switch symbol?.enclosure {
+        case .circle: "<circle cx=\"24\" cy=\"24\" r=\"19.5\"\(fill)/>"
+        case .square: "<rect x=\"5.5\" y=\"5.5\" width=\"37\" height=\"37\" rx=\"8\"\(fill)/>"
+        case nil: ""
+        }
+    }
+
+    private func enclosed(_ shapes: String, _ look: GlyphDrawings.Look) -> String {
+        let stroke = isCutOut ? " stroke=\"\(look.knockout.hex)\"" : ""
+        let width = (look.lineWidth * 1.8).pointText
+        return "<g transform=\"translate(11.04 11.04) scale(0.54)\" stroke-width=\"\(width)\"\(stroke)>\(shapes)</g>"
+    }
+
+    private func element(of shape: GlyphShape, _ look: GlyphDrawings.Look) -> String? {
+        switch shape.part {
+        case .line: return shape.element()
+        case .detail where isSolid: return shape.element(" stroke=\"\(isCutOut ? "currentColor" : look.knockout.hex)\"")
+        case .detail: return shape.element()
+        case .wash, .area: break
+        }
+        let line = shape.part == .wash ? " stroke=\"none\"" : ""
+        if isSolid { return shape.element(" fill=\"\(isCutOut ? look.knockout.hex : "currentColor")\"" + line) }
+        return switch look.wash {
+        case .faint: shape.element(" fill=\"currentColor\" fill-opacity=\"0.16\"" + line)
+        case .strong: shape.element(" fill=\"currentColor\" fill-opacity=\"0.45\"" + line)
+        case .none: shape.part == .wash ? nil : shape.element()
+        }
+    }
+
+    /// The line through a symbol that is switched off, with a gap beside it.
+    private func slash(_ look: GlyphDrawings.Look) -> String {
+        guard symbol?.isSlashed == true else { return "" }
+        let gap = isCutOut ? "currentColor" : look.knockout.hex
+        return "<path d=\"M11 7.5 43 39.5\" stroke=\"\(gap)\" stroke-width=\"\((look.lineWidth * 1.6).pointText)\"/>"
+            + "<path d=\"m6 6 36 36\"/>"
+    }
+}

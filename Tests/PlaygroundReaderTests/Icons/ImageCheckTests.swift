@@ -1,0 +1,78 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+/// Images of views and bars in the reading of a whole playground.
+@Suite struct ImageCheckTests {
+    private static func svg(_ attributes: String) -> [UInt8] {
+        Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>".utf8)
+    }
+
+    private static func read(_ home: String, _ files: [String: [UInt8]] = [:]) -> PlaygroundFile.ReadResult {
+        PlaygroundFile.read(bytes: Array(PlaygroundText.make(home: home).utf8), fileName: "test.toml") { files[$0] }
+    }
+
+    private static func image(_ name: String, in view: String = "") -> String {
+        "views.a = { kind = \"image\", image = \"\(name)\"\(view) }"
+    }
+
+    private static func size(_ result: PlaygroundFile.ReadResult) -> Size? {
+        result.playground?.controllers.first?.views.first?.properties.size(.imageSize)
+    }
+
+    @Test(arguments: ["logo", "logo.svg"]) func `a file beside the playground is the image`(_ name: String) {
+        let result = Self.read(Self.image(name), ["logo.svg": Self.svg("width=\"60\" height='20px'")])
+        #expect(result.codes == [])
+        #expect(result.playground?.images.keys.sorted() == [name])
+        #expect(Self.size(result) == Size(width: 60, height: 20))
+        #expect(result.attachments.contains("logo.svg"))
+    }
+
+    @Test func `a drawing without a size has that of its view box`() {
+        #expect(Self.size(Self.read(Self.image("logo"), ["logo.svg": Self.svg("viewBox=\"0 0 30 40\"")])) == Size(width: 30, height: 40))
+        #expect(Self.size(Self.read(Self.image("logo"), ["logo.svg": Self.svg("")])) == nil)
+    }
+
+    @Test func `a file at two pixels to a point is half as large in points`() {
+        let result = Self.read(Self.image("logo"), ["logo@2x.png": PNGBytes.make(width: 80, height: 40, colourType: 2)])
+        #expect(result.codes == [])
+        #expect(Self.size(result) == Size(width: 40, height: 20))
+    }
+
+    @Test func `a size in the playground counts more than the file's`() {
+        let text = Self.image("logo", in: ", imageSize = { width = 10, height = 12 }")
+        #expect(Self.size(Self.read(text, ["logo.svg": Self.svg("width=\"60\" height=\"20\"")])) == Size(width: 10, height: 12))
+    }
+
+    @Test(arguments: ["star", "star.fill", "mic.slash.circle.fill", "A plum tart", "icon-star", "IMG_4711"])
+    func `symbols, and names that could be of none, are no mistakes`(_ name: String) {
+        #expect(Self.read(Self.image(name)).codes == [])
+    }
+
+    @Test func `a name is reported once, where it is used first`() {
+        let text = "views.a = { kind = \"button\", image = \"nosuch\" }\nviews.b = { kind = \"image\", image = \"nosuch\" }"
+        #expect(Self.read(text).codes == ["unknown-symbol"])
+    }
+
+    @Test func `a file that cannot be shown is a warning, and a tile`() {
+        let result = Self.read(Self.image("logo.svg"), ["logo.svg": Array("<svg/>".utf8)])
+        #expect(result.codes == ["unreadable-image"])
+        #expect(result.playground?.images.isEmpty == true)
+    }
+
+    @Test func `bars, tabs and adaptive elements name images`() {
+        let result = Self.read("""
+            rightBarButtonItems = { add = { image = "plsu" } }
+            tabBarItem = { title = "Home", image = "hosue" }
+            views.a = { kind = "image" }
+            adaptive = [{ when = { horizontalSizeClass = "compact" }, set = { a.image = "staar" } }]
+            """)
+        #expect(result.codes == ["unknown-symbol", "unknown-symbol", "unknown-symbol"])
+    }
+
+    @Test func `drawings that the app asks for are known`() {
+        let result = Self.read(Self.image("heart.circle.fill"))
+        #expect(result.playground?.drawings == ["heart", "sidebar.leading", "ellipsis"])
+    }
+}
