@@ -66,15 +66,29 @@ extension HierarchyResolver {
         return frame?.offset(by: controller.frame.origin) ?? barSource(source, in: controller)
     }
 
-    /// A bar button item stands somewhere in its bar; without the bar's layout the bar's end stands for it.
+    /// Where a bar button item stands in the bar that shows it.
     private func barSource(_ source: Presentation.Source, in controller: SceneController) -> Rect? {
-        guard controller.definition.item(source.view) != nil, let parent = controller.parent.flatMap({ resolvedController($0) })
-        else { return nil }
-        let isInToolbar = controller.definition.toolbarItems.contains { $0.id == source.view }
-        let isOnLeft = controller.definition.navigationItem.leftBarButtonItems.contains { $0.id == source.view }
-        guard let bar = isInToolbar ? parent.toolbar?.frame : parent.navigationBar?.frame else { return nil }
-        let x = isInToolbar ? bar.midX - bar.height / 2 : (isOnLeft ? bar.minX : bar.maxX - bar.height)
-        return Rect(x: x, y: bar.minY, width: bar.height, height: bar.height)
+        var parent = controller.parent.flatMap { resolvedController($0) }
+        while let container = parent {
+            if let place = place(of: source, in: container) { return place }
+            parent = container.parent.flatMap { resolvedController($0) }
+        }
+        return nil
+    }
+
+    private func place(of source: Presentation.Source, in container: SceneController) -> Rect? {
+        let traits = container.traits.collection
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        if let bar = container.navigationBar, bar.content == source.controller {
+            let layout = NavigationBarLayout(bar, insets: container.safeAreaInsets, traits: traits)
+            let items = zip(bar.leftBarButtonItems + bar.rightBarButtonItems, layout.leftItems + layout.rightItems)
+            if let item = items.first(where: { $0.0.id == source.view }) {
+                return item.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
+            }
+        }
+        guard let bar = container.toolbar, bar.content == source.controller else { return nil }
+        let items = zip(bar.items, bar.spans(insets: container.safeAreaInsets, traits: traits))
+        return items.first { $0.0.id == source.view }?.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
     }
 
     func selectedDetent(of definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {

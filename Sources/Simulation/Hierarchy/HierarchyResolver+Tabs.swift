@@ -16,7 +16,7 @@ extension HierarchyResolver {
         if let sidebar, !sidebar.isHidden {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
-        } else if selected.map(hidesBottomBar) != true {
+        } else if selected.map({ hidesBottomBar($0) }) != true {
             var bar = tabBar(tabs, in: controller)
             bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
             controller.tabBar = bar
@@ -77,11 +77,15 @@ extension HierarchyResolver {
         )
     }
 
-    /// UIViewController.hidesBottomBarWhenPushed, of any controller on the stack above its root.
-    private func hidesBottomBar(_ selected: ControllerInstance) -> Bool {
-        guard playground.controller(selected.id.controller)?.kind.isNavigation == true else { return false }
-        return selected.children.dropFirst().contains {
-            playground.controller($0.id.controller)?.hidesBottomBarWhenPushed == true
+    /// UIViewController.hidesBottomBarWhenPushed, of any controller above the root of a stack: of the selected navigation
+    /// controller, of one that a collapsed split view has put onto it, or of one in a column of a split view (recalled).
+    private func hidesBottomBar(_ instance: ControllerInstance, isPushed: Bool = false) -> Bool {
+        let definition = playground.controller(instance.id.controller)
+        if isPushed, definition?.hidesBottomBarWhenPushed == true { return true }
+        return switch definition?.kind {
+        case .navigation?: instance.children.enumerated().contains { hidesBottomBar($1, isPushed: isPushed || $0 > 0) }
+        case .split?: instance.children.contains { hidesBottomBar($0) }
+        default: false
         }
     }
 

@@ -20,6 +20,24 @@ struct ContainersTests {
         )
     }
 
+    /// A collapsed split view puts its detail onto the primary's stack; an expanded one has a stack of its own in a column.
+    @Test(arguments: [("menu.open", Device.phoneX, true), ("menu.open", .pad97, false), ("detail.next", .pad97, true)])
+    func `a tab bar makes way for what is pushed in a split view`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
+        let hiding = { (controller: inout ControllerDefinition) in controller.hidesBottomBarWhenPushed = true }
+        let playground = Playground.make(
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["split"]))),
+            .make("split", .split(SplitDefinition(primary: "menu-nav", secondary: "detail-nav"))),
+            .make("menu-nav", .navigation(rootViewController: "menu")),
+            .make("menu", views: [.make("open", tap: .showDetail("detail-nav"))]),
+            .make("detail-nav", .navigation(rootViewController: "detail")),
+            .make("detail", views: [.make("next", tap: .show("next"))], change: hiding), .make("next", change: hiding)
+        )
+        var simulation = DeviceSimulation.make(playground, on: device, device == .pad97 ? .landscapeLeft : .portrait)
+        #expect((try simulation.controller("tabs").tabBar == nil) == (device == .phoneX && simulation.onScreen.contains("detail")))
+        try simulation.facts(after: "tap \(tap)")
+        #expect((try simulation.controller("tabs").tabBar == nil) == isHidden)
+    }
+
     @Test func selectedTabShowsAndTheBarGrowsTheSafeArea() throws {
         var simulation = DeviceSimulation.make(Self.tabs(2), on: .phoneX)
         let start = simulation.state

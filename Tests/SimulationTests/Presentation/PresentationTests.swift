@@ -186,6 +186,28 @@ struct PresentationTests {
         #expect(sheet.frame == frame)
     }
 
+    /// Three bar buttons of 44 points stand from the trailing edge, the first of them last: 8 points from it.
+    @Test(arguments: [("first", 738.0), ("second", 694.0), ("third", 650.0), ("left", 30.0), ("tool", 384.0)])
+    func `a popover's arrow points at the bar button that was tapped`(_ name: String, _ x: Double) throws {
+        let item = { (id: ViewID) in
+            BarButtonItem(
+                id: id, path: .controller("home"), image: "plus", tap: .present("sheet", style: .popover)
+            )
+        }
+        let playground = Playground.make(
+            .make("nav", .navigation(rootViewController: "home")) { $0.navigationOptions.isToolbarHidden = false },
+            .make("home") {
+                $0.navigationItem.rightBarButtonItems = ["first", "second", "third"].map { item($0) }
+                $0.navigationItem.leftBarButtonItems = [item("left")]
+                $0.toolbarItems = [item("edge"), item("tool"), item("end")]
+            },
+            .make("sheet")
+        )
+        var simulation = DeviceSimulation.make(playground, on: .pad97)
+        try simulation.facts(after: "tap home.\(name)")
+        #expect(try simulation.controller("sheet").presentation?.arrow?.tip.x == x)
+    }
+
     // MARK: Contexts
 
     private static let context = Playground.make(
