@@ -8,12 +8,15 @@ public enum DeviceCatalogue {
     /// Every device, in the order of the table.
     public static let all: [Device] = load()
 
-    private static let indexOfID = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+    private static let indexOfID = Dictionary(
+        uniqueKeysWithValues: all.enumerated().flatMap { index, device in ([device.id] + device.aliases).map { ($0, index) } }
+    )
 
-    /// The ids of all devices, in the order of the table: what a message offers in place of an unknown one.
-    public static var ids: [String] { all.map { $0.id } }
+    /// The ids of all devices, their aliases behind them, in the order of the table: what a playground can write, and a message
+    /// offers in place of an unknown one.
+    public static var names: [String] { all.flatMap { [$0.id] + $0.aliases } }
 
-    /// The device of that id.
+    /// The device of that id or alias.
     public static func device(id: String) -> Device? {
         indexOfID[id].map { all[$0] }
     }

@@ -19,6 +19,7 @@ enum DeviceTable {
         let id = try row.string("id")
         return Device(
             id: id,
+            aliases: row.hasKey("aliases") ? try row.strings("aliases") : [],
             name: try row.string("name"),
             idiom: try row.choice("idiom"),
             size: Size(width: try row.number("width"), height: try row.number("height")),

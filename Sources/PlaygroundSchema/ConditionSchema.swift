@@ -39,6 +39,7 @@ enum ConditionSchema {
         return traits(
             [
                 "orientation": Schema.choice(Condition.OrientationClass.self).described("How the device is held."),
+                "aspect": Schema.choice(Condition.Aspect.self).described("Whether the controller's view is wider than high, or not."),
                 "minWidth": bound.described("The least width of the controller's view, in points."),
                 "maxWidth": bound.described("The greatest width of the controller's view, in points."),
                 "minHeight": bound.described("The least height of the controller's view, in points."),

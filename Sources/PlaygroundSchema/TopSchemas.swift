@@ -23,20 +23,58 @@ enum AppSchema {
 
 /// `devices = […]`.
 enum DeviceSchema {
-    static let devices = Schema.array(of: .any(of: name, configuration))
+    static let devices = Schema.array(of: .any(of: name, configuration, own))
         .described("The devices to show: ids, groups, and tables of a device with how it stands.")
         .examples(["iphone-se-1", "pads"])
 
-    private static let name = Schema.choice(DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.ids)
+    private static let name = Schema.choice(DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.names)
 
     private static let configuration = Schema.table(
         [
             "device": name,
+        ].merging(environment) { $1 },
+        required: ["device"])
+
+    private static let own = Schema.table(
+        [
+            "width": length.described("The width of the screen, held upright, in points."),
+            "height": length.described("The height of the screen, held upright, in points."),
+            "scale": Schema.number(1...4).standard(2).described("Pixels a point."),
+            "idiom": Schema.choice(["phone", "pad"]).standard("phone"),
+            "hasForceTouch": Schema.boolean.standard(false).described("Whether the screen measures force."),
+            "cornerRadius": Schema.number(0...200).described("The radius of the screen's corners, in points."),
+            "landscape": Schema.table(fullScreen).described("The device on its side."),
+        ].merging(fullScreen) { $1 }.merging(environment) { $1 },
+        required: ["width", "height"])
+
+    private static let length = Schema.number(100...5_000)
+
+    private static let fullScreen: [String: Schema] = [
+        "safeArea": Schema.value(of: .insets(0...500)).described("The insets of the hardware and the status bar, in points."),
+        "horizontalSizeClass": .choice(UserInterfaceSizeClass.specifiedNames),
+        "verticalSizeClass": .choice(UserInterfaceSizeClass.specifiedNames),
+    ]
+
+    /// How a device stands and is set.
+    private static let environment: [String: Schema] = {
+        var keys: [String: Schema] = [
+            "name": Schema.string.described("What the page calls it."),
+            "style": Schema.choice(UserInterfaceStyle.specifiedNames).standard("light").described("The userInterfaceStyle, for short."),
+            "forceTouch": Schema.boolean.standard(true).described("The 3D Touch switch of Settings."),
+            "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions)).described("Its own version of iOS."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
                 .described("The app's window on an iPad, or its size as in 507x1024."),
-        ],
-        required: ["device"])
+        ]
+        for trait: Trait in [
+            .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight,
+        ] {
+            keys[trait.name] = Schema.choice(trait.permittedNames).described("How the device is set when the app starts.")
+        }
+        return keys
+    }()
+
+    private static let versions = BehaviourProfile.supportedVersions
 }
 
 /// Lists of constraints.

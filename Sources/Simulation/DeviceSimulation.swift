@@ -31,7 +31,7 @@ public struct DeviceSimulation: Sendable {
     ///   a fresh device. An orientation or window that the device does not have becomes the nearest it has.
     public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
-        var environment = environment ?? configuration.environment
+        var environment = environment ?? configuration.environment()
         var playground = playground
         requestedVersion = playground.profile.version
         if environment.systemVersion == requestedVersion { environment.systemVersion = nil }
@@ -170,12 +170,5 @@ extension DeviceSimulation: Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(configuration)
         hasher.combine(state)
-    }
-}
-
-extension DeviceConfiguration {
-    /// A fresh device, held as the playground asks.
-    public var environment: Environment {
-        Environment(orientation: orientation, window: window)
     }
 }

@@ -32,6 +32,7 @@ struct DeviceRow: Codable {
     }
 
     var id: String
+    var aliases: [String]
     var name: String
     var idiom: String
     var width: Double
@@ -42,6 +43,7 @@ struct DeviceRow: Codable {
 
     init(_ device: Device) {
         id = device.id
+        aliases = device.aliases
         name = device.name
         idiom = device.idiom.rawValue
         (width, height) = (device.size.width, device.size.height)
@@ -74,7 +76,7 @@ struct DeviceRow: Codable {
     /// The row as a heading and a line for each window.
     var table: String {
         let heading = "\(id)  \(name), \(Size(width: width, height: height).word) @\(scale.shortText)x"
-            + (forceTouch ? ", 3D Touch" : "")
+            + (forceTouch ? ", 3D Touch" : "") + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
         let lines = windows.map { window in
             let place = "\(window.orientation) \(window.split)".padded(to: 22)
             let size = Size(width: window.width, height: window.height).word.padded(to: 11)

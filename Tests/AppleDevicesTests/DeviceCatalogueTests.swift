@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct DeviceCatalogueTests {
     @Test func `devices keep the order of the table`() {
-        #expect(DeviceCatalogue.ids.first == "iphone-4s")
-        #expect(DeviceCatalogue.ids.last == "carplay-1920x720")
+        #expect(DeviceCatalogue.names.first == "iphone-4s")
+        #expect(DeviceCatalogue.names.last == "carplay-1920x720")
         #expect(DeviceCatalogue.all.count == 59)
     }
 
     @Test func `no two devices share an id`() {
-        #expect(Set(DeviceCatalogue.ids).count == DeviceCatalogue.ids.count)
+        #expect(Set(DeviceCatalogue.names).count == DeviceCatalogue.names.count)
     }
 
     @Test func `an unknown id finds nothing`() {

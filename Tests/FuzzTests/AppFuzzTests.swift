@@ -66,7 +66,7 @@ import Testing
         }) { reading, device, random in
             guard let reading, let playground = reading.playground else { throw FuzzFault("a sample is not read") }
             var random = random
-            var check = SoundnessCheck(DeviceSimulation(playground: playground, configuration: device, environment: device.environment))
+            var check = SoundnessCheck(DeviceSimulation(playground: playground, configuration: device, environment: device.environment()))
             var fault = check.launch()
             for _ in 0..<12 where fault == nil {
                 let line = String(decoding: Self.eventLines.input(&random), as: UTF8.self)

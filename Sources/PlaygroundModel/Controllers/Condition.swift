@@ -2,6 +2,8 @@
 public indirect enum Condition: Hashable, Sendable {
     case trait(Trait, TraitValue)
     case orientation(OrientationClass)
+    /// Whether the controller's view is wider than high.
+    case aspect(Aspect)
     /// Bounds in points on the controller's view, both ends included.
     case width(atLeast: Double?, atMost: Double?)
     case height(atLeast: Double?, atMost: Double?)
@@ -21,6 +23,11 @@ public indirect enum Condition: Hashable, Sendable {
             case .portraitUpsideDown, .landscapeLeft, .landscapeRight: orientation.rawValue == rawValue
             }
         }
+    }
+
+    /// The proportions of a view: landscape is wider than high.
+    public enum Aspect: String, CaseIterable, Hashable, Sendable {
+        case portrait, landscape
     }
 
     /// Holds everywhere: the condition of an override without `when`.
@@ -47,6 +54,7 @@ extension Condition {
         switch self {
         case .trait(let trait, let value): context.traits[trait] == value
         case .orientation(let orientation): orientation.matches(context.orientation)
+        case .aspect(let aspect): (context.size.width > context.size.height) == (aspect == .landscape)
         case .width(let least, let most): Self.isWithin(context.size.width, least, most)
         case .height(let least, let most): Self.isWithin(context.size.height, least, most)
         case .all(let conditions): conditions.allSatisfy { $0.holds(in: context) }

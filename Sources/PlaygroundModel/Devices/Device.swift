@@ -25,6 +25,8 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// The id a playground names, such as `iphone-8-plus`.
     public var id: String
+    /// Further ids for the same device under other names it was sold by, such as `iphone-15-pro`.
+    public var aliases: [String]
     public var name: String
     public var idiom: UserInterfaceIdiom
     /// In points: portrait for phones and pads, the native orientation for the others.
@@ -56,13 +58,14 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var multitaskingWindows: [MultitaskingWindow]
 
     public init(
-        id: String, name: String, idiom: UserInterfaceIdiom, size: Size, scale: Double, year: Int,
+        id: String, aliases: [String] = [], name: String, idiom: UserInterfaceIdiom, size: Size, scale: Double, year: Int,
         firstSystem: String, hasForceTouch: Bool, statusBarHeight: Double, cornerRadius: Double,
         cutout: Cutout, cutoutSize: Size, hasHomeIndicator: Bool, portrait: FullScreen?, landscape: FullScreen?,
         portraitThroughSystem13: FullScreen? = nil, landscapeThroughSystem13: FullScreen? = nil,
         landscapeFromSystem26: FullScreen? = nil, multitaskingWindows: [MultitaskingWindow] = []
     ) {
         self.id = id
+        self.aliases = aliases
         self.name = name
         self.idiom = idiom
         self.size = size

@@ -31,6 +31,23 @@ extension EnvironmentEvent: CustomStringConvertible {
     }
 }
 
+extension EnvironmentEvent {
+    /// The new state in a word, for a device's id and name.
+    public var word: String {
+        switch self {
+        case .rotate(let orientation): orientation.rawValue
+        case .window(let configuration): configuration.word
+        case .userInterfaceStyle(let style): style.rawValue
+        case .preferredContentSizeCategory(let category): category.rawValue
+        case .layoutDirection(let direction): direction.rawValue
+        case .accessibilityContrast(let contrast): "\(contrast.rawValue)Contrast"
+        case .legibilityWeight(let weight): weight.rawValue
+        case .forceTouch(let isOn): isOn ? "forceTouch" : "noForceTouch"
+        case .systemVersion(let version): "ios\(version)"
+        }
+    }
+}
+
 extension Environment {
     /// Takes over what an event asks for, whether the device can do it or not.
     public mutating func take(_ event: EnvironmentEvent) {

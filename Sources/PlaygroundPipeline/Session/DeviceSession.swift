@@ -21,10 +21,7 @@ struct DeviceSession: Sendable {
         _ playground: Playground, on configuration: DeviceConfiguration, settings: Environment, places: SourcePlaces
     ) {
         id = configuration.id
-        var environment = settings
-        environment.orientation = configuration.orientation
-        environment.window = configuration.window
-        app = DeviceApp(playground, on: configuration, environment: environment)
+        app = DeviceApp(playground, on: configuration, environment: configuration.environment(from: settings))
         history = DeviceHistory(app.moment, log: app.launchLog.map { LogLine($0, places) })
         self.places = places
     }

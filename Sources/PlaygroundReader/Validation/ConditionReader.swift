@@ -5,7 +5,7 @@ struct ConditionReader {
     let vocabulary: Vocabulary
 
     /// The keys of a condition beside the traits.
-    static let keys = ["orientation", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
+    static let keys = ["orientation", "aspect", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
 
     /// Several keys in one table must all hold.
     func read(_ value: ValueCursor) -> Condition? {
@@ -14,6 +14,7 @@ struct ConditionReader {
             if let orientation = table["orientation"]?.choice(Condition.OrientationClass.self) {
                 conditions.append(.orientation(orientation))
             }
+            if let aspect = table["aspect"]?.choice(Condition.Aspect.self) { conditions.append(.aspect(aspect)) }
             if let (least, most) = bounds(table, "minWidth", "maxWidth") {
                 conditions.append(.width(atLeast: least, atMost: most))
             }

@@ -1,7 +1,7 @@
 import AppleDevices
 import PlaygroundModel
 
-/// Reads `devices = […]`: ids, groups, and tables that add an orientation or a split.
+/// Reads `devices = […]`: ids, groups, and tables that add an orientation, a split, a name and settings, or describe a device.
 struct DeviceReader {
     let profile: BehaviourProfile
 
@@ -9,6 +9,8 @@ struct DeviceReader {
     private struct Wish {
         var orientation: InterfaceOrientation?
         var window: WindowConfiguration?
+        var name: String?
+        var settings: [EnvironmentEvent] = []
         var orientationValue: ValueCursor?
         var windowValue: ValueCursor?
     }
@@ -49,8 +51,9 @@ struct DeviceReader {
             return configurations(named: element, Wish())
         case .table:
             return element.table("a device") { table in
-                let device = table.required("device", example: "device = \"iphone-8-plus\"")
                 let wish = wish(table)
+                if let own = OwnDeviceReader(name: wish.name).read(table) { return ([configuration(own, wish)], true) }
+                let device = table.required("device", example: "device = \"iphone-8-plus\"")
                 return device.map { configurations(named: $0, wish) } ?? ([], true)
             } ?? ([], true)
         default:
@@ -59,7 +62,9 @@ struct DeviceReader {
     }
 
     private func wish(_ table: TableCursor) -> Wish {
-        var wish = Wish(orientationValue: table["orientation"], windowValue: table["split"])
+        var wish = Wish(
+            name: table["name"]?.string(), settings: DeviceSettingsReader().read(table), orientationValue: table["orientation"],
+            windowValue: table["split"])
         if let word = wish.orientationValue?.name(among: InterfaceOrientation.words) {
             wish.orientation = InterfaceOrientation(word: word)
         }
@@ -83,7 +88,7 @@ struct DeviceReader {
             return (devices.map { configuration($0, wish) }, false)
         }
         guard let device = DeviceCatalogue.device(id: name) else {
-            let names = DeviceGroup.allCases.map { $0.rawValue } + DeviceCatalogue.ids
+            let names = DeviceGroup.allCases.map { $0.rawValue } + DeviceCatalogue.names
             value.report(ValidationMistake.unknownDevice(name, known: names))
             return ([], true)
         }
@@ -95,8 +100,12 @@ struct DeviceReader {
     }
 
     private func configuration(_ device: Device, _ wish: Wish) -> DeviceConfiguration {
-        DeviceConfiguration(
-            device: device, orientation: wish.orientation ?? device.defaultOrientation, window: wish.window ?? .fullScreen)
+        var device = device
+        let words = wish.settings.map { $0.word }
+        if let name = wish.name { device.name = name } else if !words.isEmpty { device.name += " · \(words.joined(separator: " · "))" }
+        return DeviceConfiguration(
+            device: device, orientation: wish.orientation ?? device.defaultOrientation, window: wish.window ?? .fullScreen,
+            settings: wish.settings)
     }
 
     /// Why a device cannot be as wished, and which value says so.

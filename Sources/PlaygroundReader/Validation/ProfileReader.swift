@@ -9,7 +9,8 @@ struct ProfileReader {
         )
     }
 
-    private func version(_ value: ValueCursor) -> Int? {
+    /// A supported version of iOS, as a number or a string.
+    func version(_ value: ValueCursor) -> Int? {
         switch value.value {
         case .integer(let number):
             return check(number, String(number), value)

@@ -22,7 +22,7 @@ extension ValueCursor {
     }
 
     /// One number for all edges, or a table of edges, where an edge left out is 0.
-    private func insets(in range: ClosedRange<Double>) -> EdgeInsets? {
+    func insets(in range: ClosedRange<Double>) -> EdgeInsets? {
         switch value {
         case .integer, .float:
             return number(in: range).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }

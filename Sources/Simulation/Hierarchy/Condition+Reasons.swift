@@ -7,7 +7,7 @@ extension Condition {
     /// that hold.
     public func reasons(in context: ConditionContext) -> [ResolvedAdaptiveElement.Reason] {
         switch self {
-        case .trait, .orientation, .width, .height:
+        case .trait, .orientation, .aspect, .width, .height:
             return [.init(condition: self, holds: holds(in: context), actual: actual(in: context))]
         case .all(let conditions):
             return Self.reasons(of: conditions, deciding: holds(in: context), in: context)
@@ -30,6 +30,7 @@ extension Condition {
         switch self {
         case .trait(let trait, _): context.traits[trait]?.description ?? "unspecified"
         case .orientation: context.orientation.rawValue
+        case .aspect: "\(TraitValue.number(context.size.width)) × \(TraitValue.number(context.size.height))"
         case .width: TraitValue.number(context.size.width).description
         case .height: TraitValue.number(context.size.height).description
         case .all, .any, .not: ""

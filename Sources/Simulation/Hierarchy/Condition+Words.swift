@@ -6,6 +6,7 @@ extension Condition {
         switch self {
         case .trait(let trait, let value): "\(trait.name) = \(value)"
         case .orientation(let orientation): "orientation = \(orientation.rawValue)"
+        case .aspect(let aspect): "aspect = \(aspect.rawValue)"
         case .width(let least, let most): Self.bounds("width", least, most)
         case .height(let least, let most): Self.bounds("height", least, most)
         case .all(let conditions):

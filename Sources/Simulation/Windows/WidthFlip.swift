@@ -14,14 +14,14 @@ extension DeviceSimulation {
     /// The window widths at which a trait or an adaptive element of a controller on screen flips, ascending; empty where the
     /// window cannot be resized.
     ///
-    /// Looked for at the size class rule's width and at every width a condition names. A width named by a controller
+    /// Looked for at the size class rule's width, at every width a condition names, and where the window is as wide as it is high. A width named by a controller
     /// narrower than the window is therefore not found.
     public func widthFlips() -> [WidthFlip] {
         let device = configuration.device
         guard playground.profile.hasMultitasking, !device.multitaskingWindows.isEmpty else { return [] }
         let screen = device.screenSize(in: state.environment.orientation).width
         let onScreen = currentHierarchy.onScreen.map { $0.definition }
-        let candidates = Set(onScreen.flatMap { $0.widthBounds }).union([WindowWidthRule.narrowestRegular])
+        let candidates = Set(onScreen.flatMap { $0.widthBounds(height: currentHierarchy.geometry.frame.height) }).union([WindowWidthRule.narrowestRegular])
         return candidates.sorted().filter { $0 > WindowWidthRule.minimumSize.width && $0 < screen }.compactMap { flip(at: $0) }
     }
 
@@ -52,18 +52,21 @@ extension DeviceSimulation {
 }
 
 extension ControllerDefinition {
-    fileprivate var widthBounds: [Double] {
-        (adaptive.map { $0.condition } + overrides.map { $0.condition }).flatMap { $0.widthBounds }
+    fileprivate func widthBounds(height: Double) -> [Double] {
+        (adaptive.map { $0.condition } + overrides.map { $0.condition }).flatMap { $0.widthBounds(height: height) }
     }
 }
 
 extension Condition {
     /// Every bound on a width in the condition.
-    fileprivate var widthBounds: [Double] {
+    ///
+    /// - Parameter height: Of the window, in points.
+    fileprivate func widthBounds(height: Double) -> [Double] {
         switch self {
         case .width(let least, let most): [least, most].compactMap { $0 }
-        case .all(let conditions), .any(let conditions): conditions.flatMap { $0.widthBounds }
-        case .not(let condition): condition.widthBounds
+        case .all(let conditions), .any(let conditions): conditions.flatMap { $0.widthBounds(height: height) }
+        case .not(let condition): condition.widthBounds(height: height)
+        case .aspect: [height]
         case .trait, .orientation, .height: []
         }
     }

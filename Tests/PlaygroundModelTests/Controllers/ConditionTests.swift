@@ -18,6 +18,13 @@ struct ConditionTests {
         #expect(holds(scale, TraitCollection(.displayScale, .number(2))))
     }
 
+    @Test func aspectIsThatOfTheViewNotOfTheDevice() {
+        let wide = Size(width: 600, height: 500)
+        #expect(holds(.aspect(.landscape), size: wide) && !holds(.aspect(.portrait), size: wide))
+        #expect(holds(.aspect(.portrait), orientation: .landscapeRight) && !holds(.aspect(.landscape), orientation: .landscapeRight))
+        #expect(holds(.aspect(.portrait), size: Size(width: 500, height: 500)))
+    }
+
     @Test func unspecifiedTraitEqualsNoValue() {
         #expect(!holds(compact))
         #expect(holds(.not(compact)))

@@ -40,7 +40,7 @@ struct RandomSequence: CustomStringConvertible {
         configuration = DeviceConfiguration(
             device: device, orientation: orientation, window: windows.randomElement(using: &random) ?? .fullScreen
         )
-        var settings = configuration.environment
+        var settings = configuration.environment()
         settings.systemVersion = BehaviourProfile.supportedVersions.randomElement(using: &random)
         self.settings = settings
         length = Int.random(in: 5...30, using: &random)

@@ -10,6 +10,7 @@ import Testing
         ("{ displayScale = 3 }", .trait(.displayScale, .number(3))),
         ("{ density = \"cosy\" }", .trait(.custom("density"), .name("cosy"))),
         ("{ orientation = \"landscape\" }", .orientation(.landscape)),
+        ("{ aspect = \"landscape\" }", .aspect(.landscape)),
         ("{ minWidth = 700 }", .width(atLeast: 700, atMost: nil)),
         ("{ minWidth = 700, maxWidth = 900.5 }", .width(atLeast: 700, atMost: 900.5)),
         ("{ maxHeight = 400 }", .height(atLeast: nil, atMost: 400)),

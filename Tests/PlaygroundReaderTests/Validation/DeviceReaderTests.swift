@@ -20,6 +20,76 @@ import Testing
         #expect(result.playground?.devices.map(\.id) == ids, "\(result.report)")
     }
 
+    @Test(arguments: [
+        ("iphone-15-pro", "iphone-15"), ("ipad-mini-6", "ipad-mini-8-3"), ("iphone-17-pro", "iphone-17"), ("ipad-11", "ipad-10-9"),
+    ])
+    func `a device is found by every name it was sold by`(alias: String, id: String) {
+        #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\"]").playground?.devices.map(\.id) == [id])
+        #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\", \"\(id)\"]").codes == ["duplicate-device"])
+    }
+
+    @Test func `the same device stands there in several environments, each by its name`() throws {
+        let result = PlaygroundFile.ReadResult(head: """
+            [[devices]]
+            device = "iphone-17"
+            [[devices]]
+            device = "iphone-17"
+            name = "Dark and large"
+            style = "dark"
+            preferredContentSizeCategory = "accessibilityLarge"
+            [[devices]]
+            device = "iphone-17"
+            orientation = "landscape"
+            layoutDirection = "rightToLeft"
+            accessibilityContrast = "high"
+            legibilityWeight = "bold"
+            ios = 18
+            """)
+        let devices = try #require(result.playground?.devices, "\(result.report)")
+        #expect(devices.map(\.id) == [
+            "iphone-17", "iphone-17@dark,accessibilityLarge", "iphone-17@landscape,rightToLeft,highContrast,bold,ios18",
+        ])
+        #expect(devices.map(\.device.name) == [
+            "iPhone 17 / 17 Pro", "Dark and large", "iPhone 17 / 17 Pro · rightToLeft · highContrast · bold · ios18",
+        ])
+        let environment = devices[1].environment()
+        #expect(environment.userInterfaceStyle == .dark && environment.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(devices[2].environment(from: environment).userInterfaceStyle == .dark)
+        #expect(devices[2].environment().systemVersion == 18)
+    }
+
+    @Test func `what is as usual makes no other device`() {
+        let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-17", { device = "iphone-17", style = "light" }]"#)
+        #expect(result.codes == ["duplicate-device"])
+    }
+
+    @Test func `a device of one's own needs a size alone`() throws {
+        let result = PlaygroundFile.ReadResult(head: #"""
+            devices = [
+              { width = 500, height = 900 },
+              { name = "Foldable", width = 600, height = 840, scale = 3, idiom = "pad", safeArea = { top = 40, bottom = 20 }, landscape = { horizontalSizeClass = "compact", safeArea = 12 }, orientation = "landscape" },
+            ]
+            """#)
+        let devices = try #require(result.playground?.devices, "\(result.report)")
+        #expect(devices.map(\.id) == ["own-500x900", "own-foldable@landscape"])
+        let (phone, pad) = (devices[0].device, devices[1].device)
+        #expect(phone.portrait?.horizontalSizeClass == .compact && phone.portrait?.verticalSizeClass == .regular)
+        #expect(phone.landscape?.verticalSizeClass == .compact && !phone.hasHomeIndicator)
+        #expect(pad.name == "Foldable" && pad.idiom == .pad && pad.scale == 3 && pad.hasHomeIndicator)
+        #expect(pad.portrait?.safeAreaInsets == EdgeInsets(top: 40, bottom: 20))
+        #expect(pad.landscape?.horizontalSizeClass == .compact && pad.landscape?.verticalSizeClass == .regular)
+        #expect(pad.landscape?.safeAreaInsets == EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
+    }
+
+    @Test(arguments: [
+        ("{ width = 600 }", "missing-key"), ("{ width = 600, height = 20 }", "bad-value"),
+        ("{ width = 600, height = 800, idiom = \"tv\" }", "bad-value"), ("{ device = \"iphone-17\", style = \"drak\" }", "bad-value"),
+        ("{ name = \"x\" }", "missing-key"), ("{ device = \"iphone-17\", styl = \"dark\" }", "unknown-key"),
+    ])
+    func `what is wrong with a device is reported once`(table: String, code: String) {
+        #expect(PlaygroundFile.ReadResult(head: "devices = [\(table)]").codes == [code])
+    }
+
     @Test func `a group stands for its devices, without those already listed`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-x", "phones", "pads"]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")

@@ -16,6 +16,13 @@ struct WidthFlipTests {
         #expect(flips.last?.traits[.init("home")] == [widened])
     }
 
+    @Test func aspectFlipsWhereTheWindowIsSquare() {
+        let playground = Playground.make(.make("home", adaptive: [.make(0, when: .aspect(.landscape))]))
+        let flips = DeviceSimulation.make(playground, on: .pad97, .landscapeRight).widthFlips()
+        #expect(flips.map(\.width) == [678, 768])
+        #expect(flips.map(\.adaptiveElements.count) == [0, 1])
+    }
+
     @Test func overrideThatHidesTheClassLeavesNoFlip() {
         let playground = Playground.make(
             .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),

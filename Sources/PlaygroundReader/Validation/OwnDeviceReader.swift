@@ -1,0 +1,58 @@
+import PlaygroundModel
+
+/// Reads a device of the playground's own: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea = { top = 40 } }`.
+///
+/// Lengths are points, and mean the device held upright. What is left out is as on devices of that idiom: a pad is regular in both
+/// directions, a phone compact in width, and on its side compact in height.
+struct OwnDeviceReader {
+    let name: String?
+
+    /// `nil` where the table has no size, and so names a device.
+    func read(_ table: TableCursor) -> Device? {
+        let (width, height) = (table["width"], table["height"])
+        guard width != nil || height != nil else { return nil }
+        let size = Size(
+            width: (width ?? table.required("width", example: "width = 600"))?.number(in: Self.lengths) ?? 375,
+            height: (height ?? table.required("height", example: "height = 840"))?.number(in: Self.lengths) ?? 667)
+        let idiom = table["idiom"]?.name(among: ["phone", "pad"]).flatMap(UserInterfaceIdiom.init) ?? .phone
+        let upright = fullScreen(table, isPad: idiom == .pad, isUpright: true, insets: EdgeInsets())
+        let landscape = table["landscape"]?.table("a device on its side") {
+            fullScreen($0, isPad: idiom == .pad, isUpright: false, insets: turned(upright.safeAreaInsets))
+        }
+        let hasHomeIndicator = upright.safeAreaInsets.bottom > 0
+        return Device(
+            id: id(size), name: name ?? "\(size.word)", idiom: idiom, size: size,
+            scale: table["scale"]?.number(in: 1...4) ?? 2, year: 0, firstSystem: "8.0", hasForceTouch: table["hasForceTouch"]?.bool() ?? false,
+            statusBarHeight: upright.safeAreaInsets.top, cornerRadius: table["cornerRadius"]?.number(in: 0...200) ?? (hasHomeIndicator ? 40 : 0),
+            cutout: .none, cutoutSize: .zero, hasHomeIndicator: hasHomeIndicator, portrait: upright,
+            landscape: landscape ?? Device.FullScreen(
+                horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: idiom == .pad ? .regular : .compact,
+                safeAreaInsets: turned(upright.safeAreaInsets))
+        )
+    }
+
+    private static let lengths = 100.0...5_000.0
+
+    private func fullScreen(_ table: TableCursor, isPad: Bool, isUpright: Bool, insets: EdgeInsets) -> Device.FullScreen {
+        Device.FullScreen(
+            horizontalSizeClass: sizeClass(table["horizontalSizeClass"]) ?? (isPad ? .regular : .compact),
+            verticalSizeClass: sizeClass(table["verticalSizeClass"]) ?? (isPad || isUpright ? .regular : .compact),
+            safeAreaInsets: table["safeArea"]?.insets(in: 0...500) ?? insets)
+    }
+
+    private func sizeClass(_ value: ValueCursor?) -> UserInterfaceSizeClass? {
+        value?.name(among: UserInterfaceSizeClass.specifiedNames).flatMap(UserInterfaceSizeClass.init)
+    }
+
+    /// On its side a device keeps its sensors at an edge, which is inset on both sides alike, and has no status bar.
+    private func turned(_ insets: EdgeInsets) -> EdgeInsets {
+        let side = insets.bottom > 0 ? insets.top : 0
+        return EdgeInsets(top: 0, left: side, bottom: insets.bottom, right: side)
+    }
+
+    /// Its name in the form of the catalogue's ids.
+    private func id(_ size: Size) -> String {
+        let words = (name ?? size.word).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        return "own-" + (words.isEmpty ? size.word : words.joined(separator: "-"))
+    }
+}
