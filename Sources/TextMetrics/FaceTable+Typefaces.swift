@@ -3,7 +3,7 @@ extension FaceTable {
     static func of(_ face: Face, _ typeface: Typeface) -> FaceTable {
         switch typeface {
         case .page: page(face)
-        case .system, .systemInTwoCuts, .futura: system(face)
+        case .system, .systemInTwoCuts: system(face)
         case .helveticaNeue: face == .bold ? helveticaNeueBold : helveticaNeue
         case .helveticaNeueLight: helveticaNeueLight
         case .helveticaNeueThin: helveticaNeueThin
@@ -13,6 +13,7 @@ extension FaceTable {
         case .menlo: menlo
         case .avenirNext: isBold(face) ? avenirBold : face == .medium ? avenirMedium : avenir
         case .adobeGaramond: garamond
+        case .futura: futura
         }
     }
 
@@ -77,6 +78,7 @@ extension FaceTable {
     private static let avenirMedium = systemMedium.scaled(by: 0.97).font(NamedFontData.avenirNextMedium)
     private static let avenirBold = avenirMedium.scaled(by: 1.03)
     private static let garamond = regular.scaled(by: 0.85).font(NamedFontData.adobeGaramond, kerningHundredths: 100)
+    private static let futura = systemMedium.scaled(by: 0.935)
     private static let times = regular.font(StandardFontData.times, kerningHundredths: 50)
     private static let timesBold = bold.font(StandardFontData.timesBold, kerningHundredths: 50)
     /// Courier's characters are 600 thousandths of an em wide (Adobe's metrics), Menlo's 1233 of 2048 units.

@@ -26,7 +26,7 @@ public enum Typeface: Hashable, Sendable {
     case avenirNext
     /// Adobe Garamond Pro, which apps ship.
     case adobeGaramond
-    /// Futura's medium, of which the height of a line is known alone: it is as wide as the system font's.
+    /// Futura, of which the height of a line is known, and one width: it is measured narrower than the system font by as much.
     case futura
 
     /// The typeface of a family by name; of an unknown one the system font's, as the reader notes.

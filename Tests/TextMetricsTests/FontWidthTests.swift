@@ -101,6 +101,7 @@ import Testing
         ("Avenir Next", Case("Full Width to Half Width", .regular, 16, 174), 0.01),
         ("Avenir Next", Case("stiffness", .regular, 16, 58), 0.01), ("Avenir Next", Case("CANADA", .medium, 36, 157), 0.01),
         ("Avenir Next", Case("Hello, World!", .medium, 22, 133), 0.01),
+        ("Futura", Case("Get Tacos", .medium, 15, 68), 0.01),
         ("Adobe Garamond Pro", Case("SUBJECT LINES", .regular, 15, 107), 0.01),
         ("Adobe Garamond Pro", Case("PREVIOUS SYNCS", .regular, 16, 130), 0.01),
     ])
