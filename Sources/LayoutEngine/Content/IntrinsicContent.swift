@@ -25,8 +25,8 @@ struct IntrinsicContent: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The intrinsic content of a view of any kind. A label that wraps counts as one line here: its height follows from
-    /// the width it gets.
+    /// The intrinsic content of a view of any kind. A label that wraps counts as one line here, unless it prefers
+    /// a width: its height follows from the width it gets.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
@@ -54,7 +54,8 @@ struct IntrinsicContent: Hashable, Sendable {
     }
 
     private init(label text: ViewText, traits: LayoutTraits) {
-        let size = text.lines(inFrameWidth: .infinity).size
+        let width = text.preferredMaxLayoutWidth
+        let size = text.lines(inFrameWidth: width > 0 ? width : .infinity).size
         self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
         setBaselines(of: text, traits: traits)
     }

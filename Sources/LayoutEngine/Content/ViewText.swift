@@ -8,6 +8,9 @@ struct ViewText: Hashable, Sendable {
     /// 0 for as many as it takes.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// UILabel.preferredMaxLayoutWidth in points: the width at which the lines of a text that wraps ask for room; 0 for the
+    /// width that the view gets.
+    var preferredMaxLayoutWidth = 0.0
     /// Between the view's edges and the text, in points.
     var insets = EdgeInsets.zero
     /// A view whose text scrolls is not cut off.
@@ -24,6 +27,7 @@ struct ViewText: Hashable, Sendable {
             font = traits.font(given ?? .system(size: 17, weight: .regular))
             numberOfLines = Int(clamping: properties.number(.numberOfLines) ?? 1)
             lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
+            preferredMaxLayoutWidth = wraps ? properties.number(.preferredMaxLayoutWidth) ?? 0 : 0
         case .button:
             let style = ButtonMetrics(view, traits: traits)
             string = properties.string(.title) ?? ""

@@ -31,11 +31,12 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    /// The height of a label at the width it got, as UILabel uses that for its preferredMaxLayoutWidth. Intrinsic sizes are
+    /// The height of a label at the width it got, as UILabel uses that where it has no preferredMaxLayoutWidth. Intrinsic sizes are
     /// those of alignment rectangles.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
-        let width = traits.pixels.round(alignmentRect(view)).width
+        let preferred = text.preferredMaxLayoutWidth
+        let width = preferred > 0 ? preferred : traits.pixels.round(alignmentRect(view)).width
         let height = typeset.lines(of: text, view: view, frameWidth: width).size.height
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
     }

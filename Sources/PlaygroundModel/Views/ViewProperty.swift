@@ -11,7 +11,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// The class that draws a view whose drawing is unknown: Interface Builder's name for it.
     case customClass
     // Text and controls.
-    case text, textColor, font, numberOfLines, lineBreakMode, textAlignment
+    case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
@@ -60,7 +60,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .horizontalHuggingPriority, .verticalHuggingPriority,
              .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
         case .rowHeight, .itemHeight: .number(1...10_000)
-        case .minimumLineSpacing, .minimumInteritemSpacing, .sectionHeaderHeight, .sectionFooterHeight: .number(0...10_000)
+        case .preferredMaxLayoutWidth, .minimumLineSpacing, .minimumInteritemSpacing, .sectionHeaderHeight, .sectionFooterHeight: .number(0...10_000)
         case .text, .detailText, .title, .subtitle, .placeholder, .image, .customClass: .string
         case .segments: .strings
         case .font: .font
@@ -125,7 +125,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .textColor: [.label, .textField, .textView, .button]
         case .font: [.label, .textField, .textView, .button]
         case .numberOfLines: [.label, .cell]
-        case .lineBreakMode: [.label]
+        case .lineBreakMode, .preferredMaxLayoutWidth: [.label]
         case .textAlignment: [.label, .textField, .textView]
         case .title: [.button, .map, .web]
         case .subtitle, .buttonStyle, .contentInsets: [.button]

@@ -19,7 +19,8 @@ struct ViewEntries {
     private var content: [TOMLValue.Entry] {
         switch kind {
         case .label: entries(("text", text.map(TOMLValue.string)), ("font", font == Self.labelFont ? nil : font), ("textColor", color("textColor")),
-            ("textAlignment", textAlignment), ("numberOfLines", number("numberOfLines", unless: 1)), ("lineBreakMode", lineBreakMode))
+            ("textAlignment", textAlignment), ("numberOfLines", number("numberOfLines", unless: 1)),
+            ("preferredMaxLayoutWidth", number("preferredMaxLayoutWidth", unless: 0)), ("lineBreakMode", lineBreakMode))
         case .textView: entries(("text", text.map(TOMLValue.string)), ("font", font), ("textColor", color("textColor")),
             ("textAlignment", textAlignment), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
         case .textField: entries(("text", string("text")), ("placeholder", string("placeholder")), ("font", font),

@@ -28,6 +28,22 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
+    /// UILabel.preferredMaxLayoutWidth: where nothing else says how wide it is, the text asks for the room of its lines at that.
+    @Test func aLabelAsksForTheRoomOfItsPreferredWidth() throws {
+        func label(_ width: Double, lines: Double = 0) throws -> Rect {
+            let properties: [ViewProperty: PropertyValue] = [
+                .text: .string(Self.text), .numberOfLines: .number(lines), .preferredMaxLayoutWidth: .number(width),
+            ]
+            let result = layout(.make(views: [.make("label", .label, properties)], "label.left == left", "label.top == top"))
+            #expect(result.issues.isEmpty)
+            return try #require(result.frames["label"])
+        }
+        let wrapped = try label(120)
+        #expect(wrapped.width <= 120 && wrapped.width > 80 && wrapped.height > 60)
+        #expect(try label(0).width > 300 && label(0).height < 21)
+        #expect(try label(120, lines: 1) == label(0, lines: 1))
+    }
+
     /// Heights of labels that Interface Builder recorded on devices of scale 2.
     @Test(arguments: [
         (FontDescription.textStyle(.caption1, weight: nil), 5, 78.5), (.textStyle(.caption1, weight: nil), 3, 46.5),

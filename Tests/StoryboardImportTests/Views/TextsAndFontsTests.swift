@@ -46,9 +46,10 @@ import Testing
     @Test func whatALabelIsUnlessItSaysSoIsNotWritten() throws {
         let usual = try label("text='a' textAlignment='natural' lineBreakMode='tailTruncation' numberOfLines='1' enabled='YES' alpha='1'", "")
         #expect(usual.view("word") == ["kind = \"label\"", "text = \"a\""])
-        let other = try label("text='a' textAlignment='center' lineBreakMode='middleTruncation' numberOfLines='0' hidden='YES' alpha='0.5'", "")
+        let other = try label("text='a' textAlignment='center' lineBreakMode='middleTruncation' numberOfLines='0' preferredMaxLayoutWidth='120' hidden='YES' alpha='0.5'", "")
         #expect(other.view("word") == [
-            "kind = \"label\"", "text = \"a\"", "textAlignment = \"center\"", "numberOfLines = 0", "lineBreakMode = \"byTruncatingMiddle\"",
+            "kind = \"label\"", "text = \"a\"", "textAlignment = \"center\"", "numberOfLines = 0",
+            "preferredMaxLayoutWidth = 120", "lineBreakMode = \"byTruncatingMiddle\"",
             "alpha = 0.5", "isHidden = true",
         ])
         #expect(other.errors == [])
