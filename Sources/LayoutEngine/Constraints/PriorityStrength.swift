@@ -16,6 +16,9 @@ enum PriorityStrength {
     /// required constraints push one away, the layout is done over with it as a required constraint.
     static let given = Strength(level: 2000)
 
+    /// A required constraint that gave way, above all that need not hold.
+    static let broken = Strength(level: 1000)
+
     /// Hidden arranged subviews shrink to nothing, unless their own content forbids it.
     static let collapse = Strength(level: 999)
     /// UIStackView's proportional lengths, 999 for the first view, 998 for the next. Of many views the last ones share a

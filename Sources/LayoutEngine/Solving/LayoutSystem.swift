@@ -34,6 +34,8 @@ struct LayoutSystem: Sendable {
 
     /// Of the rows there are. A system lives as long as its screen, and every changed text brings rows and takes rows away.
     private(set) var origins: [ConstraintID: RowOrigin] = [:]
+    /// The rows that a person wrote.
+    private var written: [ConstraintID: Constraint] = [:]
     private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
@@ -52,18 +54,23 @@ struct LayoutSystem: Sendable {
     // MARK: Rows
 
     /// Adds a constraint. Where required constraints contradict each other, or constraints lead too far, one of them is
-    /// dropped and noted.
+    /// dropped and noted; one that a person wrote goes on to pull.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
         let id = ConstraintID(rowsMade)
         rowsMade += 1
         origins[id] = origin
+        if case .constraint = origin { written[id] = constraint }
+        var broken: [ConstraintID] = []
+        defer { for id in broken { addBroken(id) } }
         while true {
             do {
                 try solver.add(constraint, id: id)
                 return id
             } catch .unsatisfiable(_, let set) {
-                if drop(oneOf: set, .contradiction, new: id) == id { return nil }
+                let victim = drop(oneOf: set, .contradiction, new: id)
+                if written[victim] != nil { broken.append(victim) }
+                if victim == id { return nil }
             } catch .outOfRange(_, let set) {
                 if drop(oneOf: set, .outOfRange, new: id) == id { return nil }
             } catch {
@@ -72,6 +79,13 @@ struct LayoutSystem: Sendable {
                 return nil
             }
         }
+    }
+
+    /// A written constraint that gave way holds as nearly as it can (Interface Builder's frames: a stack view whose view should
+    /// be 52 high stretches as far as what is below it lets it).
+    private mutating func addBroken(_ id: ConstraintID) {
+        guard let constraint = written[id]?.with(PriorityStrength.broken) else { return }
+        try? solver.add(constraint, id: id)
     }
 
     mutating func remove(_ id: ConstraintID) {

@@ -74,33 +74,46 @@ struct ScreenSystem: Sendable {
     }
 
     /// The most recently added of a conflict gives way, so the order says who yields: stack views to what a person
-    /// wrote, content to both.
+    /// wrote, but for the sizes of the views they arrange, and content to all.
     private mutating func addConstraints(_ request: LayoutRequest) {
         let anchors = AnchorTerms(frames: frames, elements: elements)
-        addWritten(request.constraints, anchors)
+        let isSize = request.constraints.map(isSizeOfArrangedSubview)
+        addWritten(request.constraints, at: isSize.indices.filter { !isSize[$0] }, anchors)
         for (view, element) in elements.enumerated() {
             guard let stack = element.stack else { continue }
             StackArrangement(
                 view: view, stack: stack, elements: elements, anchors: anchors, isRightToLeft: traits.isRightToLeft
             ).add(to: &system)
         }
+        addWritten(request.constraints, at: isSize.indices.filter { isSize[$0] }, anchors)
         let content = ContentConstraints(elements: elements, frames: frames, ties: ties)
         let collapsed = Set(elements.compactMap { $0.stack }.flatMap { $0.hidden })
         contentRows = elements.indices.map { collapsed.contains($0) ? [] : content.add($0, to: &system) }
     }
 
-    private mutating func addWritten(_ constraints: [LayoutConstraint], _ anchors: AnchorTerms) {
+    /// Whether a constraint gives a view that a stack view arranges a width or a height. UIKit breaks it where the stack view's
+    /// own ends and alignment leave another (Interface Builder's frames: an image 40 high in a row of 40, with a height of 16).
+    private func isSizeOfArrangedSubview(_ constraint: LayoutConstraint) -> Bool {
+        guard constraint.priority >= .required, constraint.second == nil, case .view(let id) = constraint.first.item,
+              constraint.first.attribute == .width || constraint.first.attribute == .height,
+              let view = tree.index(of: id), let superview = tree.superview[view]
+        else { return false }
+        return elements[superview].stack != nil
+    }
+
+    /// - Parameter places: Of those to add, in order.
+    private mutating func addWritten(_ constraints: [LayoutConstraint], at places: [Int], _ anchors: AnchorTerms) {
         let translation = ConstraintTranslation(
             tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft,
             scrolling: ScrolledAnchors(
                 views: views, tree: tree, isRightToLeft: traits.isRightToLeft, profile: traits.profile
             )
         )
-        for (place, constraint) in constraints.enumerated() {
+        for place in places {
             do {
-                let translated = try translation.constraint(constraint, in: &system)
+                let translated = try translation.constraint(constraints[place], in: &system)
                 system.add(translated, origin: .constraint(place))
-                note(constraint)
+                note(constraints[place])
             } catch {
                 notInstalled.append((place, error.view))
             }

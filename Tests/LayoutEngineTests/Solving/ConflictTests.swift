@@ -99,6 +99,32 @@ import Testing
         } == true)
     }
 
+    /// Interface Builder's frames: an image 40 high in a row of 40, with a height of 16 of its own.
+    @Test func theSizeOfAnArrangedSubviewGivesWayToItsStackView() {
+        let request = LayoutRequest.make(
+            views: [.make("stack", .stack, subviews: ["a"]), .make("a")],
+            "a.height == 16", "a.width == 16", "stack.left == left", "stack.top == top", "stack.height == 40")
+        let result = layout(request)
+        #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 16, height: 40))
+        #expect(result.issues == [.unsatisfiable(constraints: [.number(0), .number(4)], dropped: .number(0))])
+    }
+
+    /// Interface Builder's frames: 66 points of a cell for a row of views, one of which should be 52 high, and for a bar below.
+    /// The row is 47 high and the bar 0, where the row's other views would leave the bar 2.
+    @Test func aConstraintThatGaveWayHoldsAsNearlyAsItCan() {
+        let request = LayoutRequest.make(
+            size: Size(width: 320, height: 66),
+            views: [
+                .make("row", .stack, subviews: ["text", "image"]), .box("text", 100, 45, [.verticalHuggingPriority: .number(251)]),
+                .make("image"), .box("bar", 320, 2, [.verticalHuggingPriority: .number(750)]),
+            ],
+            "row.left == left", "row.right == right", "row.top == top + 11", "bar.top == row.bottom + 8", "bar.bottom == bottom",
+            "bar.left == left", "image.width == 10", "image.height == 52")
+        let result = layout(request)
+        #expect(result.frames["row"]?.height == 47 && result.frames["bar"]?.height == 0)
+        #expect(Self.issues(result).first.map { if case .unsatisfiable(_, .number(7)) = $0 { true } else { false } } == true)
+    }
+
     @Test(arguments: ["a.left == a.left + 5", "width == 500", "left == right", "a.width >= a.width + 1"])
     func aConstraintThatCannotHoldByItselfIsASetOfOne(constraint: String) {
         let request = LayoutRequest.make(
