@@ -65,9 +65,10 @@ struct SurroundingsInference {
             return around
         case ("relationship", _): return inferredOf(source, &visited)
         case ("embed", _): return Surroundings(container: source.id)
+        // What the scene before simulates is its own.
         // Without a stack to push onto show presents, yet the canvas draws what is shown as what shows it, never as a sheet.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
-            var around = inferredOf(source, &visited)
+            var around = inferred(source, &visited)
             // The container's first children do not have it among them.
             around.container = nil
             return around

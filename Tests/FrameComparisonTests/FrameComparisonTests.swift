@@ -66,6 +66,17 @@ import Testing
         #expect(try room(Documents.scene("a", outer: size, frame: frame)) == Rect(x: 0, y: 20, width: 300, height: 380))
     }
 
+    /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above what it pushes.
+    @Test func whatAPushedSceneStandsInIsNotWhatTheOneBeforeSimulates() throws {
+        let push = """
+            <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+            <connections><segue destination="b" kind="show" id="p"/></connections>
+            """
+        let scenes = Documents.navigation("n", root: "a") + Documents.scene("a", outer: push, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(scenes, in: "a") == Rect(x: 0, y: 64, width: 375, height: 559))
+        #expect(try room(scenes, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
+    }
+
     /// As a screen of its own: a status bar covers it wherever its container stands (frames of Xcode 10).
     @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
         let container = """
