@@ -25,6 +25,7 @@ extension ViewProperty {
         case .textColor: "The colour of the text."
         case .font: "A text style, or a table of a size or a text style, with a weight."
         case .numberOfLines: "The most lines that the label has; 0 for as many as it needs."
+        case .preferredMaxLayoutWidth: "The width at which the label breaks its lines when it asks for room, in points."
         case .lineBreakMode: "How text is broken or cut off."
         case .textAlignment: "How lines are aligned."
         case .title: "The text of the button, or the name in the tile."
