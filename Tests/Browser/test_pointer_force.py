@@ -40,10 +40,10 @@ def trackpad(page, target, force):
 
 
 def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
-    row = middle(node(page, PHONE, "list.box"))
+    row = middle(node(page, PHONE, "list.rows.0.1"))
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .5)
-    expect(node(page, PHONE, "touch/list.box")).to_be_attached()
+    expect(node(page, PHONE, "touch/list.rows.0.1")).to_be_attached()
     expect(slider(page)).to_have_attribute("aria-valuenow", "50")
     until(page, lambda: blur(page) > 0, "the rest is blurred")
     pen(page, "mouseMoved", row, .75)
@@ -62,7 +62,7 @@ def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
 
 
 def test_a_light_touch_of_a_stylus_is_a_tap(page):
-    row = middle(node(page, PHONE, "list.box"))
+    row = middle(node(page, PHONE, "list.rows.0.1"))
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .12)
     pen(page, "mouseReleased", row)
@@ -70,7 +70,7 @@ def test_a_light_touch_of_a_stylus_is_a_tap(page):
 
 
 def test_a_stylus_on_a_device_without_3d_touch_only_touches(page):
-    row = middle(node(page, "iphone-se-1", "list.box"))
+    row = middle(node(page, "iphone-se-1", "list.rows.0.1"))
     pen(page, "mousePressed", row, .2)
     pen(page, "mouseMoved", row, .8)
     page.wait_for_timeout(200)
@@ -79,7 +79,7 @@ def test_a_stylus_on_a_device_without_3d_touch_only_touches(page):
 
 
 def test_a_force_trackpad_peeks_and_pops(page):
-    row = node(page, PHONE, "list.seat")
+    row = node(page, PHONE, "list.rows.0.0")
     trackpad(page, row, 1.8)
     expect(node(page, PHONE, "touch/source")).to_be_attached()
     trackpad(page, row, 2.2)
@@ -96,7 +96,7 @@ def test_a_force_trackpad_peeks_and_pops(page):
 ])
 def test_a_pointer_that_is_lost_leaves_no_blur(page, loss):
     for press in [lambda row: pen(page, "mouseMoved", middle(row), .75), lambda row: trackpad(page, row, 2.2)]:
-        row = node(page, PHONE, "list.seat")
+        row = node(page, PHONE, "list.rows.0.0")
         press(row)
         expect(node(page, PHONE, "touch/preview")).to_be_visible()
         page.evaluate(loss)

@@ -25,7 +25,7 @@ def test_only_devices_with_3d_touch_have_a_slider_and_the_others_say_why_nothing
     for name in ["iphone-se-1", "ipad-9-7"]:
         expect(device(page, name).locator(".pressure")).to_have_count(0)
         expect(device(page, name).locator(".device-note")).to_contain_text("This device has no 3D Touch.")
-        expect(node(page, name, "list.seat")).to_have_attribute("title", re.compile("no 3D Touch"))
+        expect(node(page, name, "list.rows.0.0")).to_have_attribute("title", re.compile("no 3D Touch"))
 
 
 def test_the_slider_goes_through_all_phases_and_back(page):
@@ -71,7 +71,7 @@ def test_a_press_says_nothing_to_the_other_devices(page):
 
 def test_the_slider_presses_the_selected_element(page):
     page.get_by_role("button", name="Inspect views").click()
-    node(page, PHONE, "list.lapText").click()
+    node(page, PHONE, "list.rows.1.0.words").click()
     page.keyboard.press("Escape")
     press_by_keys(page, "End")
     page.keyboard.press("Home")
@@ -80,7 +80,7 @@ def test_the_slider_presses_the_selected_element(page):
 
 def test_an_element_that_answers_none_does_not_peek(page):
     page.get_by_role("button", name="Inspect views").click()
-    node(page, PHONE, "list.news").click()
+    node(page, PHONE, "list.rows.1.1").click()
     page.keyboard.press("Escape")
     grasp(page)
     drag_to(page, .8)
@@ -91,10 +91,10 @@ def test_an_element_that_answers_none_does_not_peek(page):
 
 
 def test_a_held_key_presses_what_is_under_the_pointer_harder_the_longer(page):
-    node(page, PHONE, "list.box").hover()
+    node(page, PHONE, "list.rows.0.1").hover()
     page.keyboard.down("f")
     expect(node(page, PHONE, "touch/source")).to_be_visible()
-    expect(node(page, PHONE, "touch/list.box")).to_be_attached()
+    expect(node(page, PHONE, "touch/list.rows.0.1")).to_be_attached()
     page.keyboard.up("f")
     expect(veil(page)).to_have_count(0)
     expect(node(page, PHONE, "list")).to_be_visible()
@@ -149,7 +149,7 @@ def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server
     sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
     page = open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
     for name in ["ipad-9-7", "iphone-se-1"]:
-        node(page, name, "list.seat").hover()
+        node(page, name, "list.rows.0.0").hover()
         page.mouse.down()
         menu = device(page, name).locator(".contextMenu")
         expect(menu).to_be_visible()
@@ -157,7 +157,7 @@ def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server
         expect(menu.locator(".actionRow")).to_have_count(4)
         page.keyboard.press("Escape")
         expect(menu).to_have_count(0)
-    node(page, "ipad-9-7", "list.seat").focus()
+    node(page, "ipad-9-7", "list.rows.0.0").focus()
     page.keyboard.press("Shift+Enter")
     expect(page.locator(":focus")).to_have_class(re.compile("actionRow"))
     node(page, "ipad-9-7", "touch/preview").click()

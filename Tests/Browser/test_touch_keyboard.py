@@ -97,10 +97,10 @@ def test_home_a_quick_action_and_back_into_the_app_by_keys(home):
 
 
 def test_a_held_key_presses_what_has_the_focus(page):
-    row = node(page, PHONE, "list.box")
+    row = node(page, PHONE, "list.rows.0.1")
     tab_to(page, row)
     page.keyboard.down("f")
-    expect(node(page, PHONE, "touch/list.box")).to_be_attached()
+    expect(node(page, PHONE, "touch/list.rows.0.1")).to_be_attached()
     expect(node(page, PHONE, "touch/preview")).to_be_visible()
     page.keyboard.press("u")
     page.keyboard.up("f")
@@ -137,7 +137,7 @@ def test_a_context_menu_by_keys(server, folder, open_page):
     sample = folder / "peek-and-pop.toml"
     sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
     page = open_page(server.url("peek-and-pop"), viewport={"width": 1600, "height": 950})
-    tab_to(page, node(page, PHONE, "list.seat"))
+    tab_to(page, node(page, PHONE, "list.rows.0.0"))
     page.keyboard.press("Shift+Enter")
     rows = device(page, PHONE).locator(".contextMenu .actionRow")
     expect_focus_seen(page, rows.first)

@@ -5,7 +5,7 @@ import Testing
 /// How near the frames of published apps are, which Interface Builder recorded.
 @Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards beside the repository")) struct CorpusFramesTests {
     /// The figure that was reached. It is raised when more is reached, and lowered for no reason.
-    private static let shareWithinOnePoint = 0.815
+    private static let shareWithinOnePoint = 0.904
 
     @Test func theFigureHolds() throws {
         let rows = try Corpus.documents.flatMap { try FrameComparison($0.read()).rows }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func `a row peeks at the photo, laid out at its preferred size`() throws {
         var taker = try Self.taker("peek-and-pop", on: "iphone-6s")
-        try Self.send("press list.seat 0.7", to: &taker)
+        try Self.send("press list.rows.0.0 0.7", to: &taker)
         let picture = taker.picture()
         let preview = try #require(picture.scene.touch.preview)
         #expect(preview.frame.size == Size(width: 355, height: 340))
@@ -27,7 +27,7 @@ import Testing
 
     @Test func `its actions like, comment and report`() throws {
         var taker = try Self.taker("peek-and-pop", on: "iphone-6s")
-        try Self.send("press list.box 0.7", "swipeUp", "lift", to: &taker)
+        try Self.send("press list.rows.0.1 0.7", "swipeUp", "lift", to: &taker)
         #expect(taker.picture().scene.touch.actions?.items.map(\.title) == ["Like", "Comment", "Share", "Report"])
         try Self.send("chooseAction 2", to: &taker)
         #expect(taker.picture().controllers.last == "comments")
@@ -35,9 +35,9 @@ import Testing
 
     @Test func `a row may have actions and a commit of its own, and one peeks at nothing`() throws {
         var taker = try Self.taker("peek-and-pop", on: "iphone-6s")
-        try Self.send("press list.lap 1", "lift", to: &taker)
+        try Self.send("press list.rows.1.0 1", "lift", to: &taker)
         #expect(taker.picture().controllers.last == "comments")
-        try Self.send("back", "press list.news 0.8", to: &taker)
+        try Self.send("back", "press list.rows.1.1 0.8", to: &taker)
         #expect(taker.picture().scene.touch.blur == 0)
     }
 
