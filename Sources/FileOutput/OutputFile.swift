@@ -39,7 +39,7 @@ public struct OutputFile: Sendable {
         }
     }
 
-    private enum Place {
+    enum Place {
         case standardOutput
         case stream
         case file(replacing: FileIdentity?)
@@ -49,7 +49,7 @@ public struct OutputFile: Sendable {
     public let path: String
     /// Where a link at the path leads; otherwise the path.
     public let destination: String
-    private let place: Place
+    let place: Place
 
     /// Looks whether the target can be written, without touching it.
     public init(_ path: String) throws(Refusal) {
@@ -87,23 +87,7 @@ public struct OutputFile: Sendable {
     public func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }
 
     /// Writes all of the bytes.
-    public func write(_ bytes: [UInt8]) throws(Refusal) {
-        do throws(SystemError) {
-            switch place {
-            case .standardOutput: try Descriptor(STDOUT_FILENO).write(bytes)
-            case .stream: try writeStream(bytes)
-            case .file(let replaced): try Draft(for: destination).write(bytes, replacing: replaced)
-            }
-        } catch {
-            throw .cannotWrite(path, reason: error.reason)
-        }
-    }
-
-    private func writeStream(_ bytes: [UInt8]) throws(SystemError) {
-        let stream = try Descriptor(opening: destination, O_WRONLY | O_NOCTTY)
-        defer { stream.close() }
-        try stream.write(bytes)
-    }
+    public func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
 
     // MARK: Looking first
 

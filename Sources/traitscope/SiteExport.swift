@@ -68,6 +68,6 @@ struct SiteExport {
             try target.check(against: read)
             targets.append((target, file.text))
         }
-        for (target, text) in targets { try target.write(text) }
+        try OutputFile.write(targets)
     }
 }

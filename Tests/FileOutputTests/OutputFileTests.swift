@@ -31,6 +31,36 @@ import Testing
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
     }
 
+    // MARK: Several files
+
+    @Test func severalFilesAreWrittenTogether() throws {
+        try make("a", "old a")
+        try OutputFile.write([(OutputFile(path("a")), "new a"), (OutputFile(path("b")), "new b")])
+        #expect(try text("a") == "new a" && text("b") == "new b")
+        #expect(try names == ["a", "b"])
+    }
+
+    @Test func noneIsWrittenWhereOneCannotBeMade() throws {
+        try make("a", "old a")
+        try FileManager.default.createDirectory(atPath: path("f"), withIntermediateDirectories: true)
+        let files = try [OutputFile(path("a")), OutputFile(path("b")), OutputFile(path("f/c"))]
+        try FileManager.default.removeItem(atPath: path("f"))
+        #expect(throws: OutputFile.Refusal.self) { try OutputFile.write(files.map { ($0, "new") }) }
+        #expect(try text("a") == "old a")
+        #expect(try names == ["a"])
+    }
+
+    @Test func thoseInTheirPlacesAreTakenBackWhereTheNextCannotBePutThere() throws {
+        try make("a", "old a")
+        let files = try [OutputFile(path("a")), OutputFile(path("b")), OutputFile(path("c")), OutputFile(path("d"))]
+        try FileManager.default.createDirectory(atPath: path("c/inside"), withIntermediateDirectories: true)
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("c"), reason: "Is a directory")) {
+            try OutputFile.write(files.map { ($0, "new") })
+        }
+        #expect(try text("a") == "old a")
+        #expect(try names == ["a", "c"])
+    }
+
     // MARK: Files
 
     @Test func theFileTakesThePlaceOfAnOlderOneAndNothingElseStays() throws {

@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension OutputFile {
+    /// Writes several texts, all or none: none is put in its place before all are whole beside theirs.
+    public static func write(_ files: [(target: OutputFile, text: String)]) throws(Refusal) {
+        try write(files.map { ($0.target, Array($0.text.utf8)) })
+    }
+
+    static func write(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
+        try writeDrafts(files)
+        for (target, bytes) in files {
+            do throws(SystemError) {
+                switch target.place {
+                case .standardOutput: try Descriptor(STDOUT_FILENO).write(bytes)
+                case .stream: try target.writeStream(bytes)
+                case .file: break
+                }
+            } catch {
+                throw .cannotWrite(target.path, reason: error.reason)
+            }
+        }
+    }
+
+    /// Writes what goes into files. A signal is held back meanwhile; to a stream, which may take for ever, it is not.
+    private static func writeDrafts(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
+        var places: [(target: OutputFile, bytes: [UInt8], replaced: FileIdentity?)] = []
+        for (target, bytes) in files {
+            if case .file(let replaced) = target.place { places.append((target, bytes, replaced)) }
+        }
+        guard !places.isEmpty else { return }
+        let interruption = Interruption()
+        defer { interruption.end() }
+        var drafts: [Draft] = []
+        var target = places[0].target
+        do throws(SystemError) {
+            for place in places {
+                target = place.target
+                let draft = Draft(for: target.destination)
+                try draft.write(place.bytes, replacing: place.replaced, unless: interruption)
+                drafts.append(draft)
+            }
+            if drafts.count > 1 { for draft in drafts { draft.keepOld() } }
+            for (place, draft) in zip(places, drafts) {
+                target = place.target
+                try draft.commit()
+            }
+            for draft in drafts { draft.forgetOld() }
+        } catch {
+            for (place, draft) in zip(places, drafts) { draft.takeBack(isNew: place.replaced == nil) }
+            throw .cannotWrite(target.path, reason: error.reason)
+        }
+    }
+
+    private func writeStream(_ bytes: [UInt8]) throws(SystemError) {
+        let stream = try Descriptor(opening: destination, O_WRONLY | O_NOCTTY)
+        defer { stream.close() }
+        try stream.write(bytes)
+    }
+}
