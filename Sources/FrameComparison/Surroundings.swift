@@ -28,19 +28,10 @@ struct Surroundings {
 struct SurroundingsInference {
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
-    private let incoming: [String: [(source: Element, segue: Element)]]
 
     init(_ document: InterfaceBuilderDocument, profile: BehaviourProfile) {
         self.document = document
         self.profile = profile
-        var incoming: [String: [(source: Element, segue: Element)]] = [:]
-        for controller in document.scenes.map(\.controller) {
-            for segue in controller.subtree where segue.name == "segue" {
-                guard let destination = segue["destination"], destination != controller.id else { continue }
-                incoming[destination, default: []].append((controller, segue))
-            }
-        }
-        self.incoming = incoming
     }
 
     func surroundings(of controller: Element) -> Surroundings {
@@ -51,7 +42,8 @@ struct SurroundingsInference {
     }
 
     private func inferred(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
-        guard let id = controller.id, visited.insert(id).inserted, let (source, segue) = decisive(id) else { return Surroundings() }
+        guard let id = controller.id, visited.insert(id).inserted, let decisive = decisive(id) else { return Surroundings() }
+        let (source, segue) = (decisive.source, decisive.element)
         switch (segue["kind"], segue["relationship"]) {
         case ("relationship", "rootViewController"):
             var around = inferredOf(source, &visited)
@@ -90,10 +82,10 @@ struct SurroundingsInference {
     }
 
     /// Relationships come first, then what Interface Builder was told to prefer, then the order of the document.
-    private func decisive(_ id: String) -> (source: Element, segue: Element)? {
-        let segues = (incoming[id] ?? []).filter { !["unwind", "custom"].contains($0.segue["kind"]) }
-        return segues.first { $0.segue["kind"] == "relationship" }
-            ?? segues.first { $0.segue.id.map(document.preferredSegues.contains) ?? false }
+    private func decisive(_ id: String) -> Segue? {
+        let segues = document.segues(to: id).filter { !["unwind", "custom"].contains($0.kind) && $0.source.id != id }
+        return segues.first { $0.kind == "relationship" }
+            ?? segues.first { $0.element.id.map(document.preferredSegues.contains) ?? false }
             ?? segues.first
     }
 

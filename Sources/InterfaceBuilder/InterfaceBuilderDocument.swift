@@ -40,6 +40,7 @@ public struct InterfaceBuilderDocument: Sendable {
     public var namedColors: [String: Element]
     public var systemColors: [String: Element]
 
+    let segueList: SegueList
     private var elements: [String: Element]
 
     /// Bytes of a document.
@@ -78,6 +79,7 @@ public struct InterfaceBuilderDocument: Sendable {
             }, uniquingKeysWith: { first, _ in first })
         namedColors = Self.colors(in: resources, "namedColor")
         systemColors = Self.colors(in: resources, "systemColor")
+        segueList = SegueList(scenes)
         elements = try Self.elements(in: root)
         try checkTargets(of: root)
     }

@@ -11,6 +11,22 @@ import Testing
         try read(Sample.storyboard(Sample.scene("a", views: ""), head: element)).device
     }
 
+    @Test func seguesAreKnownFromBothEnds() throws {
+        let button = Sample.object("button", "go", "", "<connections><segue destination='b' kind='show' id='s2'/></connections>")
+        let document = try read(Sample.storyboard(
+            Sample.scene("a", views: button, connections: "<segue destination='a' kind='show' id='s1'/>"),
+            Sample.scene("b", kind: "navigationController", "", """
+                <connections><segue destination='a' kind='relationship' relationship='rootViewController' id='s3'/></connections>
+                """)
+        ))
+        #expect(document.segues.map(\.element.id) == ["s2", "s1", "s3"])
+        #expect(document.segues.map(\.source.id) == ["a", "a", "b"])
+        #expect(document.segues.map(\.isContainment) == [false, false, true])
+        #expect(document.segues(from: "a").map(\.element.id) == ["s2", "s1"])
+        #expect(document.segues(to: "a").map(\.element.id) == ["s1", "s3"])
+        #expect(document.segues(to: "none").isEmpty)
+    }
+
     @Test func aStoryboardHasItsScenes() throws {
         let document = try read(Sample.storyboard(
             Sample.scene("a", views: Sample.object("label", "l")),

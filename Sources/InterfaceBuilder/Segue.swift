@@ -1,0 +1,42 @@
+/// A segue of a storyboard, and the controller in whose scene it begins.
+public struct Segue: Sendable {
+    public var source: Element
+    public var element: Element
+
+    public var kind: String? { element["kind"] }
+    /// The id of the object it leads to.
+    public var destination: String? { element["destination"] }
+    /// Whether it says what a container contains, not where somebody goes.
+    public var isContainment: Bool { kind == "relationship" || kind == "embed" }
+}
+
+/// All segues of a storyboard, in the order of the document.
+struct SegueList: Sendable {
+    let all: [Segue]
+    private let bySource: [String: [Int]]
+    private let byDestination: [String: [Int]]
+
+    init(_ scenes: [InterfaceBuilderDocument.Scene]) {
+        let all = scenes.flatMap { scene in
+            scene.controller.subtree.filter { $0.name == "segue" }.map { Segue(source: scene.controller, element: $0) }
+        }
+        self.all = all
+        bySource = Dictionary(grouping: all.indices.filter { all[$0].source.id != nil }) { all[$0].source.id ?? "" }
+        byDestination = Dictionary(grouping: all.indices.filter { all[$0].destination != nil }) { all[$0].destination ?? "" }
+    }
+
+    func from(_ id: String) -> [Segue] { (bySource[id] ?? []).map { all[$0] } }
+
+    func to(_ id: String) -> [Segue] { (byDestination[id] ?? []).map { all[$0] } }
+}
+
+extension InterfaceBuilderDocument {
+    /// The segues of all scenes, in the order of the document.
+    public var segues: [Segue] { segueList.all }
+
+    /// The segues that begin in a controller's scene.
+    public func segues(from id: String) -> [Segue] { segueList.from(id) }
+
+    /// The segues that lead to an object.
+    public func segues(to id: String) -> [Segue] { segueList.to(id) }
+}
