@@ -46,6 +46,18 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
 /**
+ * What the server speaks of has to be there: a page that has it not is another than the server takes it for.
+ * @template Value
+ * @param {Value | undefined} value
+ * @param {string} id
+ * @returns {Value}
+ */
+export function known(value, id) {
+  if (value === undefined) throw new Error(`The page has no ${id}.`);
+  return value;
+}
+
+/**
  * Hides an element or shows it. Said again, the browser would look for its styles again.
  * @param {HTMLElement | null} target
  * @param {boolean} isHidden
@@ -102,5 +114,5 @@ export function keepingFocus(change) {
   if (!isLost || !home) return;
   const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]` : `[data-field="${name}"]`;
   const place = device(home.getAttribute("data-device"));
-  (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]"))?.focus({ preventScroll: true });
+  (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]:not([inert] *)"))?.focus({ preventScroll: true });
 }

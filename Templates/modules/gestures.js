@@ -22,13 +22,17 @@ export function listen({ send, travel, actions, keys }) {
 
   document.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.key === "Enter" || event.key === " ") && target.matches(".node[data-event]")) {
+    if (event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    const key = event.altKey ? `Alt+${event.key}` : event.key;
+    if ((key === "Enter" || key === " ") && target.matches(".node[data-event]")) {
       event.preventDefault();
       sendEvent(target, send);
     } else if (!event.defaultPrevented && !target.matches("input, textarea, select")) {
-      const action = keys[event.key];
-      if (action) actions[action]?.();
+      const action = keys[key];
+      if (!action) return;
+      // The browser has a meaning for some, too.
+      if (event.altKey) event.preventDefault();
+      actions[action]?.();
     }
   });
 }

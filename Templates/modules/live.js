@@ -1,13 +1,11 @@
 /** Applies the server's messages to the page, in the order in which they arrive. */
 
 import { reloadStyles } from "./assets.js";
-import { setMarks, setPosition, updateDevice } from "./chrome.js";
-import { devices, field, keepingFocus, region } from "./dom.js";
+import "./connection-badge.js";
+import { devices, field, keepingFocus, known, region } from "./dom.js";
 import * as messages from "./messages.js";
-import { applyOperations, known } from "./patches.js";
 import { showProblems } from "./problems.js";
 import { Resync } from "./resync.js";
-import { storyOf } from "./story.js";
 
 /**
  * @typedef {object} View What of the page follows the messages, step by step; a page without devices has neither.
@@ -19,8 +17,9 @@ import { storyOf } from "./story.js";
  * Keeps the page at the server's state.
  * @param {import("./page.js").Line} connection
  * @param {View} view
+ * @param {(device: HTMLElement, patch: import("./messages.js").DevicePatch) => void} [patchDevice]
  */
-export function follow(connection, view) {
+export function follow(connection, view, patchDevice) {
   /** @type {number | null} */
   let servedRevision = Number(document.body.dataset.revision);
   /** @type {Map<string, HTMLElement>} Devices by their ids. */
@@ -92,15 +91,6 @@ function tell(parts, ...news) {
       reportError(error);
     }
   }
-}
-
-function patchDevice(target, patch) {
-  const apply = () => applyOperations(target, patch);
-  if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
-  else apply();
-  if (patch.marks !== undefined) setMarks(target, patch.marks);
-  if (patch.log) storyOf(target).tell(patch.log);
-  if (patch.position) setPosition(target, patch.position);
 }
 
 function showHeading({ title, summary }) {

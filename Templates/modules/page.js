@@ -1,23 +1,16 @@
 /** Puts the page together, with a server or an engine of its own at the other end of its connection. */
 
 import { readAddress, writeAddress } from "./address.js";
-import "./connection-badge.js";
-import { clearConstraintLines, drawConstraintLines } from "./constraint-lines.js";
-import { device, devices, region } from "./dom.js";
+import { coverUp } from "./cover.js";
+import { device, devices, recalled, region } from "./dom.js";
 import { listen } from "./gestures.js";
+import { later } from "./later.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
-import { Panel } from "./panel.js";
-import { listenToPanning } from "./panning.js";
-import { Picker } from "./picker.js";
+import { listenToNearing } from "./nearing.js";
+import { patchDevice } from "./patch.js";
 import { dismissSheet, recallSheet } from "./problems.js";
-import { Pressure } from "./pressure.js";
-import { listenToResting } from "./resting.js";
-import { Settings } from "./settings.js";
-import { listenToSheetDrags } from "./sheet-drag.js";
-import { listenToSwipes } from "./swipes.js";
-import { Verbosity } from "./verbosity.js";
-import { WindowEdges } from "./window-edges.js";
+import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
 /**
@@ -30,10 +23,9 @@ import { Zoom } from "./zoom.js";
 export function start(line) {
   const view = { boardChanged: [], devicesChanged: [] };
   // First of all: whatever fails in the other parts, the page shows what the server says.
-  follow(line, view);
-  const board = document.getElementById("board");
+  follow(line, view, patchDevice);
   try {
-    if (board) startPlayground(board, line, view);
+    startPlayground(document.getElementById("board"), line, view);
   } finally {
     document.body.dataset.ready = "";
   }
@@ -45,9 +37,16 @@ export function start(line) {
  * @param {import("./live.js").View} view
  */
 function startPlayground(board, line, view) {
+  const panel = later(async () => new (await import("./panel.js")).Panel(line));
+  if (recalled("traitscope.panel")) {
+    // What it will take is taken at once, so that the board need not make room later.
+    document.getElementById("panel").hidden = false;
+    panel.need();
+  }
   const zoom = new Zoom(board, region("board"));
-  const panel = new Panel(new Verbosity(line));
-  const picker = new Picker(board);
+  listenToNearing(board, zoom);
+  const reach = new Reach(board);
+  coverUp(devices());
 
   let isMirroring = readAddress().isMirroring;
   showMirroring(isMirroring);
@@ -66,80 +65,54 @@ function startPlayground(board, line, view) {
   };
   // An address that somebody changes by hand is another page.
   addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
-  const settings = new Settings(send);
-  const pressure = new Pressure(board, {
-    send, notify, selection: () => picker.selection, note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
-  });
-  const { finger } = pressure;
-  line.addEventListener("lost", () => finger.lose());
+  const keepAddressSoon = rarely(keepAddress);
+
+  const hands = later(async () => new (await import("./hands.js")).Hands(board, {
+    line, send, notify, zoom, rarely, select: () => panel.need().then((shown) => shown.show("inspector")),
+    note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
+  }));
+  comeWithFirstTouch(hands);
   /** A finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
   const act = (device, text) => {
     const isTaken = send(device, text);
-    if (text !== "lift") finger.lift();
+    if (text !== "lift") hands.now?.finger.lift();
     return isTaken;
   };
-  const edges = new WindowEdges(board, send);
-  const keepAddressSoon = rarely(keepAddress);
   line.addEventListener("remembered", () => {
     // A finger's last word, its lift, is soon enough.
-    if (pressure.isPressing) return;
+    if (hands.now?.isPressing) return;
     isAddressDue = true;
     keepAddressSoon();
   });
-  const inspect = () => {
-    if (picker.selection) line.send(messages.inspect(picker.selection.device, picker.selection.node));
-  };
-  const inspectSoon = rarely(inspect);
-  // What was picked before the other end was there, or on one that is gone.
-  line.addEventListener("open", inspect);
 
   view.boardChanged.push(
     () => zoom.update(),
-    () => picker.hide(),
-    () => picker.restoreSelection(),
-    () => settings.update(),
-    () => edges.update(devices()),
-    () => finger.show(),
-    () => panel.updateTimeline(),
-    inspect,
+    () => coverUp(devices()),
+    () => reach.boardChanged(),
+    () => hands.now?.boardChanged(),
+    () => panel.now?.updateTimeline(),
   );
   view.devicesChanged.push(
-    () => picker.hide(),
-    (changed) => pressure.answered(changed.map(({ dataset }) => dataset.device)),
-    (changed) => settings.update(changed),
-    (changed) => edges.update(changed),
-    (changed) => panel.updateTimeline(changed),
-    (changed) => {
-      if (!changed.some(({ dataset }) => dataset.device === picker.selection?.device)) return;
-      if (edges.isDragging || pressure.isPressing) inspectSoon();
-      else inspect();
-    },
+    (changed) => coverUp(changed),
+    () => reach.update(),
+    (changed) => hands.now?.devicesChanged(changed),
+    (changed) => panel.now?.updateTimeline(changed),
     // A browser that is told another address has work to do: after the answer, but before anything else can happen, such as a reload.
-    () => isAddressDue && !edges.isDragging && queueMicrotask(keepAddress),
+    () => isAddressDue && !hands.now?.isDragging && queueMicrotask(keepAddress),
   );
 
-  picker.addEventListener("select", () => {
-    panel.show("inspector");
-    inspect();
-  });
-  document.addEventListener("inspection", ({ detail: { device: id, node, html } }) => {
-    if (picker.selection?.device !== id || picker.selection.node !== node) return;
-    if (html) region("inspection").innerHTML = html;
-    else clearConstraintLines();
-    picker.restoreSelection();
-    const selected = device(id);
-    if (html && selected) drawConstraintLines(selected, region("inspection"));
-  });
-
-  listenToPanning(board, zoom);
-  listenToSheetDrags(board);
-  listenToSwipes(board, act);
-  listenToResting(board, { send, finger, opened: (device) => pressure.opened(device) });
+  const travel = (device, entry) => {
+    if (!line.send(messages.travel(device, entry))) notify(line.refusal);
+  };
+  const step = (by) => {
+    const target = reach.current === null ? null : device(reach.current);
+    const entry = Number(target?.dataset.entry) + by;
+    if (entry >= 0 && entry <= Number(target.dataset.lastEntry)) travel(target.dataset.device, entry);
+  };
+  const withHands = (action) => (source) => hands.need().then((there) => action(there, source));
   listen({
     send: act,
-    travel(device, entry) {
-      if (!line.send(messages.travel(device, entry))) notify(line.refusal);
-    },
+    travel,
     actions: {
       "rotate-all": () => devices().forEach((target) => {
         const text = target.querySelector('[data-field="rotate"]').dataset.event;
@@ -151,9 +124,12 @@ function startPlayground(board, line, view) {
       "zoom-width": () => zoom.wish("width"),
       "zoom-full": () => zoom.wish(1),
       lay: (source) => zoom.lay(source.getAttribute("data-lay")),
-      "toggle-inspect": () => (picker.isInspecting = !picker.isInspecting),
-      "select-node": (source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") }),
-      "toggle-panel": () => panel.toggle(),
+      back: () => step(-1),
+      forward: () => step(1),
+      "show-keys": () => document.getElementById("keys").showModal(),
+      "toggle-inspect": withHands(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
+      "select-node": withHands(({ picker }, source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
+      "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
       "toggle-mirror"() {
         isMirroring = !isMirroring;
         showMirroring(isMirroring);
@@ -163,16 +139,18 @@ function startPlayground(board, line, view) {
       "recall-sheet": recallSheet,
       escape() {
         // A popover closes by itself, and nothing else does.
-        if (document.querySelector(":popover-open")) return;
-        if (pressure.escape()) return;
-        if (picker.isInspecting) picker.isInspecting = false;
-        else if (region("sheet").hidden) panel.close();
+        if (document.querySelector(":popover-open, dialog[open]") || hands.now?.escape()) return;
+        const isElsewhere = document.activeElement?.closest(".panel, .sheet");
+        const target = reach.current === null ? null : device(reach.current);
+        if (!isElsewhere && target?.querySelector('[data-field="dismiss"]:not([hidden])')) send(target.dataset.device, "dismiss");
+        else if (region("sheet").hidden) panel.now?.close();
         else dismissSheet();
       },
     },
     keys: {
       "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-      m: "toggle-mirror", r: "rotate-all", Escape: "escape",
+      m: "toggle-mirror", r: "rotate-all", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+      "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
     },
   });
 }
@@ -180,6 +158,25 @@ function startPlayground(board, line, view) {
 function showMirroring(isMirroring) {
   document.querySelector('[data-action="toggle-mirror"]')?.setAttribute("aria-pressed", String(isMirroring));
   document.body.classList.toggle("is-mirroring", isMirroring);
+}
+
+/** What only a pointer or a key needs comes with the first of them. */
+function comeWithFirstTouch(hands) {
+  const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu"];
+  let held = null;
+  const come = (event) => {
+    if (event.type === "pointerdown") held = event;
+    if (event.type === "pointerup" || event.type === "pointercancel") held = null;
+    hands.need();
+  };
+  const all = [...signs, "pointerup", "pointercancel"];
+  for (const sign of all) addEventListener(sign, come, { capture: true, passive: true });
+  hands.whenThere(() => {
+    document.body.dataset.touched = "";
+    for (const sign of all) removeEventListener(sign, come, { capture: true });
+    // A finger that came down meanwhile is still there.
+    if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));
+  });
 }
 
 /** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers take the

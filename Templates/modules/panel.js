@@ -2,6 +2,7 @@
 
 import { recalled, region, remember } from "./dom.js";
 import { Timeline } from "./timeline.js";
+import { Verbosity } from "./verbosity.js";
 
 const storageKey = "traitscope.panel";
 
@@ -10,9 +11,9 @@ export class Panel {
   #timeline = new Timeline(this.#pane);
   #verbosity;
 
-  /** @param {import("./verbosity.js").Verbosity} verbosity */
-  constructor(verbosity) {
-    this.#verbosity = verbosity;
+  /** @param {import("./page.js").Line} line */
+  constructor(line) {
+    this.#verbosity = new Verbosity(line);
     this.element = document.getElementById("panel");
     this.tabs = [...this.element.querySelectorAll("[data-tab]")];
     this.element.addEventListener("click", (event) => {

@@ -10,7 +10,6 @@ const wheelShare = 1 / 300;
 export function listenToPanning(board, zoom) {
   listenToWheel(board, zoom);
   listenToFingers(board, zoom);
-  listenToDoubleClicks(board, zoom);
   let isSpaceHeld = false;
   /** @type {{pointer: number, left: number, top: number} | null} The place of the board less that of the pointer. */
   let drag = null;
@@ -113,20 +112,4 @@ function listenToFingers(board, zoom) {
     board.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: "instant" });
   });
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, ({ pointerId }) => fingers.delete(pointerId));
-}
-
-/** A device comes near by a double click beside its screen, or by a click where it is too small to be worked; and goes back. */
-function listenToDoubleClicks(board, zoom) {
-  board.addEventListener("dblclick", ({ target }) => {
-    const device = target.closest(".device");
-    if (!device || target.closest(".glass, button, [role=slider]")) return;
-    if (zoom.isNear(device)) zoom.wish("fit");
-    else zoom.show(device);
-  });
-  board.addEventListener("click", (event) => {
-    const device = event.target.closest('[data-detail="tiny"] .device');
-    if (!device || !event.detail) return;
-    event.stopPropagation();
-    zoom.show(device);
-  }, { capture: true });
 }

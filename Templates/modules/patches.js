@@ -1,5 +1,6 @@
 /** Applies the server's small operations to a device's tree. */
 
+import { known } from "./dom.js";
 import { arrivingClass, leave, mark, movingColumns } from "./motion.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
@@ -24,18 +25,6 @@ export function applyOperations(device, patch) {
   if (patch.transition || device.matches(".is-resizing, .is-pressing")) return;
   const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
   if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
-}
-
-/**
- * What the server speaks of has to be there: a page that has it not is another than the server takes it for.
- * @template Value
- * @param {Value | undefined} value
- * @param {string} id
- * @returns {Value}
- */
-export function known(value, id) {
-  if (value === undefined) throw new Error(`The page has no ${id}.`);
-  return value;
 }
 
 /** Finds nodes by id; a walk over the whole device is made only once for each patch. */

@@ -2,12 +2,8 @@
 
 import { field, setHidden } from "./dom.js";
 
-/** How long the pointer has to rest before a name appears, unless the person is inspecting. */
-const rest = 350;
-
 export class Picker extends EventTarget {
   #isInspecting = false;
-  #timer = 0;
   /** @type {HTMLElement | null} The node the overlay is on. */
   #shown = null;
   /** @type {{device: string, node: string} | null} */
@@ -40,7 +36,6 @@ export class Picker extends EventTarget {
   }
 
   hide() {
-    clearTimeout(this.#timer);
     this.#shown = null;
     setHidden(this.overlay, true);
   }
@@ -74,9 +69,7 @@ export class Picker extends EventTarget {
     const node = nodeAt(event.target);
     if (node && node === this.#shown) return;
     this.hide();
-    if (!node) return;
-    if (this.#isInspecting || event.altKey) this.#show(node);
-    else this.#timer = setTimeout(() => this.#show(node), rest);
+    if (node && (this.#isInspecting || event.altKey)) this.#show(node);
   }
 
   #show(node) {

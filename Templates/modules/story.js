@@ -1,11 +1,9 @@
 /** The story of one device. Sentences are kept as they come, as text, and become elements when somebody looks. */
 
 import { element, make } from "./dom.js";
+import { longest, takeTold } from "./told.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
-
-/** So many sentences are kept: as many as the server keeps. */
-const longest = 1000;
 
 /** @type {WeakMap<HTMLElement, Story>} */
 const stories = new WeakMap();
@@ -16,7 +14,9 @@ const stories = new WeakMap();
  */
 export function storyOf(device) {
   if (!stories.has(device)) stories.set(device, new Story(device));
-  return stories.get(device);
+  const story = stories.get(device);
+  for (const log of takeTold(device)) story.tell(log);
+  return story;
 }
 
 class Story {
@@ -53,9 +53,9 @@ class Story {
     return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
   }
 
-  /** @param {NonNullable<DevicePatch["log"]>} log Sentences for the end of the story, or for all of it. */
-  tell({ startsAfresh, html }) {
-    const news = { html, time: clock.format() };
+  /** @param {import("./told.js").Log & {time: string}} log Sentences for the end of the story, or for all of it. */
+  tell({ startsAfresh, html, time }) {
+    const news = { html, time };
     if (startsAfresh) {
       // What was told before keeps its time.
       this.update();
@@ -150,8 +150,6 @@ class Story {
     }
   }
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
 /** Entries that say the same under the same number are one. */
 function nameOf(entry) {

@@ -18,7 +18,9 @@ export class Verbosity {
       tell();
     });
     // What the page connects to begins with controllers alone.
-    connection.addEventListener("open", () => this.#box.checked && tell());
+    const tellAgain = () => this.#box.checked && tell();
+    connection.addEventListener("open", tellAgain);
+    tellAgain();
   }
 
   /** @param {string} tab The panel's that is open. */

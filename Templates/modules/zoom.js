@@ -87,8 +87,12 @@ export class Zoom {
   }
 
   #nearestScale(device) {
-    const place = this.#places[devices().indexOf(device)];
-    return fitting([place], "wrap", { width: this.board.clientWidth, height: this.board.clientHeight }).scale;
+    const { width, height } = device.querySelector(".bezel").getBoundingClientRect();
+    const { above, below, padding } = atScale(1).detail;
+    const across = (this.board.clientWidth - 2 * padding) / width;
+    const down = (this.board.clientHeight - 2 * padding - above - below) / height;
+    // To a hundredth, so that it is the same however large the device is drawn now.
+    return Math.min(1, Math.max(smallest, Math.floor(Math.min(across, down) * this.#scale * 100) / 100));
   }
 
   /**

@@ -6,6 +6,9 @@ expect.set_options(timeout=15_000)
 
 ALL = ["iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape"]
 
+# Where the keyboard is, or was.
+FOCUS = ["tabindex", "data-stop"]
+
 TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-in", "pop-in", "rise-in"]
 
 
@@ -53,7 +56,7 @@ def picture(page):
     """All devices as one value: elements with their attributes in order, without what passes by itself."""
     page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
     return page.evaluate(
-        """(transient) => {
+        """([transient, focus]) => {
             const tidy = (name, value) => {
                 if (name === "class") return value.split(/\\s+/).filter((part) => part && !transient.includes(part)).sort().join(" ");
                 if (name !== "style") return value;
@@ -63,7 +66,7 @@ def picture(page):
             };
             const read = (element) => ({
                 tag: element.tagName,
-                attributes: [...element.attributes].map(({ name, value }) => `${name}=${tidy(name, value)}`).sort(),
+                attributes: [...element.attributes].filter(({ name }) => !focus.includes(name)).map(({ name, value }) => `${name}=${tidy(name, value)}`).sort(),
                 children: [...element.childNodes]
                     .map((child) => (child.nodeType === Node.TEXT_NODE ? child.data : read(child)))
                     .filter((child) => typeof child !== "string" || child.trim()),
@@ -74,5 +77,5 @@ def picture(page):
                 return read(copy);
             });
         }""",
-        TRANSIENT,
+        [TRANSIENT, FOCUS],
     )

@@ -28,6 +28,13 @@ def until(page, condition, expectation, seconds=15):
     return result
 
 
+def touch(page):
+    """A person's pointer comes into the page before it does anything there."""
+    if page.locator("#board").count():
+        page.mouse.move(4, 4)
+        page.locator("body[data-touched]").wait_for()
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
@@ -60,6 +67,7 @@ def open_page(browser):
         page.goto(url)
         if is_live:
             until(page, lambda: greetings, "the page says hello")
+            touch(page)
         return page
 
     yield open_page

@@ -5,6 +5,8 @@ import subprocess
 
 import pytest
 
+from browsing import touch
+
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -53,6 +55,8 @@ def open_file(open_page):
         page.goto(url)
         if options.get("java_script_enabled", True):
             page.wait_for_selector("body[data-ready], body.is-still")
+            if page.locator("body[data-ready]:not(.is-still)").count():
+                touch(page)
         return page
 
     yield open_file

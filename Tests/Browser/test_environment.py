@@ -283,6 +283,7 @@ def test_a_controller_that_is_covered_is_reached_through_what_it_holds(page):
 
 
 def test_the_picker_is_gone_when_the_board_makes_room_for_the_panel(page):
+    page.keyboard.press("i")
     node(page, PHONE, "home.label").hover()
     picker = page.locator(".picker")
     expect(picker).to_be_visible()

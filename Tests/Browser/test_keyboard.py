@@ -38,18 +38,76 @@ def test_buttons_of_a_screen_are_reached_by_tab_and_used(key, page):
 
 
 def test_focus_goes_from_device_to_device_in_the_order_of_the_board(page):
+    tab_to(page, "home.next")
     seen = []
-    for _ in range(60):
+    for key in ["ArrowRight"] * 3 + ["ArrowDown", "ArrowLeft", "ArrowRight"]:
+        seen.append(at(page))
+        page.keyboard.press(key)
+    # Two rows: phones, and under the last of them the second iPad.
+    assert seen == [*ALL[:4], ALL[5], ALL[4]] and at(page) == ALL[5]
+    assert focused(page) == "home.next"
+
+
+def at(page):
+    """The device that has the focus."""
+    return page.evaluate("document.activeElement.closest('[data-device]')?.dataset.device")
+
+
+def test_tab_stops_at_few_places(server, open_page):
+    page = open_page(server.url("mail"))
+    stops = []
+    for _ in range(40):
         page.keyboard.press("Tab")
-        name = page.evaluate("document.activeElement.closest('[data-device]')?.dataset.device")
-        if name and name not in seen:
-            seen.append(name)
-    assert seen == ALL
+        if page.evaluate("document.activeElement === document.body"):
+            break
+        stops.append(focused(page))
+    assert len(stops) < 12, stops
+    assert page.evaluate("document.querySelectorAll('[data-device] [tabindex=\"0\"]').length") < 8
+
+
+ROWS = """title = "Rows"
+devices = ["iphone-8", "iphone-8-plus"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|[list]|", "V:|[list]|"]
+[controllers.home.views.list]
+kind = "table"
+rows = { count = 30, text = "Row {n}", tap = { show = "detail" } }
+[controllers.detail]
+"""
+
+
+def test_arrow_keys_move_through_a_list(folder, server, open_page):
+    (folder / "rows.toml").write_text(ROWS)
+    page = open_page(server.url("rows"))
+    rows = device(page, "iphone-8").locator(".cell.is-tappable")
+    rows.first.focus()
+    ids = [row.get_attribute("data-id") for row in rows.all()]
+    for id in ids[1:]:
+        page.keyboard.press("ArrowDown")
+        assert focused(page) == id
+    page.keyboard.press("ArrowUp")
+    assert focused(page) == ids[-2]
+
+
+def test_left_and_right_lead_through_the_toolbar(page):
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "toggle-mirror"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert focused(page) == "toggle-panel"
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert focused(page) == "toggle-panel"
 
 
 def test_the_focus_is_always_visible(page):
     for _ in range(16):
         page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            continue
         ring = page.evaluate("""() => {
             const style = getComputedStyle(document.activeElement);
             return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== "none";
@@ -58,7 +116,9 @@ def test_the_focus_is_always_visible(page):
 
 
 def test_the_rotate_button_keeps_the_focus(page):
-    tab_to(page, "rotate")
+    tab_to(page, "adjust")
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "rotate"
     page.keyboard.press("Enter")
     expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Landscape")
     assert focused(page) == "rotate"
@@ -106,3 +166,83 @@ def test_the_first_stop_of_tab_leads_past_the_toolbar(page):
     assert focused(page) == "skip-link"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "board"
+
+
+def test_brackets_and_alt_with_arrows_go_back_and_forward(page):
+    node(page, ALL[0], "home.next").click()
+    expect(node(page, ALL[0], "cats")).to_be_visible()
+    for back, forward in [("[", "]"), ("Alt+ArrowLeft", "Alt+ArrowRight")]:
+        page.keyboard.press(back)
+        expect_screens(page, "home")
+        expect(device(page, ALL[0]).get_by_role("button", name="In the past")).to_be_visible()
+        page.keyboard.press(forward)
+        expect_screens(page, "home", cats=[ALL[0]])
+
+
+def test_a_question_mark_shows_the_keys(page):
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    expect(keys).to_contain_text("Rotate all devices")
+    # Behind it the keys do nothing.
+    page.keyboard.press("r")
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
+    page.get_by_title("Zoom and layout").click()
+    page.get_by_role("button", name="Keys").click()
+    expect(keys).to_be_visible()
+    keys.get_by_role("button", name="Close").click()
+    expect(keys).to_be_hidden()
+
+
+PRESENTING = """title = "Presenting"
+devices = ["iphone-8", "ipad-9-7"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["column.centerX == superview.centerX", "column.centerY == superview.centerY"]
+[controllers.home.views]
+column = { kind = "stack", axis = "vertical", arrangedSubviews = ["sheet", "popover", "alert"] }
+sheet = { kind = "button", title = "Sheet", tap = { present = "form" } }
+popover = { kind = "button", title = "Popover", tap = { present = "form", style = "popover" } }
+alert = { kind = "button", title = "Alert", tap = { present = "warning" } }
+[controllers.form]
+[controllers.form.views.words]
+kind = "label"
+text = "Words"
+[controllers.warning]
+kind = "alert"
+title = "Careful"
+actions = { ok = { title = "OK" } }
+"""
+
+
+@pytest.mark.parametrize("name", ["iphone-8", "ipad-9-7"])
+@pytest.mark.parametrize("what", ["sheet", "popover", "alert"])
+def test_what_is_presented_covers_what_is_below_and_escape_closes_it(what, name, folder, server, open_page):
+    (folder / "presenting.toml").write_text(PRESENTING)
+    page = open_page(server.url("presenting"))
+    button = node(page, name, f"home.{what}")
+    button.click()
+    presented = device(page, name).locator(".presentedView")
+    expect(presented).to_be_visible()
+    assert button.evaluate("(button) => !button.isConnected || button.closest('[inert]') !== null")
+    assert presented.evaluate("(view) => view.closest('[inert]') === null")
+    page.keyboard.press("Escape")
+    expect(presented).to_have_count(0)
+    assert button.evaluate("(button) => button.closest('[inert]') === null")
+    button.focus()
+    assert focused(page) == f"home.{what}"
+
+
+def test_names_appear_only_while_inspecting(page):
+    tag = page.locator(".picker")
+    node(page, ALL[0], "home.words").hover()
+    page.wait_for_timeout(600)
+    expect(tag).to_be_hidden()
+    page.keyboard.press("i")
+    node(page, ALL[0], "home.photo").hover()
+    expect(tag).to_contain_text("photo")
+    page.keyboard.press("Escape")
+    expect(tag).to_be_hidden()

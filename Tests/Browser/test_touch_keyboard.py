@@ -25,13 +25,32 @@ def home(server, open_page):
 
 
 def tab_to(page, target, most=40):
-    """Presses Tab until the focus is on an element, where it has to be seen all the way."""
+    """Presses Tab until the focus is on an element, or on the screen that has it, where arrow keys lead to it; the focus has to be
+    seen all the way."""
     for _ in range(most):
+        if arrow_to(page, target):
+            return
         page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            continue
         assert page.evaluate(RING), f"the focus is not seen on {page.evaluate('document.activeElement.outerHTML')[:200]}"
-        if target.evaluate("(element) => element === document.activeElement"):
+        if has_focus(target):
             return
     raise AssertionError("the element is not reached by Tab")
+
+
+def has_focus(target):
+    return target.evaluate("(element) => element === document.activeElement")
+
+
+def arrow_to(page, target):
+    for key in ["ArrowDown"] * 6 + ["ArrowUp"] * 12:
+        if not target.evaluate("(element) => Boolean(element.closest('.glass')?.contains(document.activeElement))"):
+            return False
+        page.keyboard.press(key)
+        if has_focus(target):
+            return True
+    return False
 
 
 def expect_focus_seen(page, target):

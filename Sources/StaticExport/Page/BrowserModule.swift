@@ -1,7 +1,7 @@
 /// An ES module, taken apart at its imports and exports.
 struct BrowserModule {
     let path: String
-    /// The paths of the modules it imports, in order.
+    /// The paths of the modules it imports, in order: at once, or when it comes to need them.
     let imports: [String]
     /// The names it exports.
     let exports: [String]
@@ -23,6 +23,11 @@ struct BrowserModule {
                 guard let declaration = ExportDeclaration(line) else { throw unknown }
                 exports.append(declaration.name)
                 lines.append(declaration.text)
+            } else if let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
+                let imported = Self.path(match.output.1, from: path)
+                imports.append(imported)
+                // In one script it is there already.
+                lines.append(String(line).replacing(match.output.0, with: "modules[\"\(imported)\"]"))
             } else {
                 lines.append(String(line))
             }

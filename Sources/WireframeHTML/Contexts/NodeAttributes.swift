@@ -35,6 +35,7 @@ struct NodeAttributes: Equatable {
         isHidden = node.isHidden
     }
 
+    /// Whether the page's keyboard can come to it: one such node at a time is a stop of the Tab key, which the page chooses.
     var isFocusable: Bool { event != nil || (press != nil && notice == nil) }
 
     /// By the name the browser knows them by; `nil` means that the element has no such attribute.
@@ -46,7 +47,7 @@ struct NodeAttributes: Equatable {
     var beyondLook: [(name: String, value: String?)] {
         [
             ("dir", direction), ("role", ariaRole), ("aria-label", label),
-            ("data-event", event), ("tabindex", isFocusable ? "0" : nil), ("data-swipes", swipes), ("data-press", press),
+            ("data-event", event), ("tabindex", isFocusable ? "-1" : nil), ("data-swipes", swipes), ("data-press", press),
             ("data-long-press", longPress), ("title", notice),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]

@@ -17,6 +17,13 @@ import Testing
         #expect(script.contains("function b() { return d; }\nreturn { b };"))
     }
 
+    @Test func aModuleThatComesLaterIsInTheScriptAlready() throws {
+        let script = try bundle(["m/a.js": "const later = async () => (await import(\"./b.js\")).b;", "m/b.js": "export const b = 1;"])
+        let order = script.matches(of: /modules\["(m\/\w\.js)"\] =/).map { String($0.1) }
+        #expect(order == ["m/b.js", "m/a.js"])
+        #expect(script.contains("const later = async () => (modules[\"m/b.js\"]).b;"))
+    }
+
     @Test func aModuleThatTwoImportRunsOnce() throws {
         let script = try bundle([
             "m/a.js": "import \"./b.js\";\nimport \"./c.js\";", "m/b.js": "import \"./c.js\";", "m/c.js": "",

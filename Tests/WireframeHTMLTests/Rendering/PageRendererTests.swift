@@ -20,7 +20,7 @@ import Wireframes
         let node = Samples.node(event: .tap(controller: "home", view: "next"))
         let html = try Templates.renderer().node(node)
         #expect(html.contains("role=\"button\""))
-        #expect(html.contains("data-event=\"tap home.next\" tabindex=\"0\""))
+        #expect(html.contains("data-event=\"tap home.next\" tabindex=\"-1\""))
     }
 
     @Test func aChildDoesNotTakeOverItsParentsEvent() throws {

@@ -1,0 +1,115 @@
+/** What hands do on the board: picking, pressing, swiping, dragging, settings. It comes with the first pointer or key. */
+
+import { device, devices, region } from "./dom.js";
+import * as messages from "./messages.js";
+import { listenToPanning } from "./panning.js";
+import { Picker } from "./picker.js";
+import { Pressure } from "./pressure.js";
+import { listenToResting } from "./resting.js";
+import { Settings } from "./settings.js";
+import { listenToSheetDrags } from "./sheet-drag.js";
+import { listenToSwipes } from "./swipes.js";
+import { WindowEdges } from "./window-edges.js";
+
+export class Hands {
+  #line;
+  #settings;
+  #pressure;
+  #edges;
+  #inspectSoon;
+
+  /**
+   * @param {HTMLElement} board
+   * @param {object} page
+   * @param {import("./page.js").Line} page.line
+   * @param {(device: string | null, text: string) => boolean} page.send Says whether the event was taken.
+   * @param {(device: string, text: string) => void} page.note Remembers an event that cannot be sent.
+   * @param {(text: string) => void} page.notify
+   * @param {import("./zoom.js").Zoom} page.zoom
+   * @param {(action: () => void) => () => void} page.rarely
+   * @param {() => void} page.select Something was picked.
+   */
+  constructor(board, { line, send, note, notify, zoom, rarely, select }) {
+    this.#line = line;
+    this.picker = new Picker(board);
+    this.#settings = new Settings(send);
+    this.#pressure = new Pressure(board, { send, notify, note, selection: () => this.picker.selection });
+    this.finger = this.#pressure.finger;
+    this.#edges = new WindowEdges(board, send);
+    this.#inspectSoon = rarely(() => this.#inspect());
+    line.addEventListener("lost", () => this.finger.lose());
+    // What was picked before the other end was there, or on one that is gone.
+    line.addEventListener("open", () => this.#inspect());
+    this.picker.addEventListener("select", () => {
+      select();
+      this.#inspect();
+    });
+    document.addEventListener("inspection", ({ detail }) => this.#show(detail));
+
+    const act = (device, text) => {
+      const isTaken = send(device, text);
+      this.finger.lift();
+      return isTaken;
+    };
+    listenToPanning(board, zoom);
+    listenToSheetDrags(board);
+    listenToSwipes(board, act);
+    listenToResting(board, { send, finger: this.finger, opened: (device) => this.#pressure.opened(device) });
+  }
+
+  get isPressing() {
+    return this.#pressure.isPressing;
+  }
+
+  get isDragging() {
+    return this.#edges.isDragging;
+  }
+
+  /** There are other devices. */
+  boardChanged() {
+    this.picker.hide();
+    this.picker.restoreSelection();
+    this.#settings.update();
+    this.#edges.update(devices());
+    this.finger.show();
+    this.#inspect();
+  }
+
+  /** @param {HTMLElement[]} changed */
+  devicesChanged(changed) {
+    this.picker.hide();
+    this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
+    this.#settings.update(changed);
+    this.#edges.update(changed);
+    if (!changed.some(({ dataset }) => dataset.device === this.picker.selection?.device)) return;
+    if (this.isDragging || this.isPressing) this.#inspectSoon();
+    else this.#inspect();
+  }
+
+  /**
+   * Ends what a finger, or the search for a view, has begun.
+   * @returns {boolean} Whether there was any.
+   */
+  escape() {
+    if (this.#pressure.escape()) return true;
+    const wasInspecting = this.picker.isInspecting;
+    this.picker.isInspecting = false;
+    return wasInspecting;
+  }
+
+  #inspect() {
+    const { selection } = this.picker;
+    if (selection) this.#line.send(messages.inspect(selection.device, selection.node));
+  }
+
+  async #show({ device: id, node, html }) {
+    const { selection } = this.picker;
+    if (selection?.device !== id || selection.node !== node) return;
+    if (html) region("inspection").innerHTML = html;
+    this.picker.restoreSelection();
+    const { clearConstraintLines, drawConstraintLines } = await import("./constraint-lines.js");
+    const selected = device(id);
+    if (!html) clearConstraintLines();
+    else if (selected && this.picker.selection === selection) drawConstraintLines(selected, region("inspection"));
+  }
+}

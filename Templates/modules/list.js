@@ -1,0 +1,12 @@
+/** The page that lists playgrounds. */
+
+import { Connection } from "./connection.js";
+import { follow } from "./live.js";
+
+const { socket } = document.body.dataset;
+const connection = new Connection(socket);
+
+// At an address that nothing is at there is no list to follow.
+if (socket) connection.connect();
+follow(connection, { boardChanged: [], devicesChanged: [] });
+document.body.dataset.ready = "";

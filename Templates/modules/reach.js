@@ -1,0 +1,149 @@
+/**
+ * The keyboard's ways. Tab stops at few places: once in the toolbar, and on one device at a time in its screen, at its edges and in
+ * its footer. Arrow keys lead from there to whatever is nearest, and from one device to the next.
+ */
+
+import { device as deviceOf, devices } from "./dom.js";
+
+const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** What the arrow keys go through together, and Tab stops in once. */
+const zones = [".glass", ".windows", ".device-tools"];
+
+/** What can be reached in a zone, and the grounds behind what is open, which Escape taps. */
+const items = "button, [tabindex]";
+const grounds = ".touchVeil, .touchCatcher, .dimming";
+
+/** What Tab stops at for itself, on the device that has the focus. */
+const single = ".pressure, .edge[role], .home-button, .device-past";
+
+/** What moves by arrow keys itself. */
+const working = "[role=slider], input, select, textarea";
+
+/** So much further, in pixels, is what does not lie straight ahead: it comes after all that does. */
+const aside = 100_000;
+
+export class Reach {
+  /** @type {string | null} The device that has, or had last, the focus. */
+  current = null;
+
+  /** @param {HTMLElement} board */
+  constructor(board) {
+    this.board = board;
+    board.addEventListener("focusin", ({ target }) => this.#enter(target));
+    board.addEventListener("keydown", (event) => this.#move(event));
+    for (const toolbar of document.querySelectorAll("[role=toolbar]")) roam(toolbar);
+    this.boardChanged();
+  }
+
+  /** There are other devices. */
+  boardChanged() {
+    for (const device of devices()) setStops(device, false);
+    this.update();
+  }
+
+  /** Something on devices is different: there is still one that Tab leads to. */
+  update() {
+    const device = (this.current && deviceOf(this.current)) ?? devices()[0];
+    if (!device) return;
+    this.current = device.dataset.device;
+    setStops(device, true);
+  }
+
+  #enter(target) {
+    const device = target.closest("[data-device]");
+    if (!device || !target.matches(items)) return;
+    if (device.dataset.device !== this.current) {
+      const before = this.current && deviceOf(this.current);
+      if (before) setStops(before, false);
+      this.current = device.dataset.device;
+    }
+    for (const stop of device.querySelectorAll("[data-stop]")) if (zoneOf(stop) === zoneOf(target)) stop.removeAttribute("data-stop");
+    target.setAttribute("data-stop", "");
+    setStops(device, true);
+  }
+
+  #move(event) {
+    const { target } = event;
+    const direction = directions[event.key];
+    const zone = zoneOf(target);
+    if (!direction || !zone || event.defaultPrevented || hasModifier(event) || target.matches(working)) return;
+    if (scrollsBy(target, direction)) return;
+    event.preventDefault();
+    const next = nearest(target, itemsIn(zone), direction) ?? this.#beyond(target, zone, direction);
+    next?.focus();
+    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** On the device in that direction, in the same kind of zone; under a screen lies its footer. */
+  #beyond(target, zone, direction) {
+    const device = target.closest("[data-device]");
+    const bezels = devices().map((other) => other.querySelector(".bezel"));
+    const bezel = nearest(device.querySelector(".bezel"), bezels, direction);
+    const place = bezel?.closest("[data-device]").querySelector(zones.find((name) => zone.matches(name)));
+    return place ? nearest(target, itemsIn(place), direction) ?? itemsIn(place)[0] : null;
+  }
+}
+
+/** @returns {HTMLElement | null} */
+const zoneOf = (target) => target.closest(zones.join(", "));
+
+/** @returns {HTMLElement[]} Those in sight. */
+const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item) => !item.closest("[inert]") && !item.matches(grounds) && item.checkVisibility());
+
+const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaKey || altKey || shiftKey;
+
+/** One stop in each zone of the device that has the focus, and none on the others. */
+function setStops(device, isCurrent) {
+  for (const zone of device.querySelectorAll(zones.join(", "))) {
+    const reachable = isCurrent ? itemsIn(zone) : [];
+    const stop = reachable.find((item) => item.matches("[data-stop]")) ?? reachable.find((item) => item.ariaChecked === "true") ?? reachable[0];
+    for (const item of zone.querySelectorAll(items)) setTabIndex(item, item === stop ? 0 : -1);
+  }
+  for (const item of device.querySelectorAll(single)) setTabIndex(item, isCurrent ? 0 : -1);
+}
+
+/** Said again, the browser would look for its styles again. */
+function setTabIndex(item, index) {
+  if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
+}
+
+/** Whether a list that has the focus goes on by itself. */
+function scrollsBy(target, [x, y]) {
+  if (!target.matches(".scrolls, .textView")) return false;
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = target;
+  if (x) return x < 0 ? scrollLeft > 0 : scrollLeft + clientWidth < scrollWidth - 1;
+  return y < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
+}
+
+/** The nearest whose middle lies beyond something in a direction, what is straight ahead first. */
+function nearest(from, candidates, [x, y]) {
+  const start = from.getBoundingClientRect();
+  let best = null;
+  for (const candidate of candidates) {
+    if (candidate === from || candidate.contains(from) || from.contains(candidate)) continue;
+    const end = candidate.getBoundingClientRect();
+    const way = x ? x * (end.left + end.width / 2 - (x > 0 ? start.right : start.left)) : y * (end.top + end.height / 2 - (y > 0 ? start.bottom : start.top));
+    const off = x ? gap(start.top, start.bottom, end.top, end.bottom) : gap(start.left, start.right, end.left, end.right);
+    const distance = way + (off ? aside + off : 0);
+    if (way > 0 && (!best || distance < best.distance)) best = { candidate, distance };
+  }
+  return best?.candidate ?? null;
+}
+
+const gap = (least, most, low, high) => Math.max(0, low - most, least - high);
+
+/** Left and right lead through a toolbar, in which Tab stops once. */
+function roam(toolbar) {
+  const tools = () => [...toolbar.querySelectorAll("button")].filter((tool) => tool.checkVisibility() && !tool.disabled);
+  const stopAt = (stop) => toolbar.querySelectorAll("button").forEach((tool) => (tool.tabIndex = tool === stop ? 0 : -1));
+  toolbar.addEventListener("focusin", ({ target }) => stopAt(target));
+  toolbar.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || hasModifier(event) || !event.target.matches("button")) return;
+    const all = tools();
+    event.preventDefault();
+    all[(all.indexOf(event.target) + step + all.length) % all.length].focus();
+  });
+  stopAt(tools()[0]);
+}
