@@ -62,3 +62,26 @@ def test_an_empty_folder_says_what_to_do(folder, page):
 def test_an_unknown_address_shows_the_list(server, open_page):
     page = open_page(server.url("nothing-of-the-kind"), expected_messages=["status of 404"], is_live=False)
     expect(card(page, "neko.toml")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text("There is no playground at /nothing-of-the-kind.")
+
+
+def test_a_card_shows_the_first_screens_and_follows_the_file(folder, page):
+    screens = card(page, "neko.toml").locator(".card-screens")
+    expect(screens.locator(".device")).not_to_have_count(0)
+    expect(screens.first).to_contain_text("Three cats are awake")
+    neko = folder / "neko.toml"
+    neko.write_text(neko.read_text().replace("Three cats are awake", "Four cats are asleep"))
+    expect(screens.first).to_contain_text("Four cats are asleep")
+    assert page.evaluate("document.querySelectorAll('.playground-card [tabindex], .playground-card button').length") == 0
+
+
+def test_the_screens_of_a_card_fit_it(page):
+    for name in ["neko.toml", "mail.toml", "tab-bar-and-sidebar.toml"]:
+        home = card(page, name)
+        home.scroll_into_view_if_needed()
+        expect(home.locator(".card-screens")).to_be_visible()
+        frame = home.locator(".silhouettes").bounding_box()
+        for bezel in home.locator(".bezel").all():
+            box = bezel.bounding_box()
+            assert box["x"] >= frame["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"]
+            assert box["y"] >= frame["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]

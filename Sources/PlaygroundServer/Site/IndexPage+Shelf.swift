@@ -8,7 +8,8 @@ extension IndexPage.Entry {
         let problem = item.reading.playground == nil ? item.reading.diagnostics.first?.headline : nil
         self.init(
             title: playground?.title ?? name, summary: playground?.summary, fileName: name,
-            link: "/" + PlaygroundLocation.addressPath(of: name), devices: playground?.devices ?? [], problem: problem
+            link: "/" + PlaygroundLocation.addressPath(of: name), devices: playground?.devices ?? [], problem: problem,
+            version: item.version
         )
     }
 }

@@ -12,10 +12,12 @@ public struct IndexPage: Sendable {
         public var devices: [DeviceConfiguration]
         /// The headline of the first error, where the file has one.
         public var problem: String?
+        /// Other than before wherever the file is.
+        public var version: Int
 
         public init(
             title: String, summary: String? = nil, fileName: String, link: String, devices: [DeviceConfiguration],
-            problem: String? = nil
+            problem: String? = nil, version: Int = 0
         ) {
             self.title = title
             self.summary = summary
@@ -23,6 +25,7 @@ public struct IndexPage: Sendable {
             self.link = link
             self.devices = devices
             self.problem = problem
+            self.version = version
         }
     }
 

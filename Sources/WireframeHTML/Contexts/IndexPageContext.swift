@@ -33,7 +33,7 @@ struct IndexPageContext: TemplateContext {
             let shown = entry.devices.prefix(8)
             let width = shown.reduce(0) { $0 + $1.device.screenSize(in: $1.orientation).width }
             // What the card has room for, less the gaps.
-            let scale = min(0.07, (270 - 8 * Double(shown.count)) / max(width, 1))
+            let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
             silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
         }
 
@@ -43,6 +43,7 @@ struct IndexPageContext: TemplateContext {
             case "summary": .init(entry.summary)
             case "fileName": .init(entry.fileName)
             case "link": .init(entry.link)
+            case "version": .init(entry.version)
             case "problem": .init(entry.problem?.asSentence)
             case "silhouettes": .init(silhouettes)
             case "deviceCount": .init(entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices")
