@@ -28,7 +28,7 @@ public struct PageTheme: Hashable, Sendable {
     public static let dark = PageTheme(
         page: Paint(0x15171B), dot: Paint(0xFFFFFF, 0.055), ink: Paint(0xECEEF3), secondaryInk: Paint(0xA3A9B8),
         tertiaryInk: Paint(0x8A91A2), hover: Paint(0xFFFFFF, 0.06), compact: Paint(0xFFB27A), compactGround: Paint(0x45301F),
-        regular: Paint(0x86CDF8), regularGround: Paint(0x1C3A4D), bezel: Paint(0x08090B), bezelEdge: Paint(0x454A56),
+        regular: Paint(0x86CDF8), regularGround: Paint(0x1C3A4D), bezel: Paint(0x2B2E36), bezelEdge: Paint(0x4D525E),
         contactShadow: Paint(0x000000, 0.5), shadow: Paint(0x000000, 0.65)
     )
 
