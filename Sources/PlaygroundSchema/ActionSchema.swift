@@ -22,6 +22,7 @@ enum ActionSchema {
             "showColumn": Schema.choice(SplitDefinition.Column.self).described("Shows a column of the split view above (iOS 14)."),
             "hideColumn": Schema.choice(SplitDefinition.Column.self).described("Hides a column of the split view above (iOS 14)."),
             "setShortcutItems": Schema.array(of: TouchSchema.quickAction).described("Sets the app's dynamic quick actions."),
+            "set": ConditionSchema.assignments.described("Sets properties of views of this controller; {value} in a text is what the control has."),
             "pop": isTrue.described("Goes back on the navigation controller's stack."),
             "popToRoot": isTrue.described("Goes back to the first screen of the navigation controller's stack."),
             "dismiss": isTrue.described("Closes what is presented."),

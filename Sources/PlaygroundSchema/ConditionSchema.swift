@@ -32,7 +32,8 @@ enum ConditionSchema {
         required: ["traits"])
     ).described("Traits that the controller changes for a child and all below it.")
 
-    private static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true }))
+    /// Properties by view, as adaptive elements and actions set them.
+    static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true }))
 
     private static func condition(_ nested: Schema, otherTraits: Schema?) -> Schema {
         let bound = Schema.number(0...100_000)

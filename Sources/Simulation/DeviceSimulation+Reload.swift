@@ -35,6 +35,7 @@ extension DeviceSimulation {
         }
         var reconciliation = Reconciliation(playground: playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
+        fitChanges(after: former)
         fitStandIns()
         told = nil
         let settled = settle()
@@ -45,6 +46,13 @@ extension DeviceSimulation {
         return replaced + dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
             + added.map { LogEntry(.addedOnReload($0), path: definition(of: $0)?.path) }
             + settled + firstTraits(after: old.layers)
+    }
+
+    private mutating func fitChanges(after former: Playground) {
+        for instance in state.instances where !instance.changes.isEmpty {
+            guard let definition = definition(of: instance.id) else { continue }
+            state.update(instance.id) { $0.changes.fit(definition, after: former.controller(instance.id.controller)) }
+        }
     }
 
     private mutating func firstTraits(after layers: [ControllerInstance]) -> [LogEntry] {

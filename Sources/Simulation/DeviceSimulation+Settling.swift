@@ -14,6 +14,7 @@ extension DeviceSimulation {
         }
         // A finger that only presses harder changes nothing here.
         if consequences.isEmpty, let told, told.isOf(state) { return said }
+        if let told { clearSelections(since: told) }
         let after = hierarchy()
         let before = told ?? after.withoutControllers
         defer { told = after }
@@ -53,6 +54,14 @@ extension DeviceSimulation {
             if split.isCollapsed != isCompact { return instance }
         }
         return nil
+    }
+
+    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that comes back has no row selected.
+    private mutating func clearSelections(since told: Hierarchy) {
+        let shown = Set(told.onScreen.map { $0.id })
+        for controller in hierarchy().onScreen where controller.selectedRow != nil && !shown.contains(controller.id) {
+            state.update(controller.id) { $0.changes.selectedRow = nil }
+        }
     }
 
     // MARK: Presentations

@@ -108,11 +108,18 @@ export function keepingFocus(change) {
   const node = focused?.closest("[data-id]");
   const home = focused?.closest("[data-device]");
   const name = focused?.getAttribute("data-field");
+  const part = focused?.matches("[data-change]") ? " [data-change]" : partOf(focused);
   change();
   // A screen that slides out is still there, but no longer to be used.
   const isLost = focused && (!focused.isConnected || focused.closest("[inert]"));
   if (!isLost || !home) return;
-  const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]` : `[data-field="${name}"]`;
+  const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]${part}` : `[data-field="${name}"]`;
   const place = device(home.getAttribute("data-device"));
   (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]:not([inert] *)"))?.focus({ preventScroll: true });
+}
+
+/** The selector of one of several things within a node, such as a segment. */
+function partOf(element) {
+  const part = element?.getAttribute("data-part");
+  return part ? ` [data-part="${CSS.escape(part)}"]` : "";
 }

@@ -3,7 +3,9 @@
 import { readAddress, writeAddress } from "./address.js";
 import { coverUp } from "./cover.js";
 import { device, devices, recalled, region } from "./dom.js";
+import { listenToForm } from "./form.js";
 import { listen } from "./gestures.js";
+import { listenToLargeTitles } from "./large-title.js";
 import { later } from "./later.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
@@ -110,6 +112,8 @@ function startPlayground(board, line, view) {
     if (entry >= 0 && entry <= Number(target.dataset.lastEntry)) travel(target.dataset.device, entry);
   };
   const withHands = (action) => (source) => hands.need().then((there) => action(there, source));
+  listenToForm(board, act);
+  listenToLargeTitles(board);
   listen({
     send: act,
     travel,

@@ -35,6 +35,7 @@ extension LogFact {
         case .delegateCall(let call): call.method
         case .shortcutItemsSet: "shortcutItems"
         case .quickActionLeftOut: "left-out"
+        case .viewChanged: "viewChanged"
         case .ignored: "ignored"
         case .droppedOnReload: "dropped-on-reload"
         case .addedOnReload: "added-on-reload"
@@ -62,7 +63,7 @@ extension LogFact {
         case .environmentTraitsDidChange(.presentationController(let instance), _),
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
-             .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet,
+             .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
              .quickActionLeftOut: nil
         }
     }

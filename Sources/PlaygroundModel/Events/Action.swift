@@ -26,6 +26,9 @@ public enum Action: Hashable, Sendable {
     /// UIApplication.shortcutItems: the app's dynamic quick actions.
     case setShortcutItems([QuickAction])
 
+    /// Sets properties of views of the controller that acts.
+    case set([AdaptiveElement.Assignment])
+
     /// Where a custom segue puts the menu of a split view: its preferredDisplayMode afterwards.
     public enum MenuPlacement: String, CaseIterable, Hashable, Sendable {
         case beside, overlay, hidden
@@ -52,7 +55,7 @@ public enum Action: Hashable, Sendable {
     public var target: ControllerID? {
         switch self {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
-        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems: nil
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems, .set: nil
         }
     }
 }

@@ -1,7 +1,7 @@
 extension ContainerEvent {
     /// The verbs of the text form, in the order they are listed to a person.
     public static let verbs = [
-        "tap", "back", "dismiss", "selectTab", "showSidebar", "hideSidebar", "toggleSidebar", "showColumn", "hideColumn", "swipe",
+        "tap", "change", "back", "dismiss", "selectTab", "showSidebar", "hideSidebar", "toggleSidebar", "showColumn", "hideColumn", "swipe",
         "edgeSwipe", "dim", "detent",
     ]
 
@@ -13,6 +13,9 @@ extension ContainerEvent {
         case "tap":
             let (controller, view) = try arguments.view()
             self = .tap(controller: controller, view: view)
+        case "change":
+            let (controller, view) = try arguments.view()
+            self = .change(controller: controller, view: view, try ControlValue(&arguments))
         case "back": self = arguments.optional().map { .backIn(controller: $0) } ?? .back
         case "dismiss": self = .dismiss
         case "dim": self = .tapDimmed

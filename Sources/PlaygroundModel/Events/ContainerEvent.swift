@@ -2,6 +2,8 @@
 public enum ContainerEvent: Hashable, Sendable {
     /// A tap on a view of a controller on screen, or on an item of its bars.
     case tap(controller: String, view: ViewID)
+    /// A control of a controller on screen is given a value: a switch turned, a slider moved, a text typed.
+    case change(controller: String, view: ViewID, ControlValue)
     /// A tap on the back button of the front-most navigation bar.
     case back
     /// A tap on the back button of one of several navigation bars: `back menu-nav`.
@@ -39,6 +41,7 @@ extension ContainerEvent: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tap(let controller, let view): "tap \(controller).\(view)"
+        case .change(let controller, let view, let value): "change \(controller).\(view) \(value.words)"
         case .back: "back"
         case .backIn(let controller): "back \(controller)"
         case .dismiss: "dismiss"

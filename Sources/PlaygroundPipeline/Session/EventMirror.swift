@@ -23,11 +23,21 @@ struct EventMirror {
         sources = Set(device.screen.elements.filter { $0.event == event }.map { $0.id })
     }
 
+    /// The same change of the control that a node shows.
+    private static func change(_ event: Event, of id: WireframeNode.ID) -> Event? {
+        guard case .container(.change(_, let view, let value)) = event else { return nil }
+        return .container(.change(controller: String(id.dropLast(view.name.count + 1)), view: view, value))
+    }
+
     /// What the event is on a device; `nil` where the element is not on its screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil
         case .container(.dismiss) where device.chrome.canDismiss: return event
+        case .container(.change(let controller, let view, _)):
+            let id = "\(controller).\(view)".withoutSerial
+            let same = device.screen.elements.last { $0.control != nil && $0.id.withoutSerial == id }
+            return same.flatMap { EventMirror.change(event, of: $0.id) }
         default: break
         }
         let elements = device.screen.elements

@@ -35,6 +35,7 @@ struct ActionReader {
             if let items = table["setShortcutItems"] {
                 actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
             }
+            if let views = table["set"] { actions.append(.set(assignments(views))) }
             for (key, action) in Self.plain {
                 if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }
             }
@@ -54,6 +55,19 @@ struct ActionReader {
         .actionWord(
             word, key: key, leadsToController: vocabulary.controllers.contains(word),
             known: Self.plain.map { $0.key } + vocabulary.controllers.names)
+    }
+
+    /// `{ greeting.text = "Hi" }`, as adaptive elements have it. `ActionCheck` looks whether there are such views.
+    private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
+        (value.entries() ?? []).flatMap { name, properties in
+            properties.table("a view") { table in
+                ViewProperty.allCases.compactMap { property in
+                    table[property.rawValue]?.property(property).map {
+                        AdaptiveElement.Assignment(view: ViewID(name), property: property, value: $0)
+                    }
+                }
+            } ?? []
+        }
     }
 
     private func present(_ target: ValueCursor, _ table: TableCursor) -> Action? {

@@ -23,6 +23,7 @@ struct ControllerReader {
             controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
             controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
             BarItemReader.checkNames(of: controller, table.findings)
+            ActionCheck(controller: controller, findings: table.findings).run()
             controller.overrides = table["overrides"].map {
                 OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
             } ?? []

@@ -6,6 +6,8 @@ struct Sender {
     /// The element that was tapped.
     var view: ViewID?
     var path: DocumentPath
+    /// What a control that was worked has now, in words.
+    var value: String?
 }
 
 /// Lets a controller do what an element of it asks for.
@@ -45,6 +47,8 @@ enum Actions {
             return TabBars.changeSidebar(change, of: tabs.id, at: sender.path, in: &app)
         case .setShortcutItems(let items):
             return app.state.setShortcutItems(items, at: sender.path)
+        case .set(let assignments):
+            return Controls.set(assignments, by: sender, in: &app)
         }
     }
 

@@ -4,13 +4,17 @@ import PlaygroundModel
 enum ContainerReducer {
     /// - Returns: the event, and what the containers did.
     static func reduce(_ event: ContainerEvent, in app: inout DeviceSimulation) -> [LogEntry] {
-        if case .tap(let controller, let view) = event { return tap(view, in: controller, event, &app) }
+        switch event {
+        case .tap(let controller, let view): return touch(view, in: controller, event, nil, &app)
+        case .change(let controller, let view, let value): return touch(view, in: controller, event, value, &app)
+        default: break
+        }
         return [LogEntry(.received(.container(event)))] + effects(of: event, in: &app)
     }
 
     private static func effects(of event: ContainerEvent, in app: inout DeviceSimulation) -> [LogEntry] {
         switch event {
-        case .tap: []
+        case .tap, .change: []
         case .back: goBack(in: nil, &app)
         case .backIn(let controller): goBack(in: controller, &app)
         case .dismiss: Presentations.dismissFrontmost(in: &app)
@@ -27,9 +31,9 @@ enum ContainerReducer {
 
     // MARK: Taps
 
-    /// A tap on a view: finds what is under the finger and lets its action happen.
-    private static func tap(
-        _ view: ViewID, in name: String, _ event: ContainerEvent, _ app: inout DeviceSimulation
+    /// A tap on a view, or a value that a control is given: finds what is under the finger and lets its action happen.
+    private static func touch(
+        _ view: ViewID, in name: String, _ event: ContainerEvent, _ value: ControlValue?, _ app: inout DeviceSimulation
     ) -> [LogEntry] {
         let event = LogFact.received(.container(event))
         let hierarchy = app.hierarchy()
@@ -39,7 +43,7 @@ enum ContainerReducer {
         if let front = hierarchy.coverer(of: controller.id) {
             return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(.covered(controller.id, by: front)))]
         }
-        if let item = controller.definition.item(view) { return tap(item, in: controller, event, &app) }
+        if value == nil, let item = controller.definition.item(view) { return tap(item, in: controller, event, &app) }
         guard let definition = controller.definition.view(view) else {
             let reason = LogFact.Reason.noSuchView(view, in: controller.id)
             return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(reason))]
@@ -48,9 +52,13 @@ enum ContainerReducer {
         if let obstacle = controller.obstacle(to: view) {
             return [received, LogEntry(.ignored(obstacle), path: definition.path)]
         }
+        if let value = value ?? Controls.valueAfterTap(on: definition, in: controller) {
+            return [received] + Controls.change(definition, of: controller, to: value, in: &app)
+        }
         guard let action = definition.tap else {
             return [received, LogEntry(.ignored(.noAction(view, in: controller.id)), path: definition.path)]
         }
+        if definition.kind == .cell { app.state.update(controller.id) { $0.changes.selectedRow = view } }
         let sender = Sender(controller: controller.id, view: view, path: definition.path.appending("tap"))
         return [received] + Actions.perform(action, by: sender, in: &app)
     }
@@ -160,6 +168,7 @@ extension ContainerEvent {
         switch self {
         case .tap(let controller, let view):
             [.emphasis("tapped "), .strong(view.name), .plain(" in \(controller)")]
+        case .change(let controller, let view, let value): value.sentence(view, controller)
         case .back: [.emphasis("tapped "), .strong("back")]
         case .backIn(let controller): [.emphasis("tapped "), .strong("back"), .plain(" in \(controller)")]
         case .dismiss: [.emphasis("closed "), .plain("what was presented")]
@@ -183,5 +192,18 @@ extension SidebarChange {
         case .hide: "hid"
         case .toggle: "toggled"
         }
+    }
+}
+
+extension ControlValue {
+    /// What a person did to a control.
+    fileprivate func sentence(_ view: ViewID, _ controller: String) -> [LogFragment] {
+        let deed = switch self {
+        case .isOn(let isOn): ("switched ", isOn ? " on" : " off")
+        case .value(let value): ("moved ", " to \(value.logText)")
+        case .selectedSegmentIndex(let index): ("chose ", " segment \(index)")
+        case .text(let text): ("typed ", " “\(text)”")
+        }
+        return [.emphasis(deed.0), .strong(view.name), .plain("\(deed.1) in \(controller)")]
     }
 }

@@ -30,9 +30,9 @@ extension Condition {
         switch self {
         case .trait(let trait, _): context.traits[trait]?.description ?? "unspecified"
         case .orientation: context.orientation.rawValue
-        case .aspect: "\(TraitValue.number(context.size.width)) × \(TraitValue.number(context.size.height))"
-        case .width: TraitValue.number(context.size.width).description
-        case .height: TraitValue.number(context.size.height).description
+        case .aspect: "\(context.size.width.logText) × \(context.size.height.logText)"
+        case .width: context.size.width.logText
+        case .height: context.size.height.logText
         case .all, .any, .not: ""
         }
     }

@@ -121,6 +121,7 @@ struct HierarchyResolver {
         controller.isVisible = position.isVisible
         controller.frameDoubt = position.frameDoubt
         controller.presentation = position.presentation
+        controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
         resolved.append(controller)
@@ -135,7 +136,8 @@ struct HierarchyResolver {
     /// so is what the elements make of the controller.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
-        if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size {
+        if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
+           former.changes == controller.changes {
             controller.adaptiveElements = former.adaptiveElements
             controller.views = former.views
             controller.constraints = former.constraints
@@ -146,7 +148,7 @@ struct HierarchyResolver {
         )
         let adaptive = AdaptiveResolution(controller.definition, in: context, profile: profile)
         controller.adaptiveElements = adaptive.elements
-        controller.views = adaptive.views
+        controller.views = controller.changes.applied(to: adaptive.views)
         controller.constraints = adaptive.constraints
     }
 

@@ -76,6 +76,8 @@ extension LogEntry {
             [.code("UIApplication.shortcutItems"), .plain(": "), .strong(titles.isEmpty ? "none" : titles.joined(separator: ", "))]
         case .quickActionLeftOut(let leftOut):
             [.plain(leftOut.text)]
+        case .viewChanged(let view, let property, let value):
+            [.strong(view.name), .code(".\(property.rawValue)"), .plain(": "), .strong(value.words)]
         case .ignored(let reason):
             [.plain("nothing happens: ")] + reason.sentence
         case .droppedOnReload(let instance):
@@ -125,7 +127,7 @@ extension LogFragment {
 
 extension Size {
     /// Width and height, for sentences.
-    var inWords: String { "\(TraitValue.number(width)) × \(TraitValue.number(height))" }
+    var inWords: String { "\(width.logText) × \(height.logText)" }
 }
 
 extension Event {
@@ -219,6 +221,34 @@ extension LogFact.Notification {
             [.code("UIContentSizeCategory.didChangeNotification"), .plain(": → "), .strong(new.rawValue)]
         case .showDetailTargetDidChange(let split):
             [.code("UIViewController.showDetailTargetDidChangeNotification"), .plain(" from "), .strong(split.description)]
+        }
+    }
+}
+
+extension PropertyValue {
+    /// The value as a playground writes it, for the log.
+    fileprivate var words: String {
+        switch self {
+        case .string(let text): "“\(text)”"
+        case .strings(let texts): texts.joined(separator: ", ")
+        case .stringLists(let lists): "\(lists.count) lists"
+        case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
+        case .time: "another time"
+        case .bool(let isTrue): String(isTrue)
+        case .number(let number): number.logText
+        case .color(let color): color.words
+        case .font: "another font"
+        case .insets(let insets): "\(insets.top.logText), \(insets.left.logText), \(insets.bottom.logText), \(insets.right.logText)"
+        case .size(let size): size.inWords
+        }
+    }
+}
+
+extension Color {
+    fileprivate var words: String {
+        switch self {
+        case .semantic(let name): name.rawValue
+        case .rgb(let red, let green, let blue, _): "rgb \(red) \(green) \(blue)"
         }
     }
 }

@@ -69,6 +69,9 @@ public enum LogFact: Hashable, Sendable {
     /// A menu has no room for a quick action.
     case quickActionLeftOut(QuickActionMenu.LeftOut)
 
+    /// A person or an action gave a view's property a value.
+    case viewChanged(ViewID, ViewProperty, PropertyValue)
+
     /// The event or action changes nothing.
     case ignored(Reason)
 
@@ -179,6 +182,8 @@ public enum LogFact: Hashable, Sendable {
         case hidden(ViewID, in: Instance)
         case disabled(ViewID, in: Instance)
         case noAction(ViewID, in: Instance)
+        /// A control has no such value.
+        case notOfControl(ViewProperty, ViewID, in: Instance)
         case noNavigationController(above: Instance, Action)
         /// UIKit raises an exception here.
         case cannotPushNavigationController(ControllerID)

@@ -18,6 +18,8 @@ extension LogFact.Reason {
             [.strong(view.name), .plain(" is not enabled")]
         case .noAction(let view, _):
             [.strong(view.name), .plain(" has no "), .code("tap")]
+        case .notOfControl(let property, let view, _):
+            [.strong(view.name), .plain(" takes no such "), .code(property.rawValue)]
         case .noNavigationController(let sender, let action):
             [.emphasis(action.verb), .plain(" needs a navigation controller above "), .strong(sender.description)]
         case .cannotPushNavigationController(let id):
@@ -95,6 +97,7 @@ extension Action {
         case .hideColumn: "hideColumn"
         case .sidebar(let change): change.rawValue
         case .setShortcutItems: "setShortcutItems"
+        case .set: "set"
         }
     }
 }

@@ -40,6 +40,10 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// The views with their properties as the adaptive elements leave them, in file order; views that no holding element
     /// installs are absent.
     public var views: [ResolvedView] = []
+    /// The changes that `views` are with.
+    var changes = ViewChanges()
+    /// The row of a table that was tapped last, as long as the controller has been on screen since.
+    public var selectedRow: ViewID? { changes.selectedRow }
     /// The active constraints: the controller's own, then those of the adaptive elements that hold. A constraint that
     /// names a view which is not installed is among them; the layout reports it.
     public var constraints: [LayoutConstraint] = []

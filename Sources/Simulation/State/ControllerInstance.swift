@@ -22,6 +22,8 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     public var children: [ControllerInstance] = []
     /// `nil` for controllers that remember nothing beside their children.
     public var container: ContainerState?
+    /// What people and actions made of its views.
+    public var changes = ViewChanges()
     /// `nil` unless the controller was presented.
     public var presentation: Presentation?
 

@@ -7,7 +7,9 @@ struct ContentContext: TemplateContext {
     private let values: [String: TemplateValue]
 
     init(_ node: WireframeNode, glyphs: Set<String>) {
-        (template, values) = Self.parts(of: node, glyphs: glyphs)
+        let (template, values) = Self.parts(of: node, glyphs: glyphs)
+        self.template = template
+        self.values = values.merging(ControlContext.values(of: node.control)) { $1 }
     }
 
     func child(named name: String) -> TemplateValue? {
@@ -20,19 +22,23 @@ struct ContentContext: TemplateContext {
         case .text(let text): ("content/text", ["text": .init(TextContext(text))])
         case .back(let text): ("content/back", ["text": .init(text.map { TextContext($0) })])
         case .item(let item): ("content/" + template(of: item), values(of: item, glyphs: glyphs))
-        case .image(let name, _): ("content/image", ["glyph": .init(DrawingContext(name, in: glyphs))])
+        case .image(let name, let mode, let size):
+            ("content/image", [
+                "glyph": .init(DrawingContext(name, in: glyphs)),
+                "size": .init(mode == .scaleToFill || size.height <= 0 ? nil : CSSText.imageSize(size)),
+            ])
         case .button(let button): ("content/button", values(of: button, glyphs: glyphs))
         case .input(let text, let isPlaceholder, _):
             ("content/input", [
                 "text": .init(TextContext(text)), "isPlaceholder": .init(isPlaceholder),
-                "isSearch": .init(node.role == .view(.searchBar)),
+                "isSearch": .init(node.role == .view(.searchBar)), "isMultiline": .init(node.role == .view(.textView)),
             ])
         case .toggle: ("content/switch", [:])
         case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])
         case .stepper: ("content/stepper", [:])
         case .segments(let titles, let selected, _):
             ("content/segments", [
-                "segments": .init(titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected) }),
+                "segments": .init(titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected, index: $0) }),
             ])
         case .progress(let value): ("content/progress", ["value": .init(percent(value))])
         case .pages(let count, let current):

@@ -9,6 +9,8 @@ struct NodeAttributes: Equatable {
     let style: String
     let direction: String?
     let ariaRole: String?
+    /// Of a switch.
+    let ariaChecked: String?
     let label: String?
     let event: String?
     /// Events of fingers drawn across the node, separated by commas.
@@ -31,7 +33,9 @@ struct NodeAttributes: Equatable {
         longPress = node.finger?.longPress?.description
         notice = node.finger?.notice
         ariaRole = Self.ariaRole(of: node)
-        label = node.accessibilityLabel
+        ariaChecked = if case .toggle(let isOn, _) = node.content { String(isOn) } else { nil }
+        // What a control of HTML says itself need not be said round it.
+        label = node.control?.saysItself == true ? nil : node.accessibilityLabel
         isHidden = node.isHidden
     }
 
@@ -46,7 +50,7 @@ struct NodeAttributes: Equatable {
     /// All but how the node looks, which every node says.
     var beyondLook: [(name: String, value: String?)] {
         [
-            ("dir", direction), ("role", ariaRole), ("aria-label", label),
+            ("dir", direction), ("role", ariaRole), ("aria-checked", ariaChecked), ("aria-label", label),
             ("data-event", event), ("tabindex", isFocusable ? "-1" : nil), ("data-swipes", swipes), ("data-press", press),
             ("data-long-press", longPress), ("title", notice),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
@@ -56,6 +60,7 @@ struct NodeAttributes: Equatable {
     private static func classes(of node: WireframeNode) -> [String] {
         var classes = ["node", node.role.name]
         if node.style.backgroundColor != nil { classes.append("is-filled") }
+        if let design = node.style.design { classes.append("design-\(design.rawValue)") }
         if node.style.clipsToBounds { classes.append("clips") }
         if let appearance = node.style.appearance {
             classes.append(appearance.isDark ? "dark" : "light")
@@ -73,13 +78,28 @@ struct NodeAttributes: Equatable {
     }
 
     private static func ariaRole(of node: WireframeNode) -> String? {
+        if node.role == .view(.switch) { return "switch" }
         if node.event != nil || node.role == .view(.button) { return "button" }
+        if let control = node.control {
+            return control.saysItself ? nil : node.role == .view(.segmentedControl) ? "radiogroup" : "group"
+        }
         return switch node.role {
         case .barTitle, .largeTitle, .alertTitle: "heading"
         case .presentedView: "dialog"
         case .controllerView, .screen, .window: node.accessibilityLabel == nil ? nil : "group"
-        // A control of a wireframe is a picture of one: it shows a state and cannot be worked.
+        // What cannot be worked is a picture.
         default: node.accessibilityLabel == nil ? nil : "img"
+        }
+    }
+}
+
+extension WorkableControl {
+    /// Whether an element of HTML stands in the node for the whole control.
+    fileprivate var saysItself: Bool {
+        switch value {
+        case .text: true
+        case .value: !isStepper
+        case .isOn, .selectedSegmentIndex: false
         }
     }
 }
@@ -91,7 +111,7 @@ extension NodeContent {
         case .button(let button): ["style-\(button.style.rawValue)"]
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
         case .toggle(let isOn, _): isOn ? ["is-on"] : []
-        case .image(_, let mode): ["mode-\(mode.rawValue)"]
+        case .image(_, let mode, _): ["mode-\(mode.rawValue)"]
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.sectionPosition.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : [])

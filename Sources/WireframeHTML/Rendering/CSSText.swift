@@ -61,6 +61,11 @@ enum CSSText {
         return "--file:var(--file-\(name));--size:var(--size-\(name))"
     }
 
+    /// The custom properties by which a tile is as large as its image, or fits.
+    static func imageSize(_ size: Size) -> String {
+        "--width:\(px(size.width));--height:\(px(size.height));--ratio:\((size.width / size.height).pointText)"
+    }
+
     /// A name that CSS takes as part of a property's.
     private static func property(of file: String) -> String {
         let digits = Array("0123456789abcdef".utf8)

@@ -11,7 +11,7 @@ extension NodePainter {
         case .text(let text): drawText(text, of: node.role, in: box, place)
         case .back(let text): drawBack(text, in: box, place)
         case .item(let item): drawItem(item, of: node, in: box, place)
-        case .image(let name, let mode): drawImage(name, mode, in: box, place)
+        case .image(let name, let mode, let size): drawImage(name, mode, size, isFilled: node.style.backgroundColor != nil, in: box, place)
         case .button(let button): drawButton(button, in: box, place)
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
         case .toggle(let isOn, _): drawSwitch(isOn, in: box, place)
@@ -54,7 +54,11 @@ extension NodePainter {
 
     private mutating func drawText(_ text: NodeText, of role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
         switch role {
-        case .alertTitle, .alertMessage: canvas.text(text, in: box, paint(of: text, place))
+        case .alertTitle, .alertMessage:
+            var text = text
+            let isGlass = place.design == .glass
+            if isGlass { text.alignment = place.isRightToLeft ? .right : .left }
+            canvas.text(text, in: isGlass ? box.inset(by: EdgeInsets(left: 8, right: 8)) : box, paint(of: text, place))
         case .barTitle, .largeTitle:
             canvas.text(text, in: text.place(centredIn: box), paint(of: text, place), fitting: box.width)
         default:
@@ -72,21 +76,20 @@ extension NodePainter {
 
     // MARK: Images and buttons
 
-    private mutating func drawImage(_ image: ImageName?, _ mode: ContentMode, in box: Rect, _ place: Surroundings) {
-        if let file = place.file(image) { return drawFile(file, mode, in: box) }
-        let side = min(min(box.width * 0.62, 128), min(box.height * 0.62, 128))
-        let frame = box.centred(Size(width: side, height: side))
-        if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(1.3)) { return }
-        canvas.cross(box, place.ink)
-    }
-
-    private mutating func drawFile(_ file: ImageFile, _ mode: ContentMode, in box: Rect) {
-        switch mode {
-        case .scaleToFill: canvas.image(file.variant, in: box, aspect: "none")
-        case .scaleAspectFit: canvas.image(file.variant, in: box, aspect: "xMidYMid meet")
-        case .scaleAspectFill: canvas.image(file.variant, in: box, aspect: "xMidYMid slice")
-        case .center: canvas.image(file.variant, in: box.centred(file.size ?? box.size), aspect: "xMidYMid meet")
+    private mutating func drawImage(
+        _ image: ImageName?, _ mode: ContentMode, _ size: Size, isFilled: Bool, in box: Rect, _ place: Surroundings
+    ) {
+        let tile = mode.place(of: size, in: box)
+        if let file = place.file(image) { return canvas.image(file.variant, in: tile, aspect: "none") }
+        if mode != .scaleToFill, !isFilled || mode == .center || mode == .scaleAspectFit {
+            let background = place[.systemBackground]
+            let stops = [(0.0, place.tint.mixed(0.1, with: background)), (1.0, place.tint.mixed(0.22, with: background))]
+            canvas.fill(Outline(tile), reference: canvas.definitions.gradient(165, stops, over: tile))
         }
+        let side = min(min(tile.width * 0.62, 128), min(tile.height * 0.62, 128))
+        let frame = tile.centred(Size(width: side, height: side))
+        if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(1.3)) { return }
+        canvas.cross(tile, place.ink)
     }
 
     private mutating func drawButton(_ button: NodeContent.Button, in box: Rect, _ place: Surroundings) {
@@ -117,12 +120,14 @@ extension NodePainter {
     }
 
     private mutating func drawBack(_ text: NodeText?, in box: Rect, _ place: Surroundings) {
-        let chevron = Rect(x: 0, y: box.midY - 10.5, width: 12, height: 21).mirrored(in: box.width, place.isRightToLeft)
+        let isGlass = place.design == .glass
+        let chevron = Rect(x: isGlass ? 15 : 0, y: box.midY - 10.5, width: 12, height: 21).mirrored(in: box.width, place.isRightToLeft)
         canvas.stroke(
             "M10.5 1.5 1.5 10.5l9 9", box: Size(width: 12, height: 21), in: chevron, place.ink, width: 3,
             isMirrored: place.isRightToLeft
         )
-        guard var text else { return }
+        // The chevron alone.
+        guard var text, !isGlass else { return }
         text.alignment = place.isRightToLeft ? .right : .left
         let room = Rect(x: 18, y: 0, width: max(0, box.width - 18), height: box.height)
             .mirrored(in: box.width, place.isRightToLeft)
@@ -134,5 +139,20 @@ extension NodeText {
     /// Where the lines stand in the middle between top and bottom.
     func place(centredIn box: Rect) -> Rect {
         Rect(x: box.minX, y: box.midY - height / 2, width: box.width, height: height)
+    }
+}
+
+extension ContentMode {
+    /// Where an image of a size is drawn in a view.
+    fileprivate func place(of size: Size, in box: Rect) -> Rect {
+        guard size.width > 0, size.height > 0 else { return box }
+        let (across, down) = (box.width / size.width, box.height / size.height)
+        func scaled(_ scale: Double) -> Rect { box.centred(Size(width: size.width * scale, height: size.height * scale)) }
+        return switch self {
+        case .scaleToFill: box
+        case .scaleAspectFit: scaled(min(across, down))
+        case .scaleAspectFill: scaled(max(across, down))
+        case .center: scaled(1)
+        }
     }
 }

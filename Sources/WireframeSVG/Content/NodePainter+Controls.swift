@@ -5,14 +5,19 @@ import Wireframes
 /// UIKit's controls. Each fills the frame that the layout gave it.
 extension NodePainter {
     mutating func drawSwitch(_ isOn: Bool, in box: Rect, _ place: Surroundings) {
-        canvas.fill(box, radius: 99, isOn ? place[.systemGreen] : place[.systemGray5])
+        if place.design == .outlined, !isOn {
+            canvas.border(Outline(box, radius: 99), width: 1.5, place[.systemGray5])
+        } else {
+            canvas.fill(box, radius: 99, isOn ? place[.systemGreen] : place[.systemGray5])
+        }
         let side = max(0, box.height - 4)
-        let x = isOn != place.isRightToLeft ? box.maxX - 2 - side : 2
-        drawKnob(Rect(x: x, y: 2, width: side, height: side), Shadow(2, 6, 0.2))
+        let width = place.design == .glass ? min(side * 39 / 24, box.width - 4) : side
+        let x = isOn != place.isRightToLeft ? box.maxX - 2 - width : 2
+        drawKnob(Rect(x: x, y: 2, width: width, height: side), Shadow(2, 6, 0.2))
     }
 
     private mutating func drawKnob(_ frame: Rect, _ shadow: Shadow) {
-        let outline = Outline(frame, radius: frame.width / 2)
+        let outline = Outline(frame, radius: frame.height / 2)
         canvas.shadow(shadow, of: outline)
         canvas.fill(outline, .white)
     }
@@ -28,22 +33,33 @@ extension NodePainter {
 
     mutating func drawSlider(_ value: Double, in box: Rect, _ place: Surroundings) {
         drawTrack(value, in: box, place)
-        let leading = max(0, min(box.width * min(1, max(0, value)) - 14, box.width - 28))
-        let knob = Rect(x: leading, y: box.midY - 14, width: 28, height: 28).mirrored(in: box.width, place.isRightToLeft)
-        let outline = Outline(knob, radius: 14)
+        let size = place.design == .glass ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
+        let leading = max(0, min(box.width * min(1, max(0, value)) - size.width / 2, box.width - size.width))
+        let knob = Rect(x: leading, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            .mirrored(in: box.width, place.isRightToLeft)
+        let outline = Outline(knob, radius: size.height / 2)
         canvas.shadow(Shadow(spread: Surroundings.hairline, Paint(0x000000, 0.08)), of: outline)
         drawKnob(knob, Shadow(3, 8, 0.18))
     }
 
     mutating func drawStepper(in box: Rect, _ place: Surroundings) {
-        canvas.fill(box, radius: 8, place[.tertiarySystemFill])
+        let isOutlined = place.design == .outlined
+        if isOutlined {
+            canvas.border(Outline(box, radius: 4), width: 1, place.tint)
+            canvas.fill(Rect(x: box.midX, y: 0, width: 1, height: box.height), place.tint)
+        } else {
+            canvas.fill(box, radius: place.design == .glass ? 99 : 8, place[.tertiarySystemFill])
+        }
         canvas.stroke(
-            "M16 16h15M47 8v16M63 16h15M70.5 8.5v15", box: Size(width: 94, height: 32), in: box, place[.label], width: 1.5
+            "M16 16h15M47 8v16M63 16h15M70.5 8.5v15", box: Size(width: 94, height: 32), in: box,
+            isOutlined ? place.tint : place[.label], width: 1.5
         )
     }
 
     mutating func drawSegments(_ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings) {
-        canvas.fill(box, radius: 9, place[.tertiarySystemFill])
+        if place.design == .outlined { return drawOutlinedSegments(titles, selected, in: box, place) }
+        let isGlass = place.design == .glass
+        canvas.fill(box, radius: isGlass ? 99 : 9, place[.tertiarySystemFill])
         let room = box.inset(by: EdgeInsets(uniform: 2))
         let width = room.width / Double(max(1, titles.count))
         for (index, title) in titles.enumerated() {
@@ -51,7 +67,7 @@ extension NodePainter {
                 .mirrored(in: box.width, place.isRightToLeft)
             let isSelected = index == selected
             if isSelected {
-                let outline = Outline(frame, radius: 7)
+                let outline = Outline(frame, radius: isGlass ? 99 : 7)
                 canvas.shadow(Shadow(3, 8, 0.12), of: outline)
                 canvas.shadow(Shadow(spread: Surroundings.hairline, Paint(0x000000, 0.04)), of: outline)
                 canvas.fill(outline, place.isDark ? Paint(0x636366) : .white)
@@ -60,6 +76,27 @@ extension NodePainter {
             let line = TextLine(text: title, font: font, alignment: .center)
             canvas.text(line.shortened(to: width), in: frame.centred(Size(width: width, height: 18)), place[.label])
         }
+    }
+
+    /// Before iOS 13: an outline in the tint, filled where a segment is selected.
+    private mutating func drawOutlinedSegments(
+        _ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings
+    ) {
+        let outline = Outline(box, radius: 4)
+        let width = box.width / Double(max(1, titles.count))
+        canvas.group(" clip-path=\"url(#\(canvas.definitions.clip(outline)))\"") { canvas in
+            for (index, title) in titles.enumerated() {
+                let frame = Rect(x: Double(index) * width, y: 0, width: width, height: box.height)
+                    .mirrored(in: box.width, place.isRightToLeft)
+                if index == selected { canvas.fill(frame, place.tint) }
+                if index > 0 { canvas.fill(Rect(x: frame.minX, y: 0, width: 1, height: box.height), place.tint) }
+                let font = Font(size: 13, weight: .regular, lineHeight: 18, tracking: 0)
+                let line = TextLine(text: title, font: font, alignment: .center)
+                let words = frame.centred(Size(width: width, height: 18))
+                canvas.text(line.shortened(to: width), in: words, index == selected ? .white : place.tint)
+            }
+        }
+        canvas.border(outline, width: 1, place.tint)
     }
 
     mutating func drawDots(_ count: Int, _ current: Int, in box: Rect, _ place: Surroundings) {

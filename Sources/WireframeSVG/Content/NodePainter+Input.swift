@@ -13,7 +13,7 @@ extension NodePainter {
         var ink = isPlaceholder ? place[.placeholderText] : place[.label]
         if isSearch {
             field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
-            canvas.fill(field, radius: 10, place[.tertiarySystemFill])
+            canvas.fill(field, radius: place.design == .glass ? 99 : 10, place[.tertiarySystemFill])
             if isPlaceholder { ink = place[.secondaryLabel] }
             let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
             canvas.stroke(

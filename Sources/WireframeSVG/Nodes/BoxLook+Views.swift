@@ -9,11 +9,12 @@ extension BoxLook {
         case .image:
             clips = true
             ink = place.tint
-            if case .image(let image?, _) = node.content, image.isFile { return }
-            let background = place[.systemBackground]
-            ground = .linear(
-                degrees: 165, place.tint.mixed(0.1, with: background), place.tint.mixed(0.22, with: background)
-            )
+            if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true {
+                let background = place[.systemBackground]
+                ground = .linear(
+                    degrees: 165, place.tint.mixed(0.1, with: background), place.tint.mixed(0.22, with: background)
+                )
+            }
             if place.parent == .view(.cell), !place.isInCollection { round(7, node) }
         case .button: decideButton(node, place)
         case .textField where node.style.textBorder == nil: round(6, node)
@@ -27,9 +28,10 @@ extension BoxLook {
         case .cell:
             guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
             clips = true
+            let radius = place.design == .glass ? 26.0 : 10
             outline = Outline(
-                outline.frame, upper: position == .first || position == .only ? 10 : 0,
-                lower: position == .last || position == .only ? 10 : 0
+                outline.frame, upper: position == .first || position == .only ? radius : 0,
+                lower: position == .last || position == .only ? radius : 0
             )
         case .view, .label, .textField, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
              .pageControl, .searchBar, .datePicker, .picker, .stack, .spacer, .sectionHeader, .sectionFooter, .layoutGuide:
@@ -48,6 +50,6 @@ extension BoxLook {
         case .tinted: ground = .paint(place.tint.faded(to: 0.18))
         case .gray, .bordered: ground = .paint(place[.tertiarySystemFill])
         }
-        round(8, node)
+        round(place.design == .glass ? 99 : 8, node)
     }
 }

@@ -47,6 +47,25 @@ struct BoxLook {
         if node.role == .window, node.children.contains(where: { $0.style.pushedBack != nil }) { ground = .paint(.black) }
         if style.pushedBack != nil { outline = Outline(outline.frame, radius: 10) }
         if node.role == .screen { darken(node, place) }
+        if place.design == .glass { makeRounder(node) }
+    }
+
+    /// The corners of iOS 26 (recalled).
+    private mutating func makeRounder(_ node: WireframeNode) {
+        let frame = outline.frame
+        switch node.role {
+        case .alertGround: outline = Outline(frame, radius: 34)
+        case .alertAction where node.style.backgroundColor != nil: outline = Outline(frame, radius: 99)
+        case .presentedView:
+            switch node.style.presentation {
+            case .sheet: outline = Outline(frame, upper: 38, lower: 0)
+            case .pageSheet, .formSheet: outline = Outline(frame, radius: 38)
+            case .popover: outline = Outline(frame, radius: 28)
+            case .alert, .actionSheet: outline = Outline(frame, radius: 34)
+            default: break
+            }
+        default: break
+        }
     }
 
     /// Rounds all corners, unless the node says how round they are.
@@ -64,13 +83,13 @@ struct BoxLook {
         case .controllerView:
             if node.style.castsShadow { shadows = [Shadow(0, 24, 0.22)] }
         case .presentedView: decidePresented(node, place)
-        case .navigationBar, .toolbar, .tabBar: ground = .paint(place.palette.bar)
-        case .backButton: ink = place.tint
+        case .navigationBar, .toolbar, .tabBar: decideBar(node, place)
+        case .backButton: ink = place.design == .glass ? place[.label] : place.tint
         case .barButtonItem:
-            ink = place.tint
+            ink = place.design == .glass ? place[.label] : place.tint
             if node.event == nil, node.content.isEnabled, node.style.alpha == 1 { opacity = 0.55 }
         case .alertAction:
-            ink = place.tint
+            ink = place.design == .glass ? place[.label] : place.tint
             clips = true
         case .topTabBar: ground = .paint(place[.secondarySystemFill])
         case .tabBarItem: decideTab(node, place)
@@ -89,7 +108,10 @@ struct BoxLook {
             round(3, node)
         case .alertGround:
             if place.form != .popover { shadows = [Shadow(8, 40, 0.14)] }
-        case .cutout: decideCutout(node)
+        case .cutout:
+            decideCutout(node)
+            // On a black screen a hole in it is seen by its rim.
+            if place.isDark { shadows = [Shadow(spread: 1, Paint(0x2C2C30))] }
         case .homeIndicator:
             ground = .paint(siblings.contains { $0.role == .springboard } ? .white : place[.label])
             round(3, node)
@@ -117,9 +139,17 @@ struct BoxLook {
         if node.style.castsShadow { shadows = [Shadow(spread: 0.5, Paint(0x000000, 0.1)), Shadow(10, 60, 0.24)] }
     }
 
+    /// On iOS 26 the content fades out below bars.
+    private mutating func decideBar(_ node: WireframeNode, _ place: Surroundings) {
+        guard place.design == .glass else { return ground = .paint(place.palette.bar) }
+        let background = place[.systemBackground]
+        let isAtTop = node.role == .navigationBar
+        ground = .linear(degrees: isAtTop ? 180 : 0, background, background.faded(to: 0))
+    }
+
     private mutating func decideTab(_ node: WireframeNode, _ place: Surroundings) {
         guard place.parent == .topTabBar else {
-            ink = node.isChosen ? place.tint : place[.systemGray]
+            ink = node.isChosen ? place.tint : place[place.design == .glass ? .label : .systemGray]
             return
         }
         ink = node.isChosen ? place.tint : place[.label]

@@ -6,6 +6,7 @@ extension NodePainter {
     mutating func drawLines(_ node: WireframeNode, _ place: Surroundings, among siblings: [WireframeNode]) {
         let size = node.frame.size
         let line = Surroundings.hairline
+        if place.design == .glass, node.role.hasNoLinesInGlass { return }
         switch node.role {
         case .navigationBar:
             // A large title at rest has no bar behind it.
@@ -61,6 +62,16 @@ extension NodePainter {
         }
         if marks.contains(.clipped) {
             canvas.path("M\((frame.maxX - 12).pointText) \(frame.minY.pointText)h12v12Z", Attributes.fill(Self.wrong))
+        }
+    }
+}
+
+extension WireframeNode.Role {
+    /// Bars and alerts of iOS 26 have no lines.
+    fileprivate var hasNoLinesInGlass: Bool {
+        switch self {
+        case .navigationBar, .toolbar, .tabBar, .alertAction: true
+        default: false
         }
     }
 }

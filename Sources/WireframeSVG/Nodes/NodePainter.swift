@@ -17,7 +17,7 @@ struct NodePainter {
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
         let castsShadow = !look.shadows.isEmpty || look.rim != nil || !node.issueMarks.isEmpty
         let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
-        let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look)
+        let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look, outer)
             + Attributes.opacity(look.opacity) + filter(of: node, outer, siblings) + (castsShadow ? "" : clip)
         group(attributes) { painter in
             for shadow in look.shadows.reversed() { painter.canvas.shadow(shadow, of: look.outline) }
@@ -29,6 +29,7 @@ struct NodePainter {
             painter.group(if: castsShadow && cuts, clip) { painter in
                 var inner = place
                 inner.ink = look.ink
+                painter.drawGlass(node, place)
                 painter.drawContent(node, inner)
                 painter.drawChildren(node, place.within(node, look))
             }
@@ -58,9 +59,11 @@ struct NodePainter {
 
     // MARK: Where
 
-    private func transform(of node: WireframeNode, _ look: BoxLook) -> String {
+    private func transform(of node: WireframeNode, _ look: BoxLook, _ outer: Surroundings) -> String {
         var scale = look.scale
         var (x, y) = (node.frame.minX, node.frame.minY)
+        // In the middle of the capsule, which is higher than the row.
+        if outer.design == .glass, node.role == .tabBarItem, outer.parent == .tabBar, !outer.hardware.hasHomeButton { y += 6 }
         if let lowered = node.style.pushedBack {
             scale = Self.pushedScale
             (x, y) = (x + node.frame.width * (1 - scale) / 2, y + lowered)

@@ -26,6 +26,10 @@ struct Surroundings {
     /// Which part can be seen, in the coordinates of the nodes; `nil` where nothing bounds it.
     var visible: Rect?
 
+    /// Of the tab bar that holds the node, in points.
+    var barWidth = 0.0
+    /// How the system draws.
+    var design = SystemDesign.filled
     /// The image files of the app, by name.
     var imageFiles: [String: ImageFile] = [:]
 
@@ -75,6 +79,7 @@ struct Surroundings {
         }
         if node.role == .screen {
             inner.tint = inner[.systemBlue]
+            inner.design = node.style.design ?? .filled
             inner.imageFiles = Dictionary(node.style.imageFiles.map { ($0.name, $0) }) { first, _ in first }
         }
         if let tint = node.style.tintColor, tint != .semantic(.tintColor) { inner.tint = inner.paint(tint) }
@@ -91,6 +96,7 @@ struct Surroundings {
         var inner = self
         inner.ink = look.ink
         inner.parent = node.role
+        if node.role == .tabBar { inner.barWidth = node.frame.width }
         inner.form = node.style.presentation
         if node.role == .view(.collection) { inner.isInCollection = true }
         if node.role == .view(.table) { inner.isInCollection = false }

@@ -13,7 +13,11 @@ struct ContainerBars {
     /// Of a sidebar under which the content extends, in the window's coordinates; `nil` where there is none.
     private let sidebar: Rect?
 
-    init(_ controller: SceneController, topTabs: Rect? = nil, sidebar: Rect? = nil) {
+    /// Of the controller that the navigation bar is about; `nil` for the usual one.
+    private let contentBackground: Color?
+
+    init(_ controller: SceneController, topTabs: Rect? = nil, sidebar: Rect? = nil, contentBackground: Color? = nil) {
+        self.contentBackground = contentBackground
         self.controller = controller
         self.topTabs = topTabs
         self.sidebar = sidebar
@@ -40,8 +44,8 @@ struct ContainerBars {
         )
         if let area = bar.largeTitleFrame {
             node.frame.size.height += area.height
-            // A large title that is not scrolled stands on the controller's own background.
-            node.style.backgroundColor = .semantic(.systemBackground)
+            // A large title that is not scrolled stands on the content's own background (scrollEdgeAppearance).
+            node.style.backgroundColor = contentBackground ?? .semantic(.systemBackground)
             node.children.append(largeTitle(bar.title ?? "", in: area.relative(to: frame.origin)))
         }
         return node

@@ -39,7 +39,10 @@ struct ControllerTree {
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewNodes(controller: controller, layout: layout, profile: profile)
-        let bars = ContainerBars(controller, topTabs: topTabs, sidebar: overlappingSidebar)
+        let content = controller.navigationBar?.content.flatMap { id in scene.controllers.first { $0.id == id } }
+        let bars = ContainerBars(
+            controller, topTabs: topTabs, sidebar: overlappingSidebar, contentBackground: content?.definition.backgroundColor
+        )
         return WireframeNode(
             id: controller.id.description,
             role: controller.isPresented ? .presentedView : .controllerView,

@@ -12,12 +12,14 @@ extension WireframeNode {
             statusBar(of: scene, over: appearance(behindStatusBarOf: scene), profile: profile), cutout(of: scene),
             homeIndicator(of: scene),
         ]
-        return WireframeNode(
+        var screen = WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
             style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
             children: otherApps(of: scene)
                 + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)] + over.compactMap { $0 }
         )
+        screen.style.design = profile.design
+        return screen
     }
 
     /// Of the controller in front; behind a card that pushes its presenter back, the window is black.

@@ -115,6 +115,7 @@ extension WireframeNode {
         var node = self
         node.id = prefix + id
         node.event = nil
+        node.control = nil
         node.swipes = []
         node.finger = nil
         node.children = children.map { $0.untouchable(prefix: prefix) }

@@ -15,7 +15,7 @@ struct ViewContent {
         let properties = view.properties
         return switch view.definition.kind {
         case .label: nodeText().map(NodeContent.text) ?? .none
-        case .image: .image(name: properties.string(.image).map { ImageName($0) }, mode: properties.choice(.contentMode) ?? .scaleToFill)
+        case .image: image
         case .button: .button(button)
         case .textField, .textView, .searchBar: input
         case .switch: .toggle(isOn: properties.bool(.isOn) ?? false, isEnabled: isEnabled)
@@ -43,6 +43,12 @@ struct ViewContent {
         }
     }
 
+    private var image: NodeContent {
+        let name = view.properties.string(.image).map { ImageName($0) }
+        let mode: ContentMode = view.properties.choice(.contentMode) ?? .scaleToFill
+        return view.properties.size(.imageSize).map { .image(name: name, mode: mode, size: $0) } ?? .image(name: name, mode: mode)
+    }
+
     private var cellContent: NodeContent.Cell {
         NodeContent.Cell(
             accessory: view.properties.choice(.accessoryType) ?? .none, accessoryMargin: cell?.accessoryMargin ?? 0,
@@ -56,11 +62,34 @@ struct ViewContent {
         case .image: view.properties.string(.image)
         case .map, .web: view.properties.string(.title) ?? view.id.name
         case .view: view.properties.string(.customClass)
-        case .switch: "\(view.id), \(view.properties.bool(.isOn) ?? false ? "on" : "off")"
+        case .switch: view.id.name
         case .slider, .progress: "\(view.id), \(((view.properties.number(.value) ?? 0.5) * 100).pointText) percent"
         case .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: view.id.name
         case .label, .button, .textField, .textView, .searchBar, .stack, .spacer, .scroll, .table, .collection,
              .cell, .sectionHeader, .sectionFooter, .layoutGuide: nil
+        }
+    }
+
+    /// Whether a tap has a meaning: a switch turns over, and other controls are worked otherwise.
+    var isTapped: Bool {
+        let kind = view.definition.kind
+        return kind == .switch || (view.definition.tap != nil && (ControlValue.property(of: kind) == nil || !isEnabled))
+    }
+
+    /// How the control is worked, if it is one with a value.
+    func control(of controller: String) -> WorkableControl? {
+        guard isEnabled, let value = controlValue else { return nil }
+        return WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)
+    }
+
+    private var controlValue: ControlValue? {
+        let properties = view.properties
+        return switch view.definition.kind {
+        case .slider: .value(properties.number(.value) ?? 0.5)
+        case .stepper: .value(properties.number(.value) ?? 0)
+        case .segmentedControl: .selectedSegmentIndex(Int(clamping: properties.number(.selectedSegmentIndex) ?? -1))
+        case .textField, .textView, .searchBar: .text(properties.string(.text) ?? "")
+        default: nil
         }
     }
 

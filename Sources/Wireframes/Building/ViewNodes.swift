@@ -37,15 +37,20 @@ struct ViewNodes {
             frame: frame.relative(to: origin),
             style: NodeStyle(view.properties),
             content: content.value,
-            event: view.definition.tap.map { _ in
-                .tap(controller: controller.id.description, view: id)
-            },
+            event: content.isTapped ? .tap(controller: controller.id.description, view: id) : nil,
             source: view.definition.path,
             accessibilityLabel: content.accessibilityLabel,
             issueMarks: issueMarks[id],
             isHidden: view.properties.bool(.isHidden) ?? false,
             children: children(of: view, in: frame)
         )
+        node.control = content.control(of: controller.id.description)
+        if case .cell(var cell) = node.content, controller.selectedRow == id {
+            cell.isSelected = true
+            node.content = .cell(cell)
+            // UITableViewCell.SelectionStyle.default.
+            node.style.backgroundColor = .semantic(.systemGray4)
+        }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
         return node

@@ -18,7 +18,7 @@ public struct TreeDifference: Sendable {
 
     private mutating func compare(_ old: WireframeNode, _ new: WireframeNode) {
         guard old != new else { return }
-        guard old.role == new.role, old.content.isSameButForLines(as: new.content) else {
+        guard old.role == new.role, old.control == new.control, old.content.isSameButForLines(as: new.content) else {
             leaving.append(.replace(new))
             return
         }

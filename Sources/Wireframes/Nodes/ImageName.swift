@@ -63,7 +63,7 @@ extension NodeContent {
     var image: ImageName? {
         get {
             switch self {
-            case .image(let name, _): name
+            case .image(let name, _, _): name
             case .button(let button): button.image
             case .item(let item): item.image
             default: nil
@@ -71,7 +71,7 @@ extension NodeContent {
         }
         set {
             switch self {
-            case .image(_, let mode): self = .image(name: newValue, mode: mode)
+            case .image(_, let mode, let size): self = .image(name: newValue, mode: mode, size: size)
             case .button(var button):
                 button.image = newValue
                 self = .button(button)

@@ -12,6 +12,8 @@ extension NodeContent {
         /// Where the cell stands in its section, if the section is a block of its own with round corners.
         public var sectionPosition: LaidOutCell.SectionPosition?
 
+        public var isSelected = false
+
         public init(
             accessory: AccessoryType = .none, accessoryMargin: Double = 0, separatorInset: EdgeInsets? = nil,
             sectionPosition: LaidOutCell.SectionPosition? = nil
@@ -24,7 +26,7 @@ extension NodeContent {
 
         /// The cell in the words of an outline.
         var outline: [String] {
-            (accessory == .none ? [] : [accessory.rawValue]) + (sectionPosition.map { ["\($0.rawValue) of its block"] } ?? [])
+            (accessory == .none ? [] : [accessory.rawValue]) + (isSelected ? ["selected"] : []) + (sectionPosition.map { ["\($0.rawValue) of its block"] } ?? [])
         }
     }
 }

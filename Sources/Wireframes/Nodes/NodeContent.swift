@@ -4,7 +4,8 @@ import PlaygroundModel
 public enum NodeContent: Hashable, Sendable {
     case none
     case text(NodeText)
-    case image(name: ImageName?, mode: ContentMode)
+    /// An image of a size in points, which is that of the tile that stands for one of unknown size where there is none.
+    case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
     case button(Button)
     /// A text field, a text view or a search bar; `isPlaceholder` where the text is the placeholder.
     case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)

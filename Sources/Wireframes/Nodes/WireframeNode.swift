@@ -17,6 +17,8 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var content: NodeContent
     /// What a tap on the node does; `nil` where a tap does nothing.
     public var event: Event?
+    /// How a person works the control that the node shows; `nil` where it is none, or cannot be worked.
+    public var control: WorkableControl?
     /// What fingers drawn across the node, or in from an edge of it, do.
     public var swipes: [Event]
     /// What a finger that rests on it says; `nil` where that is nothing of its own.

@@ -62,7 +62,7 @@ extension NodeContent {
                 + (button.image.map { ["image \($0)"] } ?? [])
                 + (button.imageSize.map { ["image \($0.width.pointText)×\($0.height.pointText)"] } ?? [])
                 + (button.contentInsets.map { ["inset \($0.outline)"] } ?? []) + Self.state(button.isEnabled)
-        case .image(let name, let mode): [name?.description ?? "no image", mode.rawValue]
+        case .image(let name, let mode, _): [name?.description ?? "no image", mode.rawValue]
         case .toggle(let isOn, let isEnabled): [isOn ? "on" : "off"] + Self.state(isEnabled)
         case .slider(let value, let isEnabled): [value.pointText] + Self.state(isEnabled)
         case .stepper(let isEnabled): Self.state(isEnabled)

@@ -1,0 +1,122 @@
+/// What a person makes of a control.
+public enum ControlValue: Hashable, Sendable {
+    /// UISwitch.
+    case isOn(Bool)
+    /// UISlider, from 0 to 1, and UIStepper, from 0 to 100.
+    case value(Double)
+    /// UISegmentedControl, counted from 0.
+    case selectedSegmentIndex(Int)
+    /// UITextField, UITextView and UISearchBar.
+    case text(String)
+
+    /// The property of the control that it changes.
+    public var property: ViewProperty {
+        switch self {
+        case .isOn: .isOn
+        case .value: .value
+        case .selectedSegmentIndex: .selectedSegmentIndex
+        case .text: .text
+        }
+    }
+
+    public var propertyValue: PropertyValue {
+        switch self {
+        case .isOn(let isOn): .bool(isOn)
+        case .value(let value): .number(value)
+        case .selectedSegmentIndex(let index): .number(Double(index))
+        case .text(let text): .string(text)
+        }
+    }
+
+    /// The property of a kind of control that a person changes; `nil` for views that nobody works.
+    public static func property(of kind: ViewKind) -> ViewProperty? {
+        switch kind {
+        case .switch: .isOn
+        case .slider, .stepper: .value
+        case .segmentedControl: .selectedSegmentIndex
+        case .textField, .textView, .searchBar: .text
+        default: nil
+        }
+    }
+
+    /// UIStepper's minimumValue and maximumValue, as they are from the start; its stepValue is 1.
+    public static let stepperRange = 0.0...100
+}
+
+extension ControlValue {
+    /// The text form: the property's name and its value, a text with `%` and blanks as in an address.
+    var words: String {
+        switch self {
+        case .isOn(let isOn): "isOn \(isOn)"
+        case .value(let value): "value \(value.shortText)"
+        case .selectedSegmentIndex(let index): "selectedSegmentIndex \(index)"
+        case .text(let text): text.isEmpty ? "text" : "text " + PercentEncoding.encoded(text)
+        }
+    }
+
+    static let propertyNames = [ViewProperty.isOn, .value, .selectedSegmentIndex, .text].map { $0.rawValue }
+
+    /// Reads what stands after the name of the control.
+    init(_ arguments: inout EventArguments) throws(Event.ParseError) {
+        switch try arguments.read(Self.propertyNames, { Self.propertyNames.contains($0) ? $0 : nil }) {
+        case ViewProperty.isOn.rawValue:
+            self = .isOn(try arguments.read(["true", "false"]) { $0 == "true" ? true : $0 == "false" ? false : nil })
+        case ViewProperty.value.rawValue:
+            self = .value(try arguments.read(["a number from 0 to 100"]) { word in
+                Double(word).flatMap { Self.stepperRange.contains($0) ? $0 : nil }
+            })
+        case ViewProperty.selectedSegmentIndex.rawValue:
+            self = .selectedSegmentIndex(try arguments.read(["0", "1", "2"]) { word in
+                Int(word).flatMap { (0...1000).contains($0) ? $0 : nil }
+            })
+        default:
+            self = .text(PercentEncoding.decoded(arguments.rest().joined(separator: " ")))
+        }
+    }
+}
+
+/// Text as one word of an event: bytes beside letters, digits and marks that mean nothing there are `%` and two digits, as
+/// JavaScript's encodeURIComponent has them.
+enum PercentEncoding {
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    static func encoded(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if isPlain(byte) { bytes.append(byte) } else { bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func decoded(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        var decoded: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == 0x25, index + 2 < bytes.count, let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2]) {
+                decoded.append(high << 4 | low)
+                index += 3
+            } else {
+                decoded.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+        default: false
+        }
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x41 + 10
+        case 0x61...0x66: byte - 0x61 + 10
+        default: nil
+        }
+    }
+}

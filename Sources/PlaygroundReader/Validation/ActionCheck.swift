@@ -1,0 +1,28 @@
+import PlaygroundModel
+
+/// Whether the actions of a controller's elements set properties that its views have. An alert's act for whoever presented it,
+/// which only shows when they do.
+struct ActionCheck {
+    let controller: ControllerDefinition
+    let findings: Findings
+
+    func run() {
+        if case .alert = controller.kind { return }
+        for (action, path) in controller.actions {
+            guard case .set(let assignments) = action else { continue }
+            for assignment in assignments { check(assignment, path.appending("set").appending(assignment.view.name)) }
+        }
+    }
+
+    private func check(_ assignment: AdaptiveElement.Assignment, _ path: DocumentPath) {
+        guard let view = controller.view(assignment.view) else {
+            let known = controller.views.map { $0.id.name }
+            return findings.report(ValidationMistake.unknownView(assignment.view.name, known: known), at: .key(path))
+        }
+        guard let kinds = assignment.property.kinds, !kinds.contains(view.kind) else { return }
+        let mistake = ShapeMistake.keyOfOtherKind(
+            assignment.property.rawValue, kind: view.kind.rawValue, kinds: kinds.map { $0.rawValue }.sorted()
+        )
+        findings.report(mistake, at: .key(path.appending(assignment.property.rawValue)))
+    }
+}

@@ -1,0 +1,22 @@
+import PlaygroundModel
+import Wireframes
+
+/// How a control is worked, for the templates of controls.
+enum ControlContext {
+    /// - Parameter control: `nil` for what is only to be looked at.
+    static func values(of control: WorkableControl?) -> [String: TemplateValue] {
+        var values: [String: TemplateValue] = [
+            "change": .init(control?.event), "name": .init(control?.view.name), "typed": .absent, "less": .absent, "more": .absent,
+        ]
+        guard let control else { return values }
+        switch control.value {
+        case .text(let text): values["typed"] = .init(text)
+        case .value(let value):
+            let range = ControlValue.stepperRange
+            values["less"] = .init("\(control.event) \(max(range.lowerBound, value - 1).pointText)")
+            values["more"] = .init("\(control.event) \(min(range.upperBound, value + 1).pointText)")
+        case .isOn, .selectedSegmentIndex: break
+        }
+        return values
+    }
+}

@@ -1,0 +1,34 @@
+/** The controls of wireframes that a person works: sliders and text fields are elements of HTML under what is drawn, and say in
+ * `data-change` what a new value is an event of. Switches, steppers and segments are buttons like others. */
+
+/**
+ * @param {HTMLElement} board
+ * @param {(device: string, text: string) => boolean} send
+ */
+export function listenToForm(board, send) {
+  board.addEventListener("change", ({ target }) => {
+    const control = /** @type {HTMLInputElement} */ (target);
+    const change = control.dataset?.change;
+    const device = control.closest("[data-device]")?.getAttribute("data-device");
+    if (change && device) send(device, `${change} ${value(control)}`.trimEnd());
+  });
+  // The knob goes with the finger; the device is told where it was let go.
+  board.addEventListener("input", ({ target }) => {
+    const control = /** @type {HTMLInputElement} */ (target);
+    if (control.type === "range") control.previousElementSibling?.style.setProperty("--value", `${control.value}%`);
+  });
+  // What is drawn across a control is no swipe across the screen, and what rests on it no press.
+  board.addEventListener("pointerdown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (target.matches("[data-change]") && !event.altKey) event.stopPropagation();
+  }, { capture: true });
+  board.addEventListener("keydown", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.key === "Escape" && target.matches(".field-input")) target.blur();
+  });
+}
+
+/** @param {HTMLInputElement} control */
+function value(control) {
+  return control.type === "range" ? String(Number(control.value) / 100) : encodeURIComponent(control.value);
+}

@@ -1,0 +1,87 @@
+"""A form can be tried: controls are worked with the pointer, the keyboard and what a screen reader offers."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, expect_text, node
+
+FORM = """
+title = "Form"
+devices = ["iphone-8"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+prefersLargeTitles = true
+[controllers.home]
+title = "Form"
+views.hello = { kind = "label", text = "Nothing yet" }
+views.wifi = { kind = "switch", tap = { set = { hello.text = "Wi-Fi is {value}" } } }
+views.volume = { kind = "slider", value = 0.4, tap = { set = { hello.text = "Volume {value}" } } }
+views.count = { kind = "stepper", tap = { set = { hello.text = "{value} cats" } } }
+views.sort = { kind = "segmentedControl", segments = ["Name", "Date"], tap = { set = { hello.text = "By {value}" } } }
+views.name = { kind = "textField", tap = { set = { hello.text = "Hello {value}" } } }
+views.box = { kind = "stack", axis = "vertical", spacing = 14, alignment = "fill", arrangedSubviews = ["hello", "volume", "sort", "name", "wifi", "count"] }
+constraints = ["H:|-[box]-|", "box.top == safeArea.top + 16"]
+"""
+
+PHONE = "iphone-8"
+
+
+@pytest.fixture
+def page(folder, server, open_page):
+    (folder / "form.toml").write_text(FORM)
+    return open_page(server.url("form"))
+
+
+def says(page, text):
+    expect_text(page, "home.hello", text, [PHONE])
+
+
+def test_a_switch_is_a_switch_with_its_state(page):
+    switch = device(page, PHONE).get_by_role("switch", name="wifi")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    says(page, "Wi-Fi is on")
+    switch.focus()
+    page.keyboard.press("Space")
+    says(page, "Wi-Fi is off")
+
+
+def test_a_slider_moves_with_the_keys_and_keeps_the_focus(page):
+    slider = device(page, PHONE).get_by_role("slider", name="volume")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    says(page, "Volume 0.41")
+    page.keyboard.press("ArrowRight")
+    says(page, "Volume 0.42")
+    expect(slider).to_be_focused()
+
+
+def test_steppers_and_segments_are_buttons(page):
+    more = device(page, PHONE).get_by_role("button", name="More: count")
+    more.click()
+    more.click()
+    says(page, "2 cats")
+    device(page, PHONE).get_by_role("button", name="Less: count").click()
+    says(page, "1 cats")
+    segment = device(page, PHONE).get_by_role("radio", name="Date")
+    segment.click()
+    says(page, "By Date")
+    expect(segment).to_have_attribute("aria-checked", "true")
+
+
+def test_a_text_is_typed_and_outlives_a_save(page, folder):
+    field = device(page, PHONE).get_by_role("textbox", name="name")
+    field.click()
+    page.keyboard.type("Mochi & co, 100 %")
+    page.keyboard.press("Enter")
+    says(page, "Hello Mochi & co, 100 %")
+    expect_text(page, "home.name", "Mochi & co, 100 %", [PHONE])
+    (folder / "form.toml").write_text(FORM.replace("spacing = 14", "spacing = 20"))
+    page.wait_for_function("""() => document.querySelector('[data-id="home.volume"]').style.top !== "34.5px"
+        && document.querySelector('[data-id="home.name"] input').value === "Mochi & co, 100 %" """)
+    says(page, "Hello Mochi & co, 100 %")
+    expect(node(page, PHONE, "home.name").locator("input")).to_have_value("Mochi & co, 100 %")
