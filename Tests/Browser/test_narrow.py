@@ -57,6 +57,8 @@ def test_paper_has_all_devices_whole_and_no_toolbar(folder, server, open_page):
     page.emulate_media(media="print")
     for part in [".toolbar", "#panel", ".device-tools"]:
         expect(page.locator(part).first).to_be_hidden()
+    for name in page.locator(".device-name").all():
+        expect(name).to_be_visible()
     boxes = [home.bounding_box() for home in page.locator("[data-device]").all()]
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= PAPER["width"] and box["height"] <= PAPER["height"] for box in boxes)
     assert page.evaluate("document.documentElement.scrollHeight") >= max(box["y"] + box["height"] for box in boxes)
