@@ -45,6 +45,11 @@ function startPlayground(board, line, view) {
     document.getElementById("panel").hidden = false;
     panel.need();
   }
+  document.getElementById("panel").addEventListener("click", ({ target }) => {
+    const tab = target.closest("[data-tab]");
+    // Once it is there the panel listens itself.
+    if (tab && !panel.now) panel.need().then((shown) => shown.show(tab.dataset.tab));
+  });
   const zoom = new Zoom(board, region("board"));
   listenToNearing(board, zoom);
   const reach = new Reach(board);
