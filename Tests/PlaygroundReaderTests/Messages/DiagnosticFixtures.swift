@@ -76,6 +76,7 @@ private let meaningFixtures: [DiagnosticFixture] = [
           hint: "did you mean \"split\"?"),
     .init("unknown-kind", home: "views.a = { kind = 1️⃣\"labl\"2️⃣, numberOfLines = 2 }", "there is no kind of view called \"labl\"",
           hint: "did you mean \"label\"?"),
+    .init("unknown-view", home: "views.a = { tap = { set = { 1️⃣b2️⃣.text = \"x\" } } }", "there is no view \"b\" in this controller"),
     .init("unknown-symbol", home: "views.a = { kind = \"image\", image = 1️⃣\"hearrt.fill\"2️⃣ }",
           "there is neither a drawing of the symbol \"hearrt.fill\" nor a file of that name", hint: "did you mean \"heart.fill\"?"),
     .init("image-missing", home: "views.a = { kind = \"button\", image = 1️⃣\"logo.png\"2️⃣ }",

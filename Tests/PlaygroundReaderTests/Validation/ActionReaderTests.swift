@@ -15,6 +15,7 @@ import Testing
         ("pop = true", .pop), ("popToRoot = true", .popToRoot), ("dismiss = true", .dismiss),
         ("showSidebar = true", .sidebar(.show)), ("hideSidebar = true", .sidebar(.hide)),
         ("toggleSidebar = true", .sidebar(.toggle)),
+        ("set = { a.title = \"Done\" }", .set([.init(view: "a", property: .title, value: .string("Done"))])),
     ])
     func `an action is read by its one key`(text: String, action: Action) throws {
         let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"button\", tap = { \(text) } }")
@@ -30,7 +31,8 @@ import Testing
     @Test(arguments: [
         ("show = \"home\", style = \"popover\"", "unknown-key"), ("custom = \"replaceDetail\"", "missing-key"),
         ("custom = \"wipe\", to = \"home\"", "bad-value"), ("present = \"home\", style = \"none\"", "bad-value"),
-        ("showColumn = \"detail\"", "bad-value"),
+        ("showColumn = \"detail\"", "bad-value"), ("set = { a.isOn = true }", "key-of-other-kind"),
+        ("set = { b.text = \"x\" }", "unknown-view"), ("set = { a.txt = \"x\" }", "unknown-key"),
     ])
     func `an action that makes no sense is reported`(text: String, code: String) {
         #expect(PlaygroundFile.ReadResult(home: "views.a = { tap = { \(text) } }").codes == [code])

@@ -1,0 +1,41 @@
+import PlaygroundModel
+import Simulation
+import Testing
+
+@testable import Wireframes
+
+/// How the nodes of controls say that they can be worked.
+@Suite struct ControlNodesTests {
+    private static func content(
+        _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], tap: Action? = nil
+    ) -> ViewContent {
+        ViewContent(view: .make("x", kind, properties, tap: tap), text: nil, traits: TraitCollection())
+    }
+
+    @Test(arguments: [
+        (ViewKind.slider, [ViewProperty.value: PropertyValue.number(0.25)], ControlValue.value(0.25)),
+        (.stepper, [:], .value(0)),
+        (.segmentedControl, [.selectedSegmentIndex: .number(1)], .selectedSegmentIndex(1)),
+        (.textField, [.text: .string("Mochi")], .text("Mochi")),
+    ])
+    func `a control is worked by its value`(
+        kind: ViewKind, properties: [ViewProperty: PropertyValue], value: ControlValue
+    ) throws {
+        let control = try #require(Self.content(kind, properties, tap: .pop).control(of: "home"))
+        #expect(control.value == value)
+        #expect(control.event == "change home.x \(value.property.rawValue)")
+        #expect(!Self.content(kind, properties, tap: .pop).isTapped)
+    }
+
+    @Test(arguments: [ViewKind.slider, .stepper, .segmentedControl, .textField])
+    func `one that is not enabled is only looked at`(kind: ViewKind) {
+        #expect(Self.content(kind, [.isEnabled: .bool(false)]).control(of: "home") == nil)
+    }
+
+    @Test func `a switch is tapped, and other views where that does something`() {
+        #expect(Self.content(.switch).isTapped)
+        #expect(Self.content(.switch).control(of: "home") == nil)
+        #expect(!Self.content(.label).isTapped)
+        #expect(Self.content(.label, tap: .pop).isTapped)
+    }
+}
