@@ -23,14 +23,20 @@ public struct ImportedPlayground: Sendable {
     ///   - keepsPlaceholders: Whether constraints come over that Interface Builder lays out with, and removes when the app is
     ///     built.
     public init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
-        let context = ImportContext(document, keepsPlaceholders: keepsPlaceholders)
-        let draft = PlaygroundDrafter(context: context, fileName: name).draft()
+        let context = ImportContext(document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders)
+        self.init(context, fileName: name, playground: nil)
+    }
+
+    /// - Parameter playground: The name of the playground's own file, which it does not include.
+    init(_ context: ImportContext, fileName: String, playground: String?) {
+        let document = context.document
+        let draft = PlaygroundDrafter(context: context, fileName: fileName, playground: playground).draft()
         text = PlaygroundText.text(of: draft)
         report = context.report
         places = draft.controllers.flatMap { $0.places }
         controllers = [:]
         for scene in document.scenes {
-            if let id = scene.controller.id { controllers[id] = context.controllerNames[id] }
+            if let id = scene.controller.id, context.references[id] == nil { controllers[id] = context.controllerNames[id] }
         }
         for (index, root) in document.rootViews.enumerated() where index < draft.controllers.count {
             if let id = root.id { controllers[id] = draft.controllers[index].name }

@@ -134,6 +134,35 @@ def test_the_report_is_JSON_for_scripts(tmp_path, run):
     assert (tmp_path / "a.toml").exists()
 
 
+def test_the_playgrounds_of_a_folder_include_those_that_their_storyboards_refer_to(tmp_path, run):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    button = ('<button contentMode="left" id="b" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal" title="Help"/>'
+              '<connections><segue destination="r" kind="show" id="s1"/></connections></button>')
+    scenes = '<scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Help" id="r" sceneMemberID="viewController"/></objects></scene></scenes>'
+    (folder / "Main.storyboard").write_text(storyboard(views=button).replace("</scenes>", scenes))
+    (folder / "Help.storyboard").write_text(storyboard())
+    outcome = run("app", "-o", "made")
+    assert outcome.returncode == 0, outcome.stderr
+    assert 'include = ["Help.toml"]' in (tmp_path / "made" / "Main.toml").read_text()
+    command = [os.environ["TRAITSCOPE"], "inspect", "made/Main.toml", "--json", "--device", "iphone-8", "--event"]
+    tapped = subprocess.run(
+        [*command, "tap main-home.helpButton"], capture_output=True, text=True, timeout=60, check=True, cwd=tmp_path)
+    assert [controller["id"] for controller in json.loads(tapped.stdout)["devices"][0]["controllers"]] == ["main-home", "home"]
+
+
+def test_folders_of_libraries_and_hidden_ones_are_not_looked_into(tmp_path, run):
+    for place in ["a.storyboard", "Pods/b.storyboard", "sub/Carthage/c.storyboard", ".build/d.storyboard"]:
+        (tmp_path / "app" / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "app" / place).write_text(storyboard())
+    outcome = run("app", "-o", "made")
+    assert outcome.returncode == 0, outcome.stderr
+    assert outcome.stdout.splitlines()[-1] == "Not looked into: .build, Pods, sub/Carthage."
+    assert sorted(path.name for path in (tmp_path / "made").iterdir()) == ["a.toml"]
+    # Asked for by itself, such a folder is imported.
+    assert run("app/Pods", "-o", "made").returncode == 0
+
+
 def test_the_documents_of_a_folder_are_told_apart_by_their_folders(tmp_path, project, run):
     outcome = run("project", "-o", "made/here")
     assert outcome.returncode == 0, outcome.stderr
@@ -210,6 +239,22 @@ def test_a_bad_document_is_refused_however_it_is_asked_for(flag, tmp_path, untou
 def test_one_damaged_document_keeps_a_folder_from_being_imported(tmp_path, project, untouched):
     (project / "Zebra.xib").write_text("hello")
     assert "Zebra.xib: the document is not XML" in untouched("project", "-o", "made")
+
+
+def test_what_is_more_than_a_playground_can_be_is_not_written(tmp_path, project, untouched):
+    scene = ('<scene sceneID="s{0}"><objects><viewController id="c{0}" sceneMemberID="viewController">'
+             '<view key="view" contentMode="scaleToFill" id="v{0}"/></viewController></objects></scene>')
+    scenes = "".join(scene.format(number) for number in range(500))
+    (project / "Large.storyboard").write_text(storyboard().replace("</scenes>", scenes + "</scenes>"))
+    said = "project/Large.storyboard: it is more than a playground can be: a playground has at most 500 controllers, found 501"
+    assert said in untouched("project", "-o", "made")
+    assert said in untouched("project/Large.storyboard")
+
+
+def test_a_folder_is_written_whole_or_not_at_all(tmp_path, project, untouched):
+    (tmp_path / "made").mkdir()
+    (tmp_path / "made" / "Watch Me-Main.toml").mkdir()
+    assert "Watch Me-Main.toml is a folder" in untouched("project", "-o", "made")
 
 
 def test_a_playground_that_is_there_is_not_written_over_unasked(tmp_path, untouched):

@@ -93,12 +93,12 @@ struct TableLayout {
 
     private var hasSeparators: Bool { table.properties.choice(.separatorStyle) != SeparatorStyle.none }
 
-    /// UITableView.separatorInset: from where the text begins. Groups have no line below their last row.
+    /// UITableViewCell.separatorInset, else UITableView's: from where the text begins. Groups have no line below their last row.
     private func separatorInset(
         below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {
         guard hasSeparators, style == .plain || position == .first || position == .middle else { return nil }
-        if let given = table.properties.insets(.separatorInset) { return given }
+        if let given = cell.properties.insets(.separatorInset) ?? table.properties.insets(.separatorInset) { return given }
         let margins = cellMargins
         let text = content.frames[ViewID("\(cell.id).textLabel")]
         if surroundings.traits.isRightToLeft {

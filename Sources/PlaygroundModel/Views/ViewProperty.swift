@@ -145,8 +145,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .isScrollEnabled: [.scroll, .table, .collection, .textView]
         case .isPagingEnabled: [.scroll, .collection]
         case .contentInset, .contentInsetAdjustmentBehavior: [.scroll, .table, .collection]
-        case .style, .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .separatorInset: [.table]
-        case .rowHeight, .cellStyle: [.table, .cell]
+        case .style, .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle: [.table]
+        case .rowHeight, .cellStyle, .separatorInset: [.table, .cell]
         case .itemSize: [.collection, .cell]
         case .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
              .sectionInset, .headerReferenceSize, .footerReferenceSize: [.collection]

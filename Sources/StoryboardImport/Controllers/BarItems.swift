@@ -31,11 +31,19 @@ struct BarItems {
     private mutating func add(_ key: String, _ items: [Element], to entries: inout [TOMLValue.Entry]) {
         var tables: [TOMLValue.Entry] = []
         for item in items where item.name == "barButtonItem" && !Self.isSpace(item) {
-            if let view = item.value(of: "customView") { context.leaveOut(allIn: view, "it stands in a bar button item") }
+            let button = Self.button(of: item)
+            if let button { context.bringOver(button) }
             let name = giver.give(proposal(for: item))
             tables.append(TOMLValue.Entry(name, .table(content(of: item))))
+            // What of it has come over is counted already.
+            if let view = item.value(of: "customView") { context.leaveOut(allIn: view, "it stands in a bar button item") }
         }
         if !tables.isEmpty { entries.append(TOMLValue.Entry(key, .table(tables))) }
+    }
+
+    /// A button in place of an item's own, which looks and acts as the item does.
+    private static func button(of item: Element) -> Element? {
+        item.value(of: "customView").flatMap { $0.name == "button" ? $0 : nil }
     }
 
     private static func isSpace(_ item: Element) -> Bool {
@@ -43,8 +51,13 @@ struct BarItems {
     }
 
     private func proposal(for item: Element) -> String {
-        if let outlet = item.id.flatMap({ outlets[$0] }).flatMap(Words.identifier) { return outlet }
-        let texts = [item["userLabel"], item["title"], item["systemItem"], item["image"]]
+        let button = Self.button(of: item)
+        if let outlet = [item.id, button?.id].compactMap({ $0 }).compactMap({ outlets[$0] }).compactMap(Words.identifier).first {
+            return outlet
+        }
+        let shown = button.map { ButtonEntries(document: context.document, button: $0).all } ?? []
+        let texts = [item["userLabel"], button?["userLabel"], item["title"], item["systemItem"], item["image"]]
+            + ["title", "image"].map { key in shown.first { $0.key == key }?.value.string }
         return texts.compactMap { $0 }.compactMap { Words.camelCase(Words.opening($0)) }.first ?? "item"
     }
 
@@ -53,8 +66,17 @@ struct BarItems {
         if let title = item["title"] { entries.append(TOMLValue.Entry("title", .string(title))) }
         if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
-        if item.flag("enabled") == false { entries.append(TOMLValue.Entry("isEnabled", .bool(false))) }
-        entries += SegueActions(context: context, controller: controller).actions(of: item).entries
+        let button = Self.button(of: item)
+        if let button {
+            let shown = ButtonEntries(document: context.document, button: button).all
+            for key in ["title", "image"] where !entries.contains(where: { $0.key == key }) {
+                entries += shown.filter { $0.key == key }
+            }
+        }
+        if item.flag("enabled") == false || button?.flag("enabled") == false {
+            entries.append(TOMLValue.Entry("isEnabled", .bool(false)))
+        }
+        entries += SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
         return entries
     }
 

@@ -9,6 +9,8 @@ struct ControllerDrafter {
     func draft() -> DraftController? {
         guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
         context.bringOver(controller)
+        // It stands in the playground that is included.
+        if context.references[id] != nil { return nil }
         var draft = DraftController(name: name)
         draft.comments = SegueActions(context: context, controller: controller).comments()
         if let container = ContainerEntries(context: context, controller: controller).all {
@@ -27,8 +29,8 @@ struct ControllerDrafter {
 
     private func addContent(to draft: inout DraftController) {
         let outlets = OutletNames.names(in: [controller] + customViews)
-        let embedded = controller.subtree.filter { $0.name == "segue" && $0["kind"] == "embed" }
-            .compactMap(context.destination)
+        let segues = controller.id.map(context.document.segues(from:)) ?? []
+        let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, embedded: embedded)
         for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
         if let root = controller.value(of: "view") {
@@ -62,6 +64,7 @@ struct ControllerDrafter {
 
     /// A reference to another storyboard is a tile that says which.
     private func addReference(to draft: inout DraftController) {
+        draft.isReference = true
         let place = controller["storyboardName"].map { "\($0).storyboard" } ?? "another storyboard"
         let scene = controller["referencedIdentifier"].map { ", scene \($0)" } ?? ""
         draft.comments.append("A reference to \(place)\(scene).")

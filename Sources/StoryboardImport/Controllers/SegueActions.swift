@@ -14,10 +14,13 @@ struct SegueActions {
         var comments: [String] = []
     }
 
-    /// What an element does when it is tapped or pressed: itself, or through a tap gesture recognizer.
-    func actions(of element: Element) -> Actions {
+    /// What elements that are one in the playground do when they are tapped or pressed: themselves, or through a tap gesture
+    /// recognizer.
+    func actions(of elements: Element...) -> Actions { actions(of: elements) }
+
+    func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
-        for segue in segues(of: element) {
+        for segue in elements.flatMap(segues) {
             if !actions.entries.isEmpty {
                 context.leaveOut(segue, "an element does one thing; it has another segue already")
             } else if let action = action(of: segue) {
@@ -103,11 +106,11 @@ struct SegueActions {
         var seen: Set<String> = []
         var place = controller.id
         while let id = place, seen.insert(id).inserted {
-            guard let before = context.predecessors[id]?.first, let element = context.document.element(before) else { return nil }
-            guard ["navigationController", "tabBarController", "splitViewController"].contains(element.name) else {
-                return context.controllerNames[before]
+            guard let before = context.document.segues(to: id).first(where: { $0.kind != "unwind" })?.source else { return nil }
+            place = before.id
+            guard ["navigationController", "tabBarController", "splitViewController"].contains(before.name) else {
+                return place.flatMap { context.controllerNames[$0] }
             }
-            place = before
         }
         return nil
     }

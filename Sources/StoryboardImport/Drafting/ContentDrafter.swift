@@ -123,7 +123,7 @@ struct ContentDrafter {
         context.bringOver(view)
         noteCustomClass(of: view, kind: kind)
         draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
-        let actions = SegueActions(context: context, controller: controller).actions(of: view)
+        let actions = SegueActions(context: context, controller: controller).actions(of: [view] + Self.barItems(of: view))
         draft.entries += actions.entries
         draft.comments += actions.comments
         items.add(.view(name), id: view.id)
@@ -148,6 +148,12 @@ struct ContentDrafter {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }
         return name
+    }
+
+    /// The items of a bar in a view. The bar is a tile, so what its first item does the tile does.
+    private static func barItems(of view: Element) -> [Element] {
+        guard barHeight(of: view) != nil else { return [] }
+        return view.subtree.filter { $0.name == "barButtonItem" }
     }
 
     /// What a bar asks for by itself, since its tile asks for nothing (UINavigationBar.intrinsicContentSize).

@@ -12,6 +12,11 @@ struct DraftController {
     var entries: [TOMLValue.Entry] = []
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
+    /// Whether it stands for a controller of another storyboard.
+    var isReference = false
+
+    /// Whether there is nothing of it to see.
+    var isEmpty: Bool { isReference || content.views.isEmpty && !entries.contains { $0.key == "kind" } }
 }
 
 /// Views and what holds them together: a controller's, or a cell's.

@@ -7,24 +7,17 @@ final class ImportContext {
     /// Whether constraints that Interface Builder removes when the app is built come over, too.
     let keepsPlaceholders: Bool
     let controllerNames: ControllerNames
-    /// The controllers from which segues lead to each, by ids, in the order of the document.
-    let predecessors: [String: [String]]
+    /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
+    let references: [String: String]
     private(set) var report = ImportReport()
     /// The objects that the report counts, by id.
     private var counted: Set<String> = []
 
-    init(_ document: InterfaceBuilderDocument, keepsPlaceholders: Bool = false) {
+    init(_ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false) {
         self.document = document
+        controllerNames = names
+        self.references = references
         self.keepsPlaceholders = keepsPlaceholders
-        controllerNames = ControllerNames(document)
-        var predecessors: [String: [String]] = [:]
-        for controller in document.scenes.map(\.controller) {
-            guard let id = controller.id else { continue }
-            for segue in controller.subtree where segue.name == "segue" && segue["kind"] != "unwind" {
-                if let destination = segue["destination"] { predecessors[destination, default: []].append(id) }
-            }
-        }
-        self.predecessors = predecessors
     }
 
     /// The name of the controller that a segue leads to.

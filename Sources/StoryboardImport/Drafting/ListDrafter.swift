@@ -90,6 +90,7 @@ struct ListDrafter {
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
+            ("separatorInset", isTable ? ViewEntries.separatorInset(of: cell) : nil),
         ])
     }
 

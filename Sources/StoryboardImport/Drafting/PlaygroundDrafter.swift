@@ -5,27 +5,41 @@ import InterfaceBuilder
 struct PlaygroundDrafter {
     let context: ImportContext
     let fileName: String
+    /// The name of the playground's own file, where it is known.
+    let playground: String?
 
     private var document: InterfaceBuilderDocument { context.document }
     private var title: String { (fileName as NSString).deletingPathExtension }
 
     func draft() -> DraftPlayground {
         var playground = DraftPlayground()
-        playground.comments = opening
-        playground.entries = [TOMLValue.Entry("title", .string(title))] + devices
         playground.controllers = document.kind == .storyboard ? scenes() : xibViews()
-        playground.app = app(playground.controllers)
+        let root = root(among: playground.controllers)
+        playground.comments = opening(playground.controllers, root: root)
+        playground.entries = [TOMLValue.Entry("title", .string(title))] + includes + devices
+        playground.app = app(root)
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
         return playground
     }
 
-    private var opening: [String] {
+    private func opening(_ controllers: [DraftController], root: String) -> [String] {
         var lines = ["\(title), from \(fileName) as Interface Builder saved it."]
         if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
         if document.initialViewController == nil, document.scenes.count > 1 {
-            lines.append("The storyboard names no first screen, so the first in the file is it.")
+            let first = controllers.first?.name == root ? "in the file" : "that is not empty"
+            lines.append("The storyboard names no first screen, so the first \(first) is it.")
         }
         return lines
+    }
+
+    /// The playgrounds of the storyboards that this one refers to.
+    private var includes: [TOMLValue.Entry] {
+        var files: [String] = []
+        for id in document.scenes.compactMap(\.controller.id) {
+            guard let file = context.references[id], file != playground, !files.contains(file) else { continue }
+            files.append(file)
+        }
+        return files.isEmpty ? [] : [TOMLValue.Entry("include", .strings(files))]
     }
 
     /// The device the document was drawn for, upright and on its side, and an iPad or a phone beside it.
@@ -38,9 +52,18 @@ struct PlaygroundDrafter {
         return [TOMLValue.Entry("devices", .array([.string(id), turned, .string(other)]))]
     }
 
-    private func app(_ controllers: [DraftController]) -> [TOMLValue.Entry] {
+    /// The first screen; where the document names none, the first with something to see, as a launched app would have.
+    private func root(among controllers: [DraftController]) -> String {
         let initial = document.initialViewController.flatMap { context.controllerNames[$0] }
-        let root = initial ?? controllers.first?.name ?? ""
+        return initial ?? (controllers.first { !$0.isEmpty } ?? controllers.first)?.name ?? includedController ?? ""
+    }
+
+    /// A controller of another storyboard, where the document has none of its own.
+    private var includedController: String? {
+        document.scenes.lazy.compactMap(\.controller.id).compactMap { context.controllerNames[$0] }.first
+    }
+
+    private func app(_ root: String) -> [TOMLValue.Entry] {
         let tint = ColorValues(document: document).value(document.tintColor)
         return [TOMLValue.Entry("rootViewController", .string(root))] + (tint.map { [TOMLValue.Entry("tintColor", $0)] } ?? [])
     }

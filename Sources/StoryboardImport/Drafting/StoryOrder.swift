@@ -15,16 +15,14 @@ struct StoryOrder {
             while let id = waiting.popLast() {
                 guard let controller = byID[id], told.insert(id).inserted else { continue }
                 controllers.append(controller)
-                waiting += Self.destinations(of: controller).reversed()
+                waiting += Self.destinations(document.segues(from: id)).reversed()
             }
         }
     }
 
     /// The controllers that the segues in a controller's scene lead to: what it contains, then where it goes.
-    private static func destinations(of controller: Element) -> [String] {
-        let segues = controller.subtree.filter { $0.name == "segue" && $0["kind"] != "unwind" }
-        let contained = segues.filter { ["relationship", "embed"].contains($0["kind"]) }
-        let others = segues.filter { !["relationship", "embed"].contains($0["kind"]) }
-        return (contained + others).compactMap { $0["destination"] }
+    private static func destinations(_ segues: [Segue]) -> [String] {
+        let others = segues.filter { !$0.isContainment && $0.kind != "unwind" }
+        return (segues.filter(\.isContainment) + others).compactMap(\.destination)
     }
 }

@@ -4,22 +4,35 @@ import InterfaceBuilder
 struct ControllerNames {
     private var names: [String: String] = [:]
 
-    init(_ document: InterfaceBuilderDocument) {
+    /// - Parameters:
+    ///   - references: The ids of those that stand for controllers of other documents, which have their names there.
+    ///   - taken: Names of other documents' controllers that stand in the same playground.
+    ///   - prefix: What makes a name that is taken another.
+    init(_ document: InterfaceBuilderDocument, references: Set<String> = [], taken: Set<String> = [], prefix: String? = nil) {
         // The view of an embedded controller is named after it, in constraints.
-        var giver = NameGiver(reserved: ViewNames.reserved)
-        let controllers = document.scenes.map(\.controller)
+        var giver = NameGiver(reserved: ViewNames.reserved + taken)
+        func give(_ name: String) -> String {
+            giver.give(taken.contains(name) ? prefix.map { "\($0)-\(name)" } ?? name : name, numbering: "-")
+        }
+        let controllers = document.scenes.map(\.controller).filter { $0.id.map { !references.contains($0) } ?? true }
         // A container is called after its content, so that comes first.
         for controller in controllers where !Self.isContainer(controller) {
             guard let id = controller.id else { continue }
-            names[id] = giver.give(Self.proposal(for: controller) ?? "screen", numbering: "-")
+            names[id] = give(Self.proposal(for: controller) ?? "screen")
         }
         for controller in controllers where Self.isContainer(controller) {
             guard let id = controller.id else { continue }
-            names[id] = giver.give(Self.proposal(for: controller) ?? containerName(controller), numbering: "-")
+            names[id] = give(Self.proposal(for: controller) ?? containerName(controller))
         }
     }
 
     subscript(id: String) -> String? { names[id] }
+
+    /// All names that were given.
+    var all: some Collection<String> { names.values }
+
+    /// Lets a reference to another document's controller go by that controller's name.
+    mutating func refer(_ id: String, to name: String) { names[id] = name }
 
     private static func isContainer(_ controller: Element) -> Bool {
         ["navigationController", "splitViewController", "tabBarController", "pageViewController"].contains(controller.name)

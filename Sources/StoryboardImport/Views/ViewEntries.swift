@@ -108,7 +108,7 @@ struct ViewEntries {
         return entries(
             ("style", choice("style", TableStyle.self, unless: .plain)), ("rowHeight", height),
             ("separatorStyle", element["separatorStyle"] == "none" ? .string("none") : nil),
-            ("separatorInset", inset("separatorInset")), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
+            ("separatorInset", Self.separatorInset(of: element)), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
     }
 
     private var collection: [TOMLValue.Entry] {
@@ -213,6 +213,16 @@ struct ViewEntries {
     }
 
     private func inset(_ key: String) -> TOMLValue? { element.value(of: key).flatMap(Self.insets) }
+
+    /// A table's or a row's. One beyond the screen, by which apps hide the line, is as far out as a playground takes it.
+    static func separatorInset(of element: Element) -> TOMLValue? {
+        guard let inset = element.value(of: "separatorInset") else { return nil }
+        let edges = [("minY", "top"), ("minX", "left"), ("maxY", "bottom"), ("maxX", "right")].map { key, name in
+            (inset.number(key) ?? inset.number(name)).map { min(max($0, 0), 10_000) }
+        }
+        guard let top = edges[0], let left = edges[1], let bottom = edges[2], let right = edges[3] else { return nil }
+        return .insets(top: top, left: left, bottom: bottom, right: right)
+    }
 
     static func insets(_ element: Element) -> TOMLValue? {
         guard let top = element.number("top") ?? element.number("minY"), let left = element.number("left") ?? element.number("minX"),

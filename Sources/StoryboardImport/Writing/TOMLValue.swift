@@ -23,6 +23,9 @@ enum TOMLValue: Hashable, Sendable {
         var line: String { "\(TOMLValue.key(key)) = \(value.text)" }
     }
 
+    /// The text of a string.
+    var string: String? { if case .string(let text) = self { text } else { nil } }
+
     static func strings(_ texts: [String]) -> TOMLValue { .array(texts.map(TOMLValue.string)) }
 
     /// A table of edges, in points.

@@ -40,11 +40,12 @@ struct Import: ParsableCommand {
         do {
             let isFolder = Path(path).isDirectory
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
-            let documents = try ImportedDocument.read(Path(path))
+            let folder = isFolder ? try DocumentFolder(Path(path)) : nil
+            let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? [ImportedDocument.read(file: Path(path))]
             if compare {
                 try ComparisonOutput(documents: documents).show(asJSON: json)
             } else {
-                let output = try ImportOutput(documents: documents, isFolder: isFolder, output: output)
+                let output = try ImportOutput(documents: documents, folder: folder, output: output)
                 try output.write()
                 try output.show(asJSON: json)
             }

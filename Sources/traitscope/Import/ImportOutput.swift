@@ -6,41 +6,55 @@ import StoryboardImport
 /// Writes the playgrounds of an import, all or none, and says what came over.
 struct ImportOutput {
     private let documents: [ImportedDocument]
+    private let folder: DocumentFolder?
     private let targets: [OutputFile]
+    /// The folder for the playgrounds, where it was made for them.
+    private let made: MadeFolder?
 
-    /// Looks at every target before anything is written.
+    /// Looks at every playground and every target before anything is written.
     ///
     /// - Parameters:
-    ///   - isFolder: Whether the documents are those of a folder, which go into a folder.
+    ///   - folder: The folder whose documents they are, which go into a folder.
     ///   - output: The file or folder the person named.
-    init(documents: [ImportedDocument], isFolder: Bool, output: String?) throws {
+    init(documents: [ImportedDocument], folder: DocumentFolder?, output: String?) throws {
         self.documents = documents
-        let paths = try Self.paths(of: documents, isFolder: isFolder, output: output)
-        targets = try paths.map { path in
-            // What a person may have written since is not lost to a name nobody chose.
-            if output == nil, Path(path).exists {
-                throw CleanFailure("\(path) is there already. Name a file with -o, the same one to write over it.")
-            }
-            let target = try OutputFile(path)
-            try target.check(against: documents.map(\.path.string))
-            return target
+        self.folder = folder
+        let names = PlaygroundFileNames.of(documents.map(\.path))
+        try documents.checkLimits(names)
+        guard folder != nil else {
+            made = nil
+            targets = try [Self.target(output ?? "\(documents[0].path.lastComponentWithoutExtension).toml", of: documents, output: output)]
+            return
+        }
+        let target = Path(output ?? ".")
+        if target.exists, !target.isDirectory { throw CleanFailure("\(target) is a file. Name a folder for the playgrounds.") }
+        let made = try MadeFolder(target)
+        self.made = made
+        do {
+            targets = try names.map { try Self.target((target + $0).string, of: documents, output: output) }
+        } catch {
+            made.remove()
+            throw error
         }
     }
 
-    private static func paths(of documents: [ImportedDocument], isFolder: Bool, output: String?) throws -> [String] {
-        guard isFolder else { return [output ?? "\(documents[0].path.lastComponentWithoutExtension).toml"] }
-        let folder = Path(output ?? ".")
-        if folder.exists, !folder.isDirectory { throw CleanFailure("\(folder) is a file. Name a folder for the playgrounds.") }
-        do {
-            try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
-        } catch {
-            throw CleanFailure("The folder \(folder) cannot be made: \(error.localizedDescription)")
+    private static func target(_ path: String, of documents: [ImportedDocument], output: String?) throws -> OutputFile {
+        // What a person may have written since is not lost to a name nobody chose.
+        if output == nil, Path(path).exists {
+            throw CleanFailure("\(path) is there already. Name a file with -o, the same one to write over it.")
         }
-        return PlaygroundFileNames.of(documents.map(\.path)).map { (folder + $0).string }
+        let target = try OutputFile(path)
+        try target.check(against: documents.map(\.path.string))
+        return target
     }
 
     func write() throws {
-        for (document, target) in zip(documents, targets) { try target.write(document.playground.text) }
+        do {
+            try OutputFile.write(zip(targets, documents).map { ($0, $1.playground.text) })
+        } catch {
+            made?.remove()
+            throw error
+        }
     }
 
     /// The list at the end of the run: on standard error if a playground itself went to standard output.
@@ -68,6 +82,6 @@ struct ImportOutput {
         let reports = documents.map(\.playground.report)
         guard let whole = reports.dropFirst().reduce(reports.first, { $0.map { [next = $1] in $0 + next } }) else { return lines }
         if documents.count > 1 { lines.append("Together: \(whole.summary)") }
-        return lines + whole.details
+        return lines + whole.details + [folder?.remark].compactMap { $0 }
     }
 }

@@ -127,6 +127,11 @@ import Testing
         #expect(inset([:]) == EdgeInsets(left: 16))
         #expect(inset([.separatorStyle: .string("none")]) == nil)
         #expect(inset([.separatorInset: .insets(EdgeInsets(left: 70, right: 8))]) == EdgeInsets(left: 70, right: 8))
+        // UITableViewCell.separatorInset is the row's own.
+        let row = result(
+            [.separatorInset: .insets(EdgeInsets(left: 70))], parts: ["list.0.0"],
+            .make("list.0.0", .cell, [.separatorInset: .insets(EdgeInsets(left: 5))]))
+        #expect(row.cells["list.0.0"]?.separatorInset == EdgeInsets(left: 5))
     }
 
     /// UITableView.cellLayoutMarginsFollowReadableWidth was true by default up to iOS 11.

@@ -40,6 +40,34 @@ import Testing
         #expect(items("title", imported) == "\"Home\"")
     }
 
+    @Test func aButtonInPlaceOfAnItemIsTheItem() throws {
+        let imported = try imported("""
+            title='Home'><barButtonItem key='rightBarButtonItem' id='i1'><button key='customView' contentMode='scaleToFill' id='b' enabled='NO'>\
+            <state key='normal' title='Edit' image='pencil'/><connections><segue destination='d' kind='show' id='s'/></connections></button>\
+            </barButtonItem>
+            """)
+        #expect(items("rightBarButtonItems", imported) == """
+            { edit = { title = "Edit", image = "pencil", isEnabled = false, tap = { show = "next" } } }
+            """)
+        #expect(imported.report.segues == .init(imported: 1, total: 1))
+        #expect(!imported.report.leftOut.contains { $0.reason == "it stands in a bar button item" })
+    }
+
+    @Test func aBarInAViewDoesWhatItsFirstItemDoes() throws {
+        let bar = Sample.object("navigationBar", "bar", "", """
+            <items><navigationItem id='n'><barButtonItem key='leftBarButtonItem' title='Next' id='i1'>\
+            <connections><segue destination='d' kind='show' id='s1'/></connections></barButtonItem>\
+            <barButtonItem key='rightBarButtonItem' title='Back' id='i2'>\
+            <connections><segue destination='c' kind='show' id='s2'/></connections></barButtonItem></navigationItem></items>
+            """)
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("c", "title='Home'", views: bar), Sample.scene("d", "title='Next'", ""), initial: "c"))
+        #expect(imported.view("navigationBar", of: "home").contains("tap = { show = \"next\" }"))
+        #expect(imported.comments.contains("# Left out: the segue: { show = \"home\" }."))
+        #expect(imported.report.segues == .init(imported: 1, total: 2))
+        #expect(imported.errors == [])
+    }
+
     @Test func spacesOfAToolbarAreNoItems() throws {
         let imported = try imported(">", toolbar: """
             <barButtonItem systemItem='trash' id='i1'/><barButtonItem systemItem='flexibleSpace' id='i2'/>\

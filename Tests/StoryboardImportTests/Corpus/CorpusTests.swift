@@ -25,6 +25,25 @@ struct CorpusTests {
         #expect(errors == [])
     }
 
+    /// The documents of each project, imported together as from its folder.
+    @Test func thePlaygroundsOfAProjectHaveNoMistakeWithThoseTheyInclude() throws {
+        var includes = 0
+        for (project, documents) in Dictionary(grouping: Corpus.documents, by: { $0.path.prefix { $0 != "/" } }) {
+            let members = try documents.map { document in
+                DocumentSet.Member(path: document.path, document: try document.read(), playground: document.path.replacing("/", with: "-") + ".toml")
+            }
+            let texts = Dictionary(
+                uniqueKeysWithValues: zip(members.map(\.playground), DocumentSet(members).playgrounds().map { Array($0.text.utf8) }))
+            for (name, text) in texts {
+                let reading = PlaygroundFile.read(bytes: text, fileName: name, attachment: { texts[$0] })
+                includes += reading.includes.count
+                let errors = reading.diagnostics.filter { $0.severity == .error }.map { "\($0.fileName): \($0.headline)" }
+                #expect(errors == [], "\(project)")
+            }
+        }
+        #expect(includes > 0)
+    }
+
     /// A controller and a view have a name that nothing else has, and each object is one of them at most.
     @Test(arguments: Corpus.documents) func everyNameIsGivenOnce(document: Corpus.Document) throws {
         let imported = try document.imported()

@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test func aRowHasItsOwnSeparatorInset() throws {
+        let cell = """
+            <tableViewCell contentMode='scaleToFill' id='x' style='IBUITableViewCellStyleDefault' textLabel='t'>\
+            <inset key='separatorInset' minX='50' minY='0.0' maxX='100000' maxY='-1'/><tableViewCellContentView key='contentView' \
+            contentMode='center' id='y'><subviews>\(SampleDocument.object("label", "t", "text='Hi'"))</subviews></tableViewCellContentView></tableViewCell>
+            """
+        let table = SampleDocument.object("tableView", "list", "", "<prototypes>\(cell)</prototypes>")
+        let imported = try Imported(views: table)
+        #expect(imported.text.contains("separatorInset = { top = 0, left = 50, bottom = 0, right = 10000 }"))
+        #expect(imported.errors == [])
+    }
+
     @Test func staticSectionsHaveTheirRowsHeadersAndFooters() throws {
         let label = Sample.object("label", "l1", "text='Wi-Fi'")
         let detail = Sample.object("label", "l2", "text='Home'")

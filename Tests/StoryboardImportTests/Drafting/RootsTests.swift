@@ -55,6 +55,22 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    @Test func withoutAnArrowTheFirstScreenIsTheFirstThatIsNotEmpty() throws {
+        let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='Help'")
+        let empty = Sample.scene("c", "title='Empty'", views: "")
+        let full = Sample.scene("d", "title='Full'", root: "root2", views: Sample.object("label", "l"), guides: "")
+        let imported = try Imported(Sample.storyboard(reference, empty, full))
+        #expect(imported.below("[app]") == ["rootViewController = \"full\""])
+        #expect(imported.comments.contains("# The storyboard names no first screen, so the first that is not empty is it."))
+        let first = try Imported(Sample.storyboard(full, empty))
+        #expect(first.below("[app]") == ["rootViewController = \"full\""])
+        #expect(first.comments.contains("# The storyboard names no first screen, so the first in the file is it."))
+        let named = try Imported(Sample.storyboard(empty, full, initial: "c"))
+        #expect(named.below("[app]") == ["rootViewController = \"empty\""])
+        let none = try Imported(Sample.storyboard(empty, reference))
+        #expect(none.below("[app]") == ["rootViewController = \"empty\""])
+    }
+
     @Test func viewsBesideAControllersViewAreLeftOut() throws {
         let loose = Sample.object("view", "x", "", "<subviews>\(Sample.object("label", "y"))</subviews>")
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: loose)))

@@ -1,0 +1,12 @@
+import SourceDiagnostics
+
+extension Diagnostic {
+    /// Whether it says that a playground asks for more than `PlaygroundLimits` allow.
+    public var tellsOfLimit: Bool { Self.limitCodes.contains(code) }
+
+    private static let limitCodes: Set = [
+        "file-too-large", "too-many-values", "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-priorities",
+        "too-many-layout-guides", "too-many-rows", "too-many-devices", "list-too-long", "text-too-long", "hierarchy-too-deep",
+        "too-many-includes", "include-too-large", "include-too-deep",
+    ]
+}
