@@ -7,9 +7,11 @@ struct ContentContext: TemplateContext {
     private let values: [String: TemplateValue]
 
     init(_ node: WireframeNode, glyphs: Set<String>) {
-        let (template, values) = Self.parts(of: node, glyphs: glyphs)
+        let (template, parts) = Self.parts(of: node, glyphs: glyphs)
+        var values = parts
+        values.update(with: ControlContext.values(of: node.control))
         self.template = template
-        self.values = values.merging(ControlContext.values(of: node.control)) { $1 }
+        self.values = values
     }
 
     func child(named name: String) -> TemplateValue? {
