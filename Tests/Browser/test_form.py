@@ -63,6 +63,7 @@ def test_a_slider_moves_with_the_keys_and_keeps_the_focus(page):
 def test_steppers_and_segments_are_buttons(page):
     more = device(page, PHONE).get_by_role("button", name="More: count")
     more.click()
+    says(page, "1 cats")
     more.click()
     says(page, "2 cats")
     device(page, PHONE).get_by_role("button", name="Less: count").click()
