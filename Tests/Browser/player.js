@@ -42,12 +42,19 @@ const answered = () => new Promise((done) => {
   socket.send(JSON.stringify({ type: "inspect", device: "no-device", node }));
 });
 
+/** Nothing can be asked before there is a connection. */
+const connected = () => new Promise((done) => {
+  if (socket.readyState !== WebSocket.CONNECTING) done();
+  else socket.addEventListener("open", () => done(), { once: true });
+});
+
 /** @param {number} calm How long, in milliseconds, nothing comes from a server that has come to the end. */
 async function settled(calm) {
   if (!socket) {
     while (orders > 0) await pause(0);
     return;
   }
+  await connected();
   let before;
   do {
     await answered();

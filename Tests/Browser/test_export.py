@@ -317,7 +317,7 @@ def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
     (folder / "part.toml").write_text('# A part.\n[controllers.detail.views.word]\nkind = "label"\ntext = "Here"\n')
     page = open_export(name="main")
     tap(page, "iphone-se-1", "tap home.next")
-    expect_text(page, "detail.word", "Here")
+    expect_text(page, "detail.word", "Here", ["iphone-se-1"])
     problem = panel(page, "problems").locator(".sheet-location", has_text="part.toml:2").first
     address = page.url
     problem.click()

@@ -5,8 +5,8 @@ public struct SymbolName: Hashable, Sendable {
         case circle, square
     }
 
-    /// What bars of the system show of themselves: a sidebar's button, and the tab More.
-    public static let ofSystem: Set<String> = ["sidebar.leading", "ellipsis"]
+    /// What the system shows of itself: a sidebar's button, the tab More, and what the home screen offers for an app.
+    public static let ofSystem: Set<String> = ["sidebar.leading", "ellipsis", "square.grid.2x2", "trash"]
 
     /// The name without its endings.
     public var drawing: String
