@@ -312,6 +312,7 @@ def test_a_place_opens_the_source_at_its_line(open_export):
 def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
     (folder / "main.toml").write_text(
         'include = ["part.toml"]\ndevices = ["iphone-se-1"]\napp.rootViewController = "home"\n'
+        '[controllers.home]\nconstraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]\n'
         '[controllers.home.views.next]\nkind = "button"\ntitle = "Next"\ntap = { show = "detail" }\n'
     )
     (folder / "part.toml").write_text('# A part.\n[controllers.detail.views.word]\nkind = "label"\ntext = "Here"\n')
