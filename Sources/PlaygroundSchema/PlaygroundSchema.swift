@@ -7,8 +7,6 @@ import PlaygroundModel
 public enum PlaygroundSchema {
     /// What the server calls it among its assets.
     public static let fileName = "schema.json"
-    /// Where a server at its standard port has it, as the first line of a playground names it.
-    public static let address = "http://localhost:8425/.assets/\(fileName)"
 
     /// The schema as readable JSON, its keys in a stable order.
     public static func text() throws -> String {

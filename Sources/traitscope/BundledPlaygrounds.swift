@@ -1,4 +1,3 @@
-import FileOutput
 import Foundation
 import PageAssets
 import PathKit

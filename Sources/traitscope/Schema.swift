@@ -1,15 +1,19 @@
 import ArgumentParser
 import PlaygroundSchema
+import PlaygroundServer
 
 /// `traitscope schema`: what editors need to know of playgrounds.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints a JSON Schema of playgrounds, with which editors complete and check them.",
         discussion: """
-            The server has it too. A line "#:schema \(PlaygroundSchema.address)" at the top of a playground tells editors with a TOML \
+            The server has it too. A line "#:schema \(address)" at the top of a playground tells editors with a TOML \
             language server where to find it.
             """
     )
+
+    /// Where a server at its standard port has it, as playgrounds name it.
+    private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
     func run() throws {
         print(try PlaygroundSchema.text())

@@ -55,10 +55,11 @@ struct Serve: AsyncParsableCommand {
         var logger = Logger(label: "traitscope", factory: TerminalLog.init)
         logger.logLevel = verbose ? .debug : .notice
         let service: PlaygroundService
-        let samples = path == nil && BundledPlaygrounds.path() == nil ? try SampleFolder() : nil
+        let given = path ?? BundledPlaygrounds.path()
+        let samples = try given == nil ? SampleFolder() : nil
         defer { samples?.remove() }
         do {
-            let location = try PlaygroundLocation(path ?? samples?.path.string ?? BundledPlaygrounds.path() ?? ".")
+            let location = try PlaygroundLocation(given ?? samples?.path.string ?? ".")
             service = try await PlaygroundService.start(
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,

@@ -12,6 +12,20 @@ FOCUS = ["tabindex", "data-stop"]
 TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-in", "pop-in", "rise-in"]
 
 
+def long_list(row=""):
+    """A playground of one table that does not fit its screen; its rows have something more."""
+    return f"""title = "List"
+devices = ["iphone-8", "iphone-8-plus"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|[list]|", "V:|[list]|"]
+[controllers.home.views.list]
+kind = "table"
+rows = {{ count = 30, text = "Row {{n}}"{", " + row if row else ""} }}
+"""
+
+
 def device(page, name):
     return page.locator(f'[data-device="{name}"]')
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from board import ALL, device, expect_screens, node
+from board import ALL, device, expect_screens, long_list, node
 
 
 @pytest.fixture
@@ -65,21 +65,8 @@ def test_tab_stops_at_few_places(server, open_page):
     assert page.evaluate("document.querySelectorAll('[data-device] [tabindex=\"0\"]').length") < 8
 
 
-ROWS = """title = "Rows"
-devices = ["iphone-8", "iphone-8-plus"]
-[app]
-rootViewController = "home"
-[controllers.home]
-constraints = ["H:|[list]|", "V:|[list]|"]
-[controllers.home.views.list]
-kind = "table"
-rows = { count = 30, text = "Row {n}", tap = { show = "detail" } }
-[controllers.detail]
-"""
-
-
 def test_arrow_keys_move_through_a_list(folder, server, open_page):
-    (folder / "rows.toml").write_text(ROWS)
+    (folder / "rows.toml").write_text(long_list('tap = { show = "detail" }') + "[controllers.detail]\n")
     page = open_page(server.url("rows"))
     rows = device(page, "iphone-8").locator(".cell.is-tappable")
     rows.first.focus()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node
+from board import device, long_list, node
 from browsing import until
 
 
@@ -86,20 +86,8 @@ def test_the_wheel_changes_the_scale_at_the_pointer(key, page):
     expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
-LIST = """title = "List"
-devices = ["iphone-8", "iphone-8-plus"]
-[app]
-rootViewController = "home"
-[controllers.home]
-constraints = ["H:|[list]|", "V:|[list]|"]
-[controllers.home.views.list]
-kind = "table"
-rows = { count = 30, text = "Row {n}" }
-"""
-
-
 def test_a_list_at_its_end_hands_the_wheel_on_to_the_board(folder, server, open_page):
-    (folder / "list.toml").write_text(LIST)
+    (folder / "list.toml").write_text(long_list())
     page = open_page(server.url("list"), viewport={"width": 800, "height": 500})
     page.keyboard.press("1")
     page.evaluate("board.scrollTo({ left: 0, top: 60, behavior: 'instant' })")
