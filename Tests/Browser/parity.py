@@ -7,6 +7,9 @@ PLAYER = pathlib.Path(__file__).with_name("player.js").read_text()
 # Longer than anything takes, in milliseconds: with it, a difference that is only one of times is none.
 CALM = 150
 
+# A play begins without what the tab remembers of the one before, such as what the timeline tells of.
+FORGET = "try { sessionStorage.clear() } catch { /* about:blank has none. */ }"
+
 
 class Pair:
     """The live page and the exported page of one playground, each in a tab of its own."""
@@ -15,6 +18,7 @@ class Pair:
         """Pages that nothing was opened in yet, with their addresses."""
         self.sides = [live, exported]
         for page, _ in self.sides:
+            page.add_init_script(FORGET)
             page.add_init_script(PLAYER)
 
     def play(self, seed, steps):
@@ -35,7 +39,6 @@ class Pair:
         for page, address in self.sides:
             page.goto(address)
             page.wait_for_selector("body[data-ready]")
-            page.evaluate("() => sessionStorage.clear()")
             page.evaluate("([seed, steps, calm]) => void (globalThis.played = play(seed, steps, calm))", [seed, steps, calm])
         return [page.evaluate("() => played") for page, _ in self.sides]
 

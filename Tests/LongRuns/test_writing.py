@@ -29,7 +29,8 @@ def export(neko, target, **options):
 
 
 def drafts(folder):
-    return [entry.name for entry in os.scandir(folder) if entry.name.endswith(".part")]
+    """What is made beside the files: new ones that are not in place yet, and second names of old ones until all new ones are."""
+    return [entry.name for entry in os.scandir(folder) if entry.name.endswith((".part", ".old"))]
 
 
 def end_while_writing(source, target, number, delay):
