@@ -18,6 +18,8 @@ public enum LayoutIssue: Hashable, Sendable {
     case viewNotInstalled(constraint: LayoutConstraint.ID, view: ViewID)
     /// Text or an image does not fit the view.
     case contentCutOff(view: ViewID)
+    /// What stands in an item of a collection reaches below the item's lower edge, in points from its upper one.
+    case contentHigherThanItem(item: ViewID, height: Double, needed: Double)
     /// How many issues there are beyond `PlaygroundLimits.layoutIssues`.
     case further(Int)
 

@@ -17,6 +17,9 @@ struct CaptionedImage {
         let gap = image != nil && caption != nil ? Self.captionGap : 0
         let total = height ?? (image == nil ? lineHeight : width + gap + lineHeight)
         var content = CellContent(height: total)
+        if total < lineHeight {
+            content.issues.append(.contentHigherThanItem(item: item.id, height: total, needed: lineHeight))
+        }
         let imageHeight = max(0, total - lineHeight - gap)
         if let image { content.frames[image.id] = Rect(x: 0, y: 0, width: width, height: imageHeight) }
         if let (view, text) = caption {

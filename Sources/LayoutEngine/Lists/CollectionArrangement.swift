@@ -147,7 +147,12 @@ struct CollectionArrangement {
             return CaptionedImage(item: item, parts: contents.subviews(of: item), traits: surroundings.traits)
                 .content(width: width, height: height)
         }
-        return cells.content(of: own(item, constraints, width: width), height: height, fallback: size.height)
+        let own = own(item, constraints, width: width)
+        var content = cells.content(of: own, height: height, fallback: size.height)
+        if let height, let needed = own.height(neededBy: content) {
+            content.issues.append(.contentHigherThanItem(item: item.id, height: height, needed: needed))
+        }
+        return content
     }
 
     private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> OwnCell {

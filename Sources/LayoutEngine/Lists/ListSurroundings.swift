@@ -74,6 +74,7 @@ extension LayoutIssue {
         case .contentCutOff(let view): .contentCutOff(view: view.last)
         case .implicitRuleDropped(let view, let rule, let constraints):
             .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
+        case .contentHigherThanItem(_, let height, _): .contentHigherThanItem(item: ViewID(""), height: height, needed: 0)
         case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: self
         }
     }

@@ -11,6 +11,7 @@ extension LayoutWarning: DiagnosticFacts {
         case .implicitRuleDropped: "unsatisfiable-constraints"
         case .viewNotInstalled: "view-not-installed"
         case .contentCutOff: "content-cut-off"
+        case .contentHigherThanItem: "content-higher-than-item"
         case .further: "further-mistakes"
         }
     }
@@ -35,6 +36,8 @@ extension LayoutWarning: DiagnosticFacts {
             "this constraint names \(view.name.quoted), which is not installed here"
         case .contentCutOff(let view):
             "the content of \(view.name.quoted) does not fit and is cut off"
+        case .contentHigherThanItem(let item, let height, let needed):
+            "the content of \(item.name.quoted) needs \(needed.rounded(.up).shortText) points of height, and the item has \(height.shortText)"
         case .further(let count):
             "and \(count) further problem\(count == 1 ? "" : "s") with the layout of \(controller.id.name.quoted)"
         }
@@ -62,6 +65,10 @@ extension LayoutWarning: DiagnosticFacts {
         case .implicitRuleDropped: "a priority of 999 says as much, and may yield"
         case .viewNotInstalled(_, let view):
             "move the constraint into the adaptive element that installs \(view.name.quoted)"
+        case .contentHigherThanItem(let item, _, let needed):
+            isInGrid(item)
+                ? "raise itemHeight, or leave it out: the items of a grid are then as high as their content"
+                : "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
         case .further: nil
         case .contentCutOff: "allow more lines, a smaller font or a larger view"
         }
@@ -69,6 +76,12 @@ extension LayoutWarning: DiagnosticFacts {
 
     /// Of a conflict: as many as a person can compare.
     static let shownConstraints = 12
+
+    /// Whether the collection of an item has a height for all of its items.
+    private func isInGrid(_ item: ViewID) -> Bool {
+        let list = controller.views.first { $0.subviews.contains(item) }
+        return list?.properties.choice(.layout) == CollectionLayout.grid
+    }
 
     private var seen: String { "on \(NameList(devices, limit: 4).joined(by: .and))" }
 

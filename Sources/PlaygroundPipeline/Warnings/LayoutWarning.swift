@@ -22,7 +22,15 @@ extension LayoutWarning {
         case .viewNotInstalled(let constraint, _): constraint.path
         case .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
             controller.view(view)?.path ?? controller.path
+        case .contentHigherThanItem(let item, _, _): cellPath(of: item)
         case .further: controller.path
         }
+    }
+
+    /// Where the cell is written that an item has: the table around its views, or the item itself where it has none of its own.
+    private func cellPath(of item: ViewID) -> DocumentPath {
+        guard let item = controller.view(item) else { return controller.path }
+        guard item.cellConstraints != nil, let view = item.subviews.first.flatMap(controller.view) else { return item.path }
+        return DocumentPath(Array(view.path.components.dropLast(2)))
     }
 }

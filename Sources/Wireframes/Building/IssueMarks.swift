@@ -12,6 +12,8 @@ struct IssueMarks {
             switch issue {
             case .contentCutOff(let view):
                 add(.clipped, to: view)
+            case .contentHigherThanItem(let item, _, _):
+                add(.clipped, to: item)
             case .ambiguous(let view, .horizontal, _, _), .ambiguousContentSize(let view, .horizontal):
                 add(.ambiguousHorizontally, to: view)
             case .ambiguous(let view, .vertical, _, _), .ambiguousContentSize(let view, .vertical):

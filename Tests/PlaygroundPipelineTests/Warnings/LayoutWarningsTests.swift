@@ -128,6 +128,32 @@ import Testing
         #expect(problems[0].line == 5)
     }
 
+    @Test(arguments: [
+        (#"layout = "grid", columns = 2, itemHeight = 30"#, "raise itemHeight, or leave it out: the items of a grid are then as high as their content"),
+        ("itemSize = { width = 100, height = 30 }", "give the items a height of 60 or more: itemSize = { width = …, height = … }"),
+    ])
+    func contentHigherThanItsItemIsNamedAtTheCell(layout: String, hint: String) throws {
+        let problems = Self.problems("""
+            constraints = ["H:|[grid]|", "V:|[grid]|"]
+            [controllers.home.views]
+            grid = { kind = "collection", \(layout), cell = { views.a = {}, constraints = ["H:|[a]|", "a.top == top + 10", "a.height == 50"] }, items = { count = 4 } }
+            """)
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        #expect(problems[0].code == "content-higher-than-item")
+        #expect(problems[0].headline == #"the content of "grid.0.0" needs 60 points of height, and the item has 30"#)
+        #expect(problems[0].hint == hint)
+        #expect(problems[0].line == 6)
+        #expect(problems[0].column.map { $0 > 40 } == true)
+    }
+
+    @Test func aBadgeOverTheLowerEdgeOfAnItemIsNoMistake() {
+        #expect(Self.problems("""
+            constraints = ["H:|[grid]|", "V:|[grid]|"]
+            [controllers.home.views]
+            grid = { kind = "collection", cell = { views.a = {}, constraints = ["H:|[a]|", "a.bottom == bottom + 10", "a.height == 20"] }, items = { count = 4 } }
+            """).isEmpty)
+    }
+
     @Test func aRequiredRuleOfTheViewsOwnThatIsGivenUpIsNamed() throws {
         let problems = Self.problems("""
             constraints = ["text.top == top", "text.leading == leading", "text.width == 400"]
