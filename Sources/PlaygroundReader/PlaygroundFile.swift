@@ -84,7 +84,8 @@ public enum PlaygroundFile {
         if whole.valueCount > limit {
             findings.report(IncludeMistake.tooManyValues(whole.valueCount, limit: limit), at: .key(DocumentPath().appending("include")))
         } else {
-            let root = ValueCursor(value: .table(whole.root), path: DocumentPath(), findings: findings)
+            let root = ValueCursor(
+                value: .table(whole.root), path: DocumentPath(), findings: findings, names: DocumentNames())
             playground = PlaygroundReading(findings: findings, fallbackTitle: fallbackTitle, attachments: attachments).read(root)
         }
         var result = ReadResult(

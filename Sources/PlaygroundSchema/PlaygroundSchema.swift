@@ -35,6 +35,11 @@ public enum PlaygroundSchema {
                 "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),
                 "devices": DeviceSchema.devices,
                 "app": AppSchema.app,
+                "metrics": ViewSchema.metrics,
+                "colors": Schema.entries(of: .colorOfOwn, named: NamePattern.hyphenated)
+                    .described("Colours by name, for wherever a colour is.").examples(["brand": ["light": "#0a7", "dark": "#3dc"]]),
+                "fonts": Schema.entries(of: .fontOfOwn, named: NamePattern.hyphenated)
+                    .described("Fonts by name, for wherever a font is.").examples(["heading": ["size": 22, "weight": "bold"]]),
                 "traits": Schema.entries(of: trait, named: NamePattern.plain).described("Traits of the app's own (iOS 17)."),
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
                 "quickActions": .reference(.quickActions),

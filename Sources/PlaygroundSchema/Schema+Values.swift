@@ -30,27 +30,45 @@ extension Schema {
     static let size = Schema.table(
         ["width": .number(0...10_000), "height": .number(0...10_000)], required: ["width", "height"])
 
-    /// A colour of UIKit that follows the style, or one of its own.
+    /// A colour of UIKit that follows the style, one of its own, or one that the file names.
     static let color = Schema.any(
-        of: .choice(SemanticColor.self), .text(matching: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+        of: .choice(SemanticColor.self), components, ownName.described("A colour of [colors].")
     )
 
-    static let font = Schema.any(
-        of: .choice(TextStyle.self).described("A text style, which follows Dynamic Type."),
-        .number(1...1_000).described("A size in points, of the system font."),
-        .table(
-            [
-                "textStyle": .choice(TextStyle.self), "weight": .choice(FontWeight.self),
-            ],
-            required: ["textStyle"]),
-        .table(
-            [
-                "size": .number(1...1_000).described("In points."),
-                "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
-                "weight": .choice(FontWeight.self),
-            ],
-            required: ["size"])
+    private static let components = Schema.text(matching: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+
+    /// What `[colors]` gives a name.
+    static let colorOfOwn = Schema.any(
+        of: .choice(SemanticColor.self), components,
+        .table(["light": known, "dark": known], required: ["light", "dark"]).described("A colour for each style.")
     )
+
+    private static let known = Schema.any(of: .choice(SemanticColor.self), components)
+
+    /// A name that a file gives, which only the reader can look up.
+    private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
+
+    static let font = Schema.any(
+        of: textStyle, ownName.described("A font of [fonts]."), pointSize, styledFont, sizedFont
+    )
+
+    /// What `[fonts]` gives a name.
+    static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont)
+
+    private static let textStyle = Schema.choice(TextStyle.self).described("A text style, which follows Dynamic Type.")
+
+    private static let pointSize = Schema.number(1...1_000).described("A size in points, of the system font.")
+
+    private static let styledFont = Schema.table(
+        ["textStyle": .choice(TextStyle.self), "weight": .choice(FontWeight.self)], required: ["textStyle"])
+
+    private static let sizedFont = Schema.table(
+        [
+            "size": .number(1...1_000).described("In points."),
+            "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
+            "weight": .choice(FontWeight.self),
+        ],
+        required: ["size"])
 
     private static let families = FontFamily.allCases.map(\.rawValue).joined(separator: ", ")
 

@@ -16,8 +16,11 @@ enum ViewSchema {
         "views": .reference(.views),
         "constraints": .reference(.constraints),
         "layoutGuides": .array(of: .reference(.layoutName)).described("The names of layout guides, for constraints."),
-        "metrics": .entries(of: .number(-1e6...1e6), named: NamePattern.plain).described("Numbers by name, in points, for constraints.").examples(["gap": 12]),
+        "metrics": metrics,
     ]
+
+    static let metrics = Schema.entries(of: .number(-1e6...1e6), named: NamePattern.plain)
+        .described("Numbers by name, in points, for constraints.").examples(["gap": 12])
 
     /// The properties that a view of any of these kinds can have.
     static func properties(_ isIncluded: (ViewProperty) -> Bool) -> [String: Schema] {

@@ -159,6 +159,25 @@ def test_the_system_of_a_device_outlives_a_save(page, file):
     expect(system).to_have_value("ios 12")
 
 
+def test_a_colour_of_the_file_follows_the_style_of_the_view_that_has_it(page, file):
+    named = PLAYGROUND.replace("[app]", """[colors]
+brand = { light = "#0a7", dark = "systemTeal" }
+
+[app]
+tintColor = "brand\"""").replace('"systemBackground"', '"brand"') + """
+[controllers.home.views.next]
+kind = "button"
+title = "Next"
+"""
+    file.write_text(named)
+    expect(node(page, PHONE, "home")).to_have_css("background-color", "rgb(0, 170, 119)")
+    expect(node(page, PHONE, "home.next")).to_have_css("color", "rgb(0, 170, 119)")
+    option(settings(page), "userInterfaceStyle dark").click()
+    for name in (PHONE, PAD):
+        expect(node(page, name, "home")).to_have_css("background-color", "rgb(64, 200, 224)")
+        expect(node(page, name, "home.next")).to_have_css("color", "rgb(64, 200, 224)")
+
+
 def test_a_device_is_held_in_each_of_its_orientations(page):
     panel = settings(page, PLUS)
     for setting, subtitle in (("rotate landscapeLeft", "Landscape"), ("rotate portraitUpsideDown", "Upside down")):

@@ -18,8 +18,13 @@ OF_FORM = {
     "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "exclusive-keys", "bad-name", "unknown-kind",
     "unknown-device", "unknown-quirk", "unknown-trait", "version-out-of-range", "constraint-syntax", "unknown-option",
 }
-# ... but for values that depend on others, and dates, which a schema cannot tell from strings.
-OF_MEANING = ("traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(")
+# ... but for values that depend on others, names that may be those of [colors] and [fonts], and dates, which a schema cannot tell
+# from strings.
+OF_MEANING = (
+    "traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(",
+    'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
+    'font = "headnig"', 'language = "dee"',
+)
 
 
 def printed_schema():

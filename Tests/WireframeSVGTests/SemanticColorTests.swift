@@ -16,6 +16,12 @@ import Wireframes
         #expect(Set(page.keys) == Set(SemanticColor.allCases.map(\.rawValue)).subtracting(["tintColor", "clear"]))
     }
 
+    @Test func aColorForEachStyleFollowsTheAppearance() {
+        let color = Color.dynamic(light: .rgb(red: 0, green: 170, blue: 119, alpha: 1), dark: .semantic(.systemTeal))
+        #expect(Palette(appearance: Appearance()).paint(color, tint: .black) == Paint(0x00AA77))
+        #expect(Palette(appearance: Appearance(isDark: true)).paint(color, tint: .black) == Paint(0x40C8E0))
+    }
+
     private static let appearances = [false, true].flatMap { isDark in
         [false, true].flatMap { hasHighContrast in
             [false, true].map { isElevated in

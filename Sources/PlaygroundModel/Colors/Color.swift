@@ -1,8 +1,11 @@
-/// A colour as a playground gives it: one of UIKit's, which follow the interface style, or fixed components.
-public enum Color: Hashable, Sendable {
+/// A colour as a playground gives it: one of UIKit's, which follow the interface style, fixed components, or one of its own
+/// for each style.
+public indirect enum Color: Hashable, Sendable {
     case semantic(SemanticColor)
     /// Components from 0 to 255, alpha from 0 to 1.
     case rgb(red: Int, green: Int, blue: Int, alpha: Double)
+    /// UIColor(dynamicProvider:): in a view whose style is unspecified or light, and in one whose style is dark.
+    case dynamic(light: Color, dark: Color)
 
     /// Reads UIKit's name (`systemBlue`), `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     public init?(word: String) {

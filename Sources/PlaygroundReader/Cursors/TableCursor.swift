@@ -5,6 +5,8 @@ import TOMLReading
 final class TableCursor {
     let path: DocumentPath
     let findings: Findings
+    /// What the values asked for from now on are read with.
+    var names: DocumentNames
     private let table: DocumentTable
     private let subject: String
     /// The kind of view or controller the table describes, if it is one.
@@ -16,17 +18,18 @@ final class TableCursor {
     /// Keys that have been reported where they were found.
     private var refusals: Set<String> = []
 
-    init(_ table: DocumentTable, subject: String, path: DocumentPath, findings: Findings) {
+    init(_ table: DocumentTable, subject: String, path: DocumentPath, findings: Findings, names: DocumentNames) {
         self.table = table
         self.subject = subject
         self.path = path
         self.findings = findings
+        self.names = names
     }
 
     /// The value of a key, which counts as known from then on.
     subscript(key: String) -> ValueCursor? {
         known.append(key)
-        return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings) }
+        return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings, names: names) }
     }
 
     /// The value of a key that must be there.
@@ -40,7 +43,7 @@ final class TableCursor {
     func refused(_ key: String) -> ValueCursor? {
         guard let value = table[key] else { return nil }
         refusals.insert(key)
-        return ValueCursor(value: value, path: path.appending(key), findings: findings)
+        return ValueCursor(value: value, path: path.appending(key), findings: findings, names: names)
     }
 
     /// Tells which kinds an unknown key belongs to, if it exists for tables of other kinds.

@@ -7,6 +7,7 @@ struct ValueCursor {
     let value: DocumentValue
     let path: DocumentPath
     let findings: Findings
+    let names: DocumentNames
 
     /// What messages call the value: its key, and its index in an array.
     var name: String {
@@ -71,8 +72,8 @@ struct ValueCursor {
 
     func color() -> Color? {
         guard let text = string() else { return nil }
-        guard let color = Color(word: text) else {
-            report(ShapeMistake.badColor(name: name, found: text))
+        guard let color = names.colors[text] ?? Color(word: text) else {
+            report(ShapeMistake.badColor(name: name, found: text, own: names.colors.names))
             return nil
         }
         return color
@@ -84,7 +85,7 @@ struct ValueCursor {
     func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
         guard isWithin(limit, elements.count) else { return nil }
-        return elements.enumerated().map { ValueCursor(value: $1, path: path.appending($0), findings: findings) }
+        return elements.enumerated().map { ValueCursor(value: $1, path: path.appending($0), findings: findings, names: names) }
     }
 
     /// Strings of an array, none twice.
@@ -98,7 +99,7 @@ struct ValueCursor {
     /// - Parameter subject: What the table describes, with its article: `a font`.
     func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
-        let cursor = TableCursor(table, subject: subject, path: path, findings: findings)
+        let cursor = TableCursor(table, subject: subject, path: path, findings: findings, names: names)
         let result = body(cursor)
         cursor.finish()
         return result
@@ -111,7 +112,7 @@ struct ValueCursor {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         guard isWithin(limit, table.entries.count) else { return nil }
         return table.entries.map {
-            ($0.key, ValueCursor(value: $0.value, path: path.appending($0.key), findings: findings))
+            ($0.key, ValueCursor(value: $0.value, path: path.appending($0.key), findings: findings, names: names))
         }
     }
 

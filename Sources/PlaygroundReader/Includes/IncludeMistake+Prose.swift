@@ -63,6 +63,9 @@ extension IncludeMistake: DiagnosticFacts {
         return switch (keys.first, keys.count) {
         case ("controllers", 2): "the controller \(name)"
         case ("traits", 2): "the trait \(name)"
+        case ("metrics", 2): "the metric \(name)"
+        case ("colors", 2): "the colour \(name)"
+        case ("fonts", 2): "the font \(name)"
         case ("quickActions", 3): "the quick action \(name)"
         default: "the key \(name)"
         }

@@ -60,7 +60,7 @@ struct IncludedFiles {
 
     private static func includes(of document: TOMLDocument, _ findings: Findings) -> [ValueCursor] {
         guard let value = document.root["include"] else { return [] }
-        let list = ValueCursor(value: value, path: DocumentPath().appending("include"), findings: findings)
+        let list = ValueCursor(value: value, path: DocumentPath().appending("include"), findings: findings, names: DocumentNames())
         return list.elements() ?? []
     }
 

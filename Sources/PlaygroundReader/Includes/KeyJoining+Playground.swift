@@ -2,14 +2,15 @@ import PlaygroundModel
 import TOMLReading
 
 extension KeyJoining {
-    /// What becomes of a value of an included file: controllers, traits and quick actions come in, each name once; what the
-    /// playground says of itself is taken from a file that it includes where it says nothing, but for what it is called.
+    /// What becomes of a value of an included file: controllers, traits, quick actions, metrics, colours, fonts and
+    /// translations come in, each name once; what the playground says of itself is taken from a file that it includes where it
+    /// says nothing, but for what it is called.
     static func ofPlayground(_ path: DocumentPath) -> KeyJoining {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
         return switch (keys.count, keys.first) {
         case (1, "include"), (1, "title"), (1, "summary"): .left
-        case (1, "controllers"), (1, "traits"), (1, "quickActions"), (1, "app"): .keys
-        case (2, "controllers"), (2, "traits"): .unique
+        case (1, "controllers"), (1, "traits"), (1, "quickActions"), (1, "app"), (1, "metrics"), (1, "colors"), (1, "fonts"): .keys
+        case (2, "controllers"), (2, "traits"), (2, "metrics"), (2, "colors"), (2, "fonts"): .unique
         case (2, "quickActions"): keys[1] == "routes" ? .keys : .elements
         case (3, "quickActions"): .unique
         default: .added

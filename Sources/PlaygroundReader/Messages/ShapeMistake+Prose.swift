@@ -34,7 +34,7 @@ extension ShapeMistake: DiagnosticFacts {
             "\(name.quoted) must be \(expected.text), found \(found.text)"
         case .badValue(let name, let found, _):
             "\(found.quoted) is no value of \(name.quoted)"
-        case .badColor(let name, let found):
+        case .badColor(let name, let found, _):
             "\(found.quoted) is no colour for \(name.quoted)"
         case .outOfRange(let name, let found, let permitted):
             "\(name.quoted) must be from \(permitted.lowerBound.shortText) to \(permitted.upperBound.shortText), found \(found.shortText)"
@@ -57,8 +57,9 @@ extension ShapeMistake: DiagnosticFacts {
             ["the keys here are \(NameList(known, limit: 30).joined(by: .and))"]
         case .badValue(_, _, let permitted) where !permitted.isEmpty:
             ["permitted: \(NameList(permitted, limit: 30).joined(by: .or))"]
-        case .badColor:
+        case .badColor(_, _, let own):
             ["permitted: a UIKit colour such as \"systemBlue\", or \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\""]
+                + (own.isEmpty ? [] : ["the file's own colours are \(NameList(own).joined(by: .and))"])
         case .badName(_, _, let permitsHyphens):
             [permitsHyphens
                 ? "a name has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
@@ -76,7 +77,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .missingKey(_, _, let example): "add \(example)"
         case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected)
         case .badValue(_, let found, let permitted): permitted.suggestion(for: found)
-        case .badColor(_, let found): Self.colorHint(for: found)
+        case .badColor(_, let found, let own): Self.colorHint(for: found, own: own)
         case .badName(let name, let subject, _):
             FamiliarName.plainName(for: name).map { Self.nameHint($0, shown: name, subject) }
         case .reservedName: "choose another name"
@@ -104,13 +105,13 @@ extension ShapeMistake: DiagnosticFacts {
         return hasTitle ? "write \(name) = { title = \(shown.quoted), … }" : "write \(name)"
     }
 
-    private static func colorHint(for found: String) -> String? {
+    private static func colorHint(for found: String, own: [String]) -> String? {
         let isHexadecimal = found.allSatisfy { $0.isHexDigit }
         if !found.hasPrefix("#"), isHexadecimal, [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
         let colors = SemanticColor.allCases.map { $0.rawValue }
         let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
         if colors.contains(ofSystem) { return "UIKit's is \(ofSystem.quoted)" }
-        return colors.suggestion(for: found)
+        return (own + colors).suggestion(for: found)
     }
 }
 

@@ -15,7 +15,8 @@ enum ShapeMistake: Equatable, Sendable {
     case missingKey(String, subject: String, example: String)
     case wrongType(name: String, expected: Shape, found: DocumentValue)
     case badValue(name: String, found: String, permitted: [String])
-    case badColor(name: String, found: String)
+    /// With the colours that the file names.
+    case badColor(name: String, found: String, own: [String])
     case outOfRange(name: String, found: Double, permitted: ClosedRange<Double>)
     case duplicateEntry(String, list: String)
     /// Two keys that contradict each other.

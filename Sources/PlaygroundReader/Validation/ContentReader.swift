@@ -20,7 +20,8 @@ struct ContentReader {
     var isCell = false
 
     func read(_ table: TableCursor) -> Content {
-        let metrics = table["metrics"].map(MetricsReader().read) ?? [:]
+        var metrics = table.names.metrics
+        metrics.update(with: table["metrics"].map(MetricsReader().read) ?? [:])
         let entries = viewEntries(table)
         let names = NameSet(entries.map { $0.key })
         for (name, value) in entries { checkName(name, value, of: "a view") }

@@ -1,15 +1,21 @@
 import PlaygroundModel
 
-/// Reads a font: a text style's name, a size, `{ textStyle, weight }`, `{ size, weight }`, or
+/// Reads a font: the name of a text style or of a font of the file, a size, `{ textStyle, weight }`, `{ size, weight }`, or
 /// `{ family, size, weight }`.
 extension ValueCursor {
     func font() -> FontDescription? {
         switch value {
-        case .string: choice(TextStyle.self).map { .textStyle($0, weight: nil) }
+        case .string: namedFont()
         case .integer, .float: number(in: Self.fontSizes).map { .system(size: $0, weight: .regular) }
         case .table: table("a font", font) ?? nil
         default: mismatch(expected: .stringOrTable)
         }
+    }
+
+    private func namedFont() -> FontDescription? {
+        let permitted = TextStyle.allCases.map { $0.rawValue } + names.fonts.names
+        guard let name = name(among: permitted) else { return nil }
+        return names.fonts[name] ?? TextStyle(rawValue: name).map { .textStyle($0, weight: nil) }
     }
 
     /// In points.

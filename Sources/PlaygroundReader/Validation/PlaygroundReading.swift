@@ -23,6 +23,7 @@ struct PlaygroundReading {
                 table.permitOtherKeys()
                 return nil
             }
+            table.names = DocumentNames(of: table)
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])

@@ -10,7 +10,8 @@ enum CSSText {
 
     static func px(_ points: Double) -> String { points.pointText + "px" }
 
-    /// UIKit's named colours are custom properties, which follow the style of the screen they are on.
+    /// UIKit's named colours are custom properties, which follow the style of the screen they are on. Of a dynamic colour's two
+    /// values the style sheet lets the one of that style stand (`Templates/styles/uikit-colors.css`).
     static func color(_ color: Color) -> String {
         switch color {
         case .semantic(.tintColor): "var(--tint)"
@@ -18,6 +19,7 @@ enum CSSText {
         case .semantic(let name): "var(--ui-\(name.rawValue))"
         case .rgb(let red, let green, let blue, 1): "rgb(\(red) \(green) \(blue))"
         case .rgb(let red, let green, let blue, let alpha): "rgb(\(red) \(green) \(blue) / \(alpha.pointText))"
+        case .dynamic(let light, let dark): "var(--if-light, \(self.color(light))) var(--if-dark, \(self.color(dark)))"
         }
     }
 

@@ -22,6 +22,7 @@ struct Palette {
         case .semantic(let name): self[name]
         case .rgb(let red, let green, let blue, let alpha):
             Paint(red: Double(red), green: Double(green), blue: Double(blue), alpha: alpha)
+        case .dynamic(let light, let dark): paint(appearance.isDark ? dark : light, tint: tint)
         }
     }
 

@@ -134,6 +134,7 @@ extension Color {
         case .semantic(let color): color.rawValue
         case .rgb(let red, let green, let blue, let alpha):
             "rgb(\(red), \(green), \(blue)" + (alpha == 1 ? ")" : ", \(alpha.pointText))")
+        case .dynamic(let light, let dark): "\(light.outline) (dark: \(dark.outline))"
         }
     }
 }

@@ -105,6 +105,22 @@ import Testing
         #expect(result.span(of: .make("quickActions", "static", 1, "title"))?.description == "more.toml:6:9")
     }
 
+    @Test func `what an included file names is known in the playground, and the other way round`() {
+        let result = read("""
+            include = ["more.toml"]
+            app.rootViewController = "home"
+            colors.accent = "systemRed"
+            controllers.home = { backgroundColor = "brand", constraints = ["a.height == gap"], views.a = { kind = "label", font = "heading" } }
+            """, ["more.toml": """
+            metrics.gap = 12
+            colors.brand = "#0a7"
+            fonts.heading = 22
+            controllers.more = { backgroundColor = "accent" }
+            """])
+        #expect(result.diagnostics == [], "\(report(result))")
+        #expect(result.playground?.controller("more")?.backgroundColor == .semantic(.systemRed))
+    }
+
     @Test func `nothing is said of controllers of an included file that are not used`() {
         #expect(read(Self.main, ["detail.toml": "controllers.detail = {}\ncontrollers.other = {}"]).codes == [])
     }
@@ -114,6 +130,9 @@ import Testing
     @Test(arguments: [
         ("controllers.home = {}", "the controller \"home\""),
         ("quickActions.routes.one = {}", "the quick action \"one\""),
+        ("colors.brand = \"#fff\"", "the colour \"brand\""),
+        ("fonts.heading = 22", "the font \"heading\""),
+        ("metrics.gap = 12", "the metric \"gap\""),
         ("traits.density = {}", "the trait \"density\""),
         ("controllers = 3", "the key \"controllers\""),
     ])
@@ -121,6 +140,9 @@ import Testing
         let result = read("""
             include = ["more.toml"]
             app.rootViewController = "home"
+            colors.brand = "#0a7"
+            fonts.heading = { size = 22 }
+            metrics.gap = 8
             controllers.home = {}
             traits.density = { values = ["cosy", "compact"], default = "cosy" }
             quickActions.routes.one = { show = "home" }

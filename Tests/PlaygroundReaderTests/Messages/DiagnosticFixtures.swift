@@ -67,6 +67,20 @@ private let shapeFixtures: [DiagnosticFixture] = [
           hint: "choose another name"),
     .init("reserved-name", home: "metrics = { 1️⃣top2️⃣ = 12 }", "\"top\" cannot be the name of a metric, for it already has a meaning",
           hint: "choose another name"),
+    .init("reserved-name", head: "metrics = { 1️⃣top2️⃣ = 12 }", "\"top\" cannot be the name of a metric, for it already has a meaning",
+          hint: "choose another name"),
+    .init("reserved-name", head: "colors.1️⃣systemTeal2️⃣ = \"#0a7\"",
+          "\"systemTeal\" cannot be the name of a colour, for it already has a meaning", hint: "choose another name"),
+    .init("reserved-name", head: "fonts.1️⃣headline2️⃣ = 22", "\"headline\" cannot be the name of a font, for it already has a meaning",
+          hint: "choose another name"),
+    .init("bad-name", head: "colors.1️⃣\"my brand\"2️⃣ = \"#0a7\"", "\"my brand\" cannot be the name of a colour", hint: "write myBrand"),
+    .init("bad-value", head: "colors.brand = \"#0a7\"", home: "backgroundColor = 1️⃣\"brnad\"2️⃣",
+          "\"brnad\" is no colour for \"backgroundColor\"", hint: "did you mean \"brand\"?"),
+    .init("bad-value", head: "fonts.heading = 22", home: "views.a = { kind = \"label\", font = 1️⃣\"headnig\"2️⃣ }",
+          "\"headnig\" is no value of \"font\"", hint: "did you mean \"heading\"?"),
+    .init("bad-value", head: "colors.brand = { light = \"#0a7\", dark = 1️⃣\"#12\"2️⃣ }", "\"#12\" is no colour for \"dark\""),
+    .init("missing-key", head: "colors.1️⃣brand2️⃣ = { light = \"#0a7\" }", "a colour needs the key \"dark\"", hint: "add dark = \"#3dc\""),
+    .init("wrong-type", head: "colors.brand = 1️⃣72️⃣", "\"brand\" must be a string or a table, found the number 7"),
 ]
 
 private let meaningFixtures: [DiagnosticFixture] = [

@@ -10,6 +10,8 @@ import Wireframes
         (.semantic(.clear), "transparent"),
         (.rgb(red: 255, green: 0, blue: 10, alpha: 1), "rgb(255 0 10)"),
         (.rgb(red: 0, green: 0, blue: 0, alpha: 0.5), "rgb(0 0 0 / 0.5)"),
+        (.dynamic(light: .semantic(.systemTeal), dark: .rgb(red: 0, green: 170, blue: 119, alpha: 1)),
+         "var(--if-light, var(--ui-systemTeal)) var(--if-dark, rgb(0 170 119))"),
     ])
     func coloursAreWritten(color: Color, text: String) {
         #expect(CSSText.color(color) == text)

@@ -61,7 +61,7 @@ struct RowReader {
     private func inFull(_ value: ValueCursor) -> ValueCursor {
         guard case .string = value.value, outerCell == nil else { return value }
         let table = DocumentTable([.init(key: ViewProperty.text.rawValue, value: value.value)])
-        return ValueCursor(value: .table(table), path: value.path, findings: value.findings)
+        return ValueCursor(value: .table(table), path: value.path, findings: value.findings, names: value.names)
     }
 
     private func readRepeated(_ table: TableCursor) -> [[ViewDefinition]] {
