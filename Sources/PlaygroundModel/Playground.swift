@@ -21,6 +21,8 @@ public struct Playground: Hashable, Sendable {
     public var quickActions = QuickActions()
     /// The image files of the app that views and bars show, by the names they use.
     public var images: [String: TemplateImage] = [:]
+    /// The texts in other languages, in file order.
+    public var translations: [Translation] = []
 
     private var index: [ControllerID: Int]
 

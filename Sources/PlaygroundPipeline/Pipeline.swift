@@ -47,7 +47,8 @@ public enum Pipeline {
     ) -> DeviceWireframe {
         DeviceWireframe(
             id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
-            images: playground.images, profile: playground.profile, widthMarks: widthMarks, log: log, position: position
+            images: playground.images, profile: playground.profile,
+            languages: playground.translations.isEmpty ? [] : playground.languages, widthMarks: widthMarks, log: log, position: position
         )
     }
 

@@ -36,6 +36,9 @@ public enum PlaygroundSchema {
                 "devices": DeviceSchema.devices,
                 "app": AppSchema.app,
                 "metrics": ViewSchema.metrics,
+                "strings": Schema.entries(of: .entries(of: .string), named: "[A-Za-z][A-Za-z0-9-]*")
+                    .described("The texts of the file in other languages: a table for each language, by its code.")
+                    .examples(["de": ["See who is in": "Schau, wer da ist"]]),
                 "colors": Schema.entries(of: .colorOfOwn, named: NamePattern.hyphenated)
                     .described("Colours by name, for wherever a colour is.").examples(["brand": ["light": "#0a7", "dark": "#3dc"]]),
                 "fonts": Schema.entries(of: .fontOfOwn, named: NamePattern.hyphenated)

@@ -60,6 +60,8 @@ enum DeviceSchema {
         var keys: [String: Schema] = [
             "name": Schema.string.described("What the page calls it."),
             "style": Schema.choice(UserInterfaceStyle.specifiedNames).standard("light").described("The userInterfaceStyle, for short."),
+            "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$"))
+                .standard("base").described("The language that it is set to: one of [strings], or a pseudolanguage."),
             "forceTouch": Schema.boolean.standard(true).described("The 3D Touch switch of Settings."),
             "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions)).described("Its own version of iOS."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),

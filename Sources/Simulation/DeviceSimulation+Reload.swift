@@ -8,6 +8,7 @@ extension DeviceSimulation {
     /// first traits.
     public mutating func reload(_ playground: Playground) -> [LogEntry] {
         let former = self.playground
+        if !playground.languages.contains(state.environment.language) { state.environment.take(.language(.base)) }
         replacePlayground(by: playground)
         return goOn(after: former)
     }
@@ -18,6 +19,16 @@ extension DeviceSimulation {
         guard version != playground.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
         let former = playground
         state.environment.systemVersion = version == requestedVersion ? nil : version
+        runRequestedSystem()
+        return goOn(after: former)
+    }
+
+    /// Shows the app in another language, on the screen it is on, as Xcode's previews do.
+    mutating func changeLanguage(to language: AppLanguage) -> [LogEntry] {
+        guard requestedPlayground.languages.contains(language) else { return [LogEntry(.ignored(.noTexts(in: language)))] }
+        guard language != state.environment.language else { return [LogEntry(.ignored(.nothingNew))] }
+        let former = playground
+        state.environment.take(.language(language))
         runRequestedSystem()
         return goOn(after: former)
     }

@@ -11,10 +11,10 @@ import PlaygroundModel
 /// 4. Everybody is told of the difference, once (``HierarchyChange``).
 public struct DeviceSimulation: Sendable {
     public let configuration: DeviceConfiguration
-    /// With the version of iOS that the device runs, which may be another than the file's.
+    /// As the device runs it: with its version of iOS, which may be another than the file's, and in its language.
     public private(set) var playground: Playground
-    /// The version that the file asks for.
-    private(set) var requestedVersion: Int
+    /// As the file has it, whatever version of iOS and language the device has.
+    public private(set) var requestedPlayground: Playground
     public internal(set) var state: SimulationState
     /// What was told at the launch.
     public private(set) var launchLog: [LogEntry] = []
@@ -32,28 +32,24 @@ public struct DeviceSimulation: Sendable {
     public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
         var environment = environment ?? configuration.environment()
-        var playground = playground
-        requestedVersion = playground.profile.version
-        if environment.systemVersion == requestedVersion { environment.systemVersion = nil }
-        playground.profile.version = environment.systemVersion ?? requestedVersion
-        self.playground = playground
+        requestedPlayground = playground
+        if environment.systemVersion == playground.profile.version { environment.systemVersion = nil }
+        if !playground.languages.contains(environment.language) { environment.take(.language(.base)) }
+        let asRun = playground.asRun(in: environment)
+        self.playground = asRun
         let device = configuration.device
         environment.orientation = device.nearestOrientation(to: environment.orientation)
         environment.window = device.nearestWindow(
-            to: environment.window, in: environment.orientation, profile: playground.profile
+            to: environment.window, in: environment.orientation, profile: asRun.profile
         )
         state = SimulationState(environment: environment, layers: [])
-        state.shortcutItems = playground.quickActions.dynamic
+        state.shortcutItems = asRun.quickActions.dynamic
         launch()
         launchLog = tell([])
     }
 
-    /// The playground as the file has it, whatever version of iOS the device runs.
-    public var requestedPlayground: Playground {
-        var playground = playground
-        playground.profile.version = requestedVersion
-        return playground
-    }
+    /// The version of iOS that the file asks for.
+    var requestedVersion: Int { requestedPlayground.profile.version }
 
     /// Makes the root controller, which joins the window; nobody is told yet.
     mutating func launch() {
@@ -87,14 +83,13 @@ public struct DeviceSimulation: Sendable {
     ///
     /// - Parameter playground: with the version of iOS that it asks for.
     mutating func replacePlayground(by playground: Playground) {
-        requestedVersion = playground.profile.version
-        self.playground = playground
+        requestedPlayground = playground
         runRequestedSystem()
     }
 
-    /// Takes the version of iOS from the device's environment, else from the file.
+    /// Takes the version of iOS from the device's environment, else from the file, and the texts in the device's language.
     mutating func runRequestedSystem() {
-        playground.profile.version = state.environment.systemVersion ?? requestedVersion
+        playground = requestedPlayground.asRun(in: state.environment)
         latest = nil
     }
 
@@ -160,11 +155,20 @@ public struct DeviceSimulation: Sendable {
     }
 }
 
+extension Playground {
+    /// As a device runs it.
+    fileprivate func asRun(in environment: Environment) -> Playground {
+        var playground = translated(into: environment.language)
+        playground.profile.version = environment.systemVersion ?? profile.version
+        return playground
+    }
+}
+
 /// Two apps are equal that show the same and go on alike.
 extension DeviceSimulation: Hashable {
     public static func == (one: DeviceSimulation, other: DeviceSimulation) -> Bool {
         one.state == other.state && one.configuration == other.configuration
-            && one.requestedVersion == other.requestedVersion && one.playground == other.playground
+            && one.requestedPlayground == other.requestedPlayground
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -19,10 +19,12 @@ export class Settings {
     this.slider = /** @type {HTMLInputElement} */ (this.element.querySelector("#category"));
     this.categories = this.slider.dataset.categories.split(" ");
     this.version = /** @type {HTMLSelectElement} */ (field("system-version"));
+    this.language = /** @type {HTMLSelectElement} */ (field("language"));
     document.addEventListener("click", (event) => this.#click(/** @type {Element} */ (event.target)));
     document.addEventListener("keydown", (event) => this.#moveBetweenOptions(event));
     this.slider.addEventListener("input", () => this.#chooseCategory());
     this.version.addEventListener("change", () => this.#choose(this.version.value, this.#targets) || this.update());
+    this.language.addEventListener("change", () => this.#choose(this.language.value, this.#targets) || this.update());
     this.element.addEventListener("toggle", () => this.#place());
     this.update();
   }
@@ -47,6 +49,7 @@ export class Settings {
     for (const row of this.element.querySelectorAll(".setting")) reflectRow(row, this.#scope);
     this.#reflectCategory(targets);
     this.#reflectVersion(targets);
+    this.#reflectLanguage(targets);
     this.#reflectHeading();
   }
 
@@ -139,6 +142,20 @@ export class Settings {
     this.version.value = held.length === 1 ? `ios ${held[0]}` : "";
   }
 
+  /** The languages are the file's, so they may change while the page is open; where there is no choice there is no setting. */
+  #reflectLanguage(targets) {
+    const choices = targets.flatMap((target) => list(target.dataset.offers)).filter((offer) => offer.startsWith("language "));
+    const wanted = [...new Set(choices)];
+    const options = [...this.language.options].slice(1);
+    if (wanted.join() !== options.map((option) => option.value).join()) {
+      for (const option of options) option.remove();
+      this.language.append(...wanted.map((event) => new Option(languageName(event.slice("language ".length)), event)));
+    }
+    field("language-setting").hidden = !wanted.length;
+    const held = valuesOf("language", targets);
+    this.language.value = held.length === 1 ? `language ${held[0]}` : "";
+  }
+
   #reflectHeading() {
     const one = this.#scope === null ? null : device(this.#scope);
     field("settings-of").textContent = one ? one.querySelector(".device-name").textContent : "All devices";
@@ -166,7 +183,7 @@ function reflectRow(row, scope) {
 }
 
 /** Events that not every device takes. */
-const particular = ["rotate", "split", "resize", "forceTouch"];
+const particular = ["rotate", "split", "resize", "forceTouch", "language"];
 
 /**
  * The event a device takes for a setting; `resize` alone leaves the size to the device.
@@ -187,6 +204,20 @@ const list = (text) => (text ? text.split(", ") : []);
 function valuesOf(name, targets) {
   const held = targets.flatMap((target) => list(target.dataset.settings)).filter((event) => event.startsWith(`${name} `));
   return [...new Set(held.map((event) => event.slice(name.length + 1)))];
+}
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** What the settings call a language. */
+function languageName(word) {
+  const own = { base: "As written", doubleLength: "Double length", rightToLeft: "Right to left" }[word];
+  if (own) return own;
+  try {
+    return languageNames.of(word);
+  } catch {
+    // Named as none is in BCP 47.
+    return word;
+  }
 }
 
 /** `accessibilityExtraLarge` as `Accessibility extra large`. */

@@ -178,6 +178,28 @@ title = "Next"
         expect(node(page, name, "home.next")).to_have_css("color", "rgb(64, 200, 224)")
 
 
+def test_a_language_is_chosen_where_the_file_has_texts_in_others(page, file):
+    panel = settings(page, PLUS)
+    language = panel.get_by_label("Language")
+    expect(language).to_be_hidden()
+    file.write_text(PLAYGROUND + '[strings]\nde = { Hello = "Hallo" }\nar = { Hello = "مرحبا" }\n')
+    expect(language).to_be_visible()
+    expect(language).to_have_value("language base")
+    assert language.locator("option:not([hidden])").all_inner_texts() == [
+        "As written", "German", "Arabic", "Double length", "Right to left"]
+    language.select_option("German")
+    expect(node(page, PLUS, "home.label")).to_have_text("Hallo")
+    expect(node(page, PAD, "home.label")).to_have_text("Hello")
+    language.select_option("Double length")
+    expect(node(page, PLUS, "home.label")).to_have_text("Hello Hello")
+    language.select_option("Arabic")
+    expect(node(page, PLUS, "home.label")).to_have_text("مرحبا")
+    expect(option(panel, "layoutDirection rightToLeft")).to_have_attribute("aria-checked", "true")
+    file.write_text(PLAYGROUND)
+    expect(node(page, PLUS, "home.label")).to_have_text("Hello")
+    expect(language).to_be_hidden()
+
+
 def test_a_device_is_held_in_each_of_its_orientations(page):
     panel = settings(page, PLUS)
     for setting, subtitle in (("rotate landscapeLeft", "Landscape"), ("rotate portraitUpsideDown", "Upside down")):

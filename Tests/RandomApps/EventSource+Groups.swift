@@ -14,7 +14,7 @@ extension EventSource {
                 + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
         case .windows: InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
         case .settings: Self.settings
-        case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion)
+        case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
         case .homeScreen: homeScreen
         case .leftOver: []
         }

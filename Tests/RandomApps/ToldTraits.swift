@@ -63,7 +63,10 @@ extension ControllerInstance {
 
 extension LogFact {
     fileprivate var isSystemChange: Bool {
-        if case .received(.environment(.systemVersion)) = self { true } else { false }
+        switch self {
+        case .received(.environment(.systemVersion)), .received(.environment(.language)): true
+        default: false
+        }
     }
 
     fileprivate var isLaunch: Bool {

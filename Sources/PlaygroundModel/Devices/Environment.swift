@@ -11,6 +11,7 @@ public struct Environment: Hashable, Sendable {
     public var isForceTouchEnabled: Bool
     /// The major version of iOS, where it is not the one the playground asks for.
     public var systemVersion: Int?
+    public var language: AppLanguage
 
     public init(
         orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen,
@@ -18,7 +19,8 @@ public struct Environment: Hashable, Sendable {
         preferredContentSizeCategory: ContentSizeCategory = .large,
         layoutDirection: LayoutDirection = .leftToRight,
         accessibilityContrast: AccessibilityContrast = .normal,
-        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true, systemVersion: Int? = nil
+        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true, systemVersion: Int? = nil,
+        language: AppLanguage = .base
     ) {
         self.orientation = orientation
         self.window = window
@@ -29,6 +31,7 @@ public struct Environment: Hashable, Sendable {
         self.legibilityWeight = legibilityWeight
         self.isForceTouchEnabled = isForceTouchEnabled
         self.systemVersion = systemVersion
+        self.language = language
     }
 }
 

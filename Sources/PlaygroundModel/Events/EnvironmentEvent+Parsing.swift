@@ -2,7 +2,7 @@ extension EnvironmentEvent {
     /// The verbs of the text form, in the order they are listed to a person.
     public static let verbs = [
         "rotate", "split", "resize", "userInterfaceStyle", "preferredContentSizeCategory", "layoutDirection",
-        "accessibilityContrast", "legibilityWeight", "forceTouch", "ios",
+        "accessibilityContrast", "legibilityWeight", "forceTouch", "ios", "language",
     ]
 
     /// Reads the text form, split into words; `nil` when its verb is not of this group.
@@ -25,6 +25,7 @@ extension EnvironmentEvent {
         case "legibilityWeight": self = .legibilityWeight(try arguments.traitValue())
         case "forceTouch":
             self = .forceTouch(try arguments.read(["on", "off"]) { ["on": true, "off": false][$0] })
+        case "language": self = .language(try arguments.read(Self.languageWords) { AppLanguage(word: $0) })
         default:
             let versions = BehaviourProfile.supportedVersions
             self = .systemVersion(try arguments.read(versions.map { String($0) }) { word in
@@ -34,5 +35,6 @@ extension EnvironmentEvent {
         try arguments.end()
     }
 
+    private static let languageWords = AppLanguage.standing.map { $0.word } + ["a language of [strings]"]
     private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
 }

@@ -12,6 +12,8 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case forceTouch(Bool)
     /// The device runs another major version of iOS than the playground asks for: `ios 12`.
     case systemVersion(Int)
+    /// The device's language: `language de`.
+    case language(AppLanguage)
 }
 
 extension EnvironmentEvent: CustomStringConvertible {
@@ -27,6 +29,7 @@ extension EnvironmentEvent: CustomStringConvertible {
         case .legibilityWeight(let weight): "legibilityWeight \(weight.rawValue)"
         case .forceTouch(let isOn): "forceTouch \(isOn ? "on" : "off")"
         case .systemVersion(let version): "ios \(version)"
+        case .language(let language): "language \(language.word)"
         }
     }
 }
@@ -44,6 +47,7 @@ extension EnvironmentEvent {
         case .legibilityWeight(let weight): weight.rawValue
         case .forceTouch(let isOn): isOn ? "forceTouch" : "noForceTouch"
         case .systemVersion(let version): "ios\(version)"
+        case .language(let language): language.word
         }
     }
 }
@@ -61,7 +65,14 @@ extension Environment {
         case .legibilityWeight(let weight): legibilityWeight = weight
         case .forceTouch(let isEnabled): isForceTouchEnabled = isEnabled
         case .systemVersion(let version): systemVersion = version
+        case .language(let language): take(language)
         }
+    }
+
+    /// The direction follows the language, unless it is set otherwise.
+    private mutating func take(_ language: AppLanguage) {
+        if layoutDirection == self.language.layoutDirection { layoutDirection = language.layoutDirection }
+        self.language = language
     }
 }
 
@@ -80,4 +91,5 @@ extension Event {
     public static func legibilityWeight(_ weight: LegibilityWeight) -> Event { .environment(.legibilityWeight(weight)) }
     public static func forceTouch(_ isOn: Bool) -> Event { .environment(.forceTouch(isOn)) }
     public static func systemVersion(_ version: Int) -> Event { .environment(.systemVersion(version)) }
+    public static func language(_ language: AppLanguage) -> Event { .environment(.language(language)) }
 }

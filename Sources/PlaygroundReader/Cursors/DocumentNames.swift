@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What a file names for all of it to use: its metrics, colours and fonts. Every cursor has them.
+/// What a file names for all of it to use: its metrics, colours and fonts, and its texts in other languages. Every cursor has them.
 final class DocumentNames {
     /// Values by name, in the order of the file.
     struct Entries<Value: Sendable>: Sendable {
@@ -19,18 +19,21 @@ final class DocumentNames {
     let metrics: [String: Double]
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>
+    let strings: DocumentStrings
 
     /// Nothing is named.
     init() {
         metrics = [:]
         colors = Entries()
         fonts = Entries()
+        strings = DocumentStrings()
     }
 
-    /// Reads `[metrics]`, `[colors]` and `[fonts]` of a playground.
+    /// Reads `[metrics]`, `[colors]`, `[fonts]` and `[strings]` of a playground.
     init(of table: TableCursor) {
         metrics = table["metrics"].map(MetricsReader().read) ?? [:]
         colors = table["colors"].map(NamedColorsReader().read) ?? Entries()
         fonts = table["fonts"].map(NamedFontsReader().read) ?? Entries()
+        strings = DocumentStrings(table["strings"].map(StringsReader().read) ?? [])
     }
 }

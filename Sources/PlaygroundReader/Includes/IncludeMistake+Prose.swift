@@ -66,6 +66,7 @@ extension IncludeMistake: DiagnosticFacts {
         case ("metrics", 2): "the metric \(name)"
         case ("colors", 2): "the colour \(name)"
         case ("fonts", 2): "the font \(name)"
+        case ("strings", 3): "the translation of \(name)"
         case ("quickActions", 3): "the quick action \(name)"
         default: "the key \(name)"
         }

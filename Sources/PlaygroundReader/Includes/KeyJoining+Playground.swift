@@ -10,7 +10,8 @@ extension KeyJoining {
         return switch (keys.count, keys.first) {
         case (1, "include"), (1, "title"), (1, "summary"): .left
         case (1, "controllers"), (1, "traits"), (1, "quickActions"), (1, "app"), (1, "metrics"), (1, "colors"), (1, "fonts"): .keys
-        case (2, "controllers"), (2, "traits"), (2, "metrics"), (2, "colors"), (2, "fonts"): .unique
+        case (1, "strings"), (2, "strings"): .keys
+        case (2, "controllers"), (2, "traits"), (2, "metrics"), (2, "colors"), (2, "fonts"), (3, "strings"): .unique
         case (2, "quickActions"): keys[1] == "routes" ? .keys : .elements
         case (3, "quickActions"): .unique
         default: .added

@@ -11,6 +11,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
         case .noDeviceLeft: "no-device-left"
         case .duplicateDevice: "duplicate-device"
+        case .badLanguage: "bad-language"
+        case .untranslated: "untranslated"
         case .versionOutOfRange: "version-out-of-range"
         case .unknownQuirk: "unknown-quirk"
         case .unknownTrait: "unknown-trait"
@@ -45,7 +47,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
              .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere: .warning
-        case .unknownFontWidths: .note
+        case .unknownFontWidths, .untranslated: .note
         default: .error
         }
     }
@@ -63,6 +65,9 @@ extension ValidationMistake: DiagnosticFacts {
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
+        case .badLanguage(let name): "\(name.quoted) is no language"
+        case .untranslated(let texts, let language):
+            "\(texts.count) text\(texts.count == 1 ? " has" : "s have") no translation in \(language.quoted)"
         case .versionOutOfRange(let version, let supported):
             "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
@@ -112,6 +117,8 @@ extension ValidationMistake: DiagnosticFacts {
             ["\(device) has \(NameList(available).joined(by: .and))"]
         case .splitNotAvailable(_, let device, _, let available, _):
             ["\(device) has \(NameList(available).joined(by: .and)) there"]
+        case .badLanguage: ["a language goes by its code: \"de\", \"pt-BR\""]
+        case .untranslated(let texts, _): ["without: \(NameList(texts, limit: 5).joined(by: .and))"]
         case .splitBeforeSystem9: ["Split View and Slide Over came with iOS 9"]
         case .unknownController(_, let known) where !known.isEmpty:
             ["the controllers are \(NameList(known).joined(by: .and))"]

@@ -14,6 +14,10 @@ enum ValidationMistake: Equatable, Sendable {
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
 
+    case badLanguage(String)
+    /// Texts that a language lacks.
+    case untranslated([String], language: String)
+
     case versionOutOfRange(String, supported: ClosedRange<Int>)
     case unknownQuirk(String, known: [String])
 

@@ -38,11 +38,14 @@ struct PlaygroundReading {
                 profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits)
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
-            return playground(
+            var result = playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
                 controllers: controllers.compactMap { ControllerReader(vocabulary: vocabulary).read($1, id: $0) },
                 quickActions: quickActions, vocabulary
             )
+            result?.translations = table.names.strings.translations
+            if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
+            return result
         } ?? nil
     }
 

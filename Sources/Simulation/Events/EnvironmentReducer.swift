@@ -6,6 +6,7 @@ enum EnvironmentReducer {
     static func reduce(_ event: EnvironmentEvent, in app: inout DeviceSimulation) -> [LogEntry] {
         let received = [LogEntry(.received(.environment(event)))]
         if case .systemVersion(let version) = event { return received + app.changeSystem(to: version) }
+        if case .language(let language) = event { return received + app.changeLanguage(to: language) }
         let old = app.state.environment
         var new = old
         new.take(event)
@@ -64,6 +65,7 @@ extension EnvironmentEvent {
         case .legibilityWeight(let weight): Self.setting("legibilityWeight", weight.rawValue)
         case .forceTouch(let isOn): [.emphasis("switched "), .plain("3D Touch "), .strong(isOn ? "on" : "off")]
         case .systemVersion(let version): [.emphasis("changed "), .plain("the system to "), .strong("iOS \(version)")]
+        case .language(let language): [.emphasis("changed "), .plain("the language to "), .strong(language.word)]
         }
     }
 

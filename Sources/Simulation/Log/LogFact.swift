@@ -216,6 +216,8 @@ public enum LogFact: Hashable, Sendable {
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
         case windowNotSupported(WindowConfiguration)
+        /// The playground has no texts in the language.
+        case noTexts(in: AppLanguage)
         /// The environment is so already.
         case nothingNew
         /// The environment changed, but no trait or size of any controller did.

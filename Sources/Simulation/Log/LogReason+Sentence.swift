@@ -72,6 +72,8 @@ extension LogFact.Reason {
             [.plain("this device has no "), .strong(orientation.rawValue)]
         case .windowNotSupported(let window):
             [.plain("this device has no window "), .strong(window.word)]
+        case .noTexts(let language):
+            [.plain("the playground has no texts in "), .strong(language.word)]
         case .nothingNew:
             [.plain("it is so already")]
         case .nobodyConcerned:

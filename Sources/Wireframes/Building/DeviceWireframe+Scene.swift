@@ -12,13 +12,14 @@ extension DeviceWireframe {
     ///   - images: The image files of the app, by the names of images.
     ///   - profile: The version of iOS the device runs: decides what can be set on it, and how controls look that changed from
     ///     one version to another.
+    ///   - languages: Those that the device can be set to; none where there is no choice.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, widthMarks: [WidthMark] = [],
-        log: DeviceLog = DeviceLog(), position: Position = Position()
+        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, languages: [AppLanguage] = [],
+        widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(), position: Position = Position()
     ) {
         self.init(
-            id: id, chrome: Chrome(scene, profile: profile), environment: scene.environment,
+            id: id, chrome: Chrome(scene, profile: profile, languages: languages), environment: scene.environment,
             screen: TouchLayer(scene: scene, layouts: layouts, profile: profile, tintColor: tintColor)
                 .over(.screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile))
                 .showing(images, scale: scene.traits.collection.displayScale),
@@ -29,9 +30,9 @@ extension DeviceWireframe {
 
 extension DeviceWireframe.Chrome {
     /// The chrome round a scene's screen.
-    init(_ scene: Scene, profile: BehaviourProfile) {
+    init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage]) {
         let device = scene.device
-        let controls = DeviceControls(scene, profile: profile)
+        let controls = DeviceControls(scene, profile: profile, languages: languages)
         let root = scene.controllers.first?.traits.collection
         self.init(
             name: device.name,

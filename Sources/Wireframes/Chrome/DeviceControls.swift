@@ -6,7 +6,8 @@ import Simulation
 public struct DeviceControls: Hashable, Sendable {
     /// What the device was last told, or starts with: `rotate portrait`, `userInterfaceStyle light`, `split full`.
     public var inForce: [Event]
-    /// What this device takes and others may not: its orientations, the windows of the present one, the 3D Touch switch.
+    /// What this device takes and others may not: its orientations, the windows of the present one, the 3D Touch switch,
+    /// the languages where the playground has texts in others than its own.
     public var offered: [Event]
 
     public init(inForce: [Event] = [], offered: [Event] = []) {
@@ -16,8 +17,10 @@ public struct DeviceControls: Hashable, Sendable {
 }
 
 extension DeviceControls {
-    /// - Parameter profile: The version of iOS the device runs.
-    init(_ scene: Scene, profile: BehaviourProfile) {
+    /// - Parameters:
+    ///   - profile: The version of iOS the device runs.
+    ///   - languages: Those there is a choice of; none where there is no choice.
+    init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage] = []) {
         let environment = scene.environment
         let switches = profile.hasForceTouch && scene.device.hasForceTouch
         inForce = [
@@ -29,8 +32,9 @@ extension DeviceControls {
             .legibilityWeight(environment.legibilityWeight),
             .systemVersion(profile.version),
         ] + (switches ? [.forceTouch(environment.isForceTouchEnabled)] : [])
+            + (languages.isEmpty ? [] : [.language(environment.language)])
         offered = scene.device.orientations.map(Event.rotate) + Self.windows(of: scene, profile).map(Event.window)
-            + (switches ? [true, false].map(Event.forceTouch) : [])
+            + (switches ? [true, false].map(Event.forceTouch) : []) + languages.map(Event.language)
     }
 
     /// Whether there is more than the full screen.

@@ -7,7 +7,7 @@ struct EventParsingTests {
         .window(.resizable(Size(width: 507.5, height: 1024))), .userInterfaceStyle(.dark),
         .preferredContentSizeCategory(.accessibilityExtraExtraExtraLarge), .layoutDirection(.rightToLeft),
         .accessibilityContrast(.high), .legibilityWeight(.bold), .forceTouch(true), .forceTouch(false),
-        .systemVersion(8), .systemVersion(26),
+        .systemVersion(8), .systemVersion(26), .language(.base), .language(.translation("pt-BR")), .language(.doubleLength),
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
     ] + SidebarChange.allCases.map(Event.sidebar) + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
@@ -50,6 +50,9 @@ struct EventParsingTests {
         ("forceTouch maybe", .badArgument(verb: "forceTouch", argument: "maybe", permitted: ["on", "off"])),
         ("ios 7", .badArgument(
             verb: "ios", argument: "7", permitted: BehaviourProfile.supportedVersions.map(String.init)
+        )),
+        ("language d_", .badArgument(
+            verb: "language", argument: "d_", permitted: ["base", "doubleLength", "rightToLeft", "a language of [strings]"]
         )),
         ("userInterfaceStyle unspecified", .badArgument(
             verb: "userInterfaceStyle", argument: "unspecified", permitted: ["light", "dark"]

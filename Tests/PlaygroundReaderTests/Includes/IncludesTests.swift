@@ -133,6 +133,7 @@ import Testing
         ("colors.brand = \"#fff\"", "the colour \"brand\""),
         ("fonts.heading = 22", "the font \"heading\""),
         ("metrics.gap = 12", "the metric \"gap\""),
+        ("strings.de.Cats = \"Kater\"", "the translation of \"Cats\""),
         ("traits.density = {}", "the trait \"density\""),
         ("controllers = 3", "the key \"controllers\""),
     ])
@@ -143,6 +144,7 @@ import Testing
             colors.brand = "#0a7"
             fonts.heading = { size = 22 }
             metrics.gap = 8
+            strings.de.Cats = "Katzen"
             controllers.home = {}
             traits.density = { values = ["cosy", "compact"], default = "cosy" }
             quickActions.routes.one = { show = "home" }

@@ -119,10 +119,11 @@ private struct ToldChanges {
         }
     }
 
-    /// An app that is launched, ended or run under another system is another app.
+    /// An app that is launched, ended or run under another system or in another language is another app.
     private var isComparable: Bool {
         guard before.state.homeScreen.app != .notRunning, after.state.homeScreen.app != .notRunning else { return false }
         return before.state.environment.systemVersion == after.state.environment.systemVersion
+            && before.state.environment.language == after.state.environment.language
     }
 
     var fault: String? {

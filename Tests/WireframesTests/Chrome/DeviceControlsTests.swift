@@ -27,6 +27,14 @@ import Testing
         controls.offered.compactMap { if case .environment(.window) = $0 { $0.description } else { nil } }
     }
 
+    @Test func languagesAreOfferedWhereThereIsAChoice() {
+        let environment = Environment(language: .translation("de"))
+        let scene = Scene.make(device: .make(), environment: environment, controllers: [])
+        let controls = DeviceControls(scene, profile: .newest, languages: [.base, .translation("de"), .doubleLength])
+        #expect(controls.inForce.last == .language(.translation("de")))
+        #expect(controls.offered.suffix(3).map(\.description) == ["language base", "language de", "language doubleLength"])
+    }
+
     @Test func everySettingIsInForceOnce() {
         let environment = Environment(
             orientation: .landscapeLeft, userInterfaceStyle: .dark, preferredContentSizeCategory: .small,

@@ -2,16 +2,20 @@ import PlaygroundModel
 
 /// The values of one row by name, for the `{name}` in its texts.
 struct RowData {
-    private var values: [String: String]
+    private var values: [String: String] = [:]
+    /// Where the texts are looked up before they are filled.
+    private let strings: DocumentStrings
 
-    init(_ values: [String: String]) {
-        self.values = values
+    /// No values.
+    init(_ strings: DocumentStrings) {
+        self.strings = strings
     }
 
     /// Reads a table of strings, numbers and booleans.
     init(_ value: ValueCursor) {
         let entries = value.entries() ?? []
         values = Dictionary(firstOf: entries.compactMap { name, value in value.text().map { (name, $0) } })
+        strings = value.names.strings
     }
 
     func adding(_ value: String, as name: String) -> RowData {
@@ -29,7 +33,13 @@ struct RowData {
         var filled = properties
         for (property, value) in properties.values {
             guard case .string(let text) = value, text.contains("{") else { continue }
-            filled[property] = .string(filling(text, at: path.appending(property.rawValue), findings))
+            let result = filling(text, at: path.appending(property.rawValue), findings)
+            filled[property] = .string(result)
+            strings.add(result, of: text) { translation, value in
+                var translated = self
+                translated.values = values.mapValues(value)
+                return translated.filling(translation, at: path, nil)
+            }
         }
         return filled
     }

@@ -52,7 +52,7 @@ struct RowReader {
             let row = readRow(table, nearest, at: value.path)
             // The views of a cell that no other row has are counted when they are read.
             guard hasRoom(for: 1, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
-            let data = given ?? (isOwn ? nil : RowData([:]))
+            let data = given ?? (isOwn ? nil : RowData(value.names.strings))
             return views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
         } ?? nil
     }
@@ -75,7 +75,7 @@ struct RowReader {
         let records: [RowData] = if let data {
             (data.elements() ?? []).map(RowData.init)
         } else if let count {
-            Array(repeating: RowData([:]), count: count.integer(in: 0...PlaygroundLimits.rows) ?? 0)
+            Array(repeating: RowData(table.names.strings), count: count.integer(in: 0...PlaygroundLimits.rows) ?? 0)
         } else {
             missingData(table)
         }

@@ -1,0 +1,30 @@
+/// The texts of a playground in another language: `[strings.de]`.
+public struct Translation: Hashable, Sendable {
+    /// As the file calls it: `de`.
+    public var language: String
+    /// By the texts as they are in the file.
+    public var texts: [String: String]
+
+    public init(language: String, texts: [String: String] = [:]) {
+        self.language = language
+        self.texts = texts
+    }
+}
+
+extension Playground {
+    /// The languages that a device can be set to.
+    public var languages: [AppLanguage] {
+        [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
+    }
+
+    /// The playground with its texts in a language; those it has no translation for stay as they are.
+    public func translated(into language: AppLanguage) -> Playground {
+        switch language {
+        case .base, .rightToLeft: return self
+        case .doubleLength: return mappingTexts { $0.isEmpty ? $0 : "\($0) \($0)" }
+        case .translation(let name):
+            guard let translation = translations.first(where: { $0.language == name }) else { return self }
+            return mappingTexts { translation.texts[$0] ?? $0 }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import PlaygroundModel
+
+/// Reads `[strings.de]`: texts by those of the file, a table for each language.
+struct StringsReader {
+    func read(_ strings: ValueCursor) -> [Translation] {
+        (strings.entries() ?? []).map { language, texts in
+            check(language, texts)
+            let entries = (texts.entries() ?? []).compactMap { key, value in value.string().map { (key, $0) } }
+            return Translation(language: language, texts: Dictionary(uniqueKeysWithValues: entries))
+        }
+    }
+
+    private func check(_ language: String, _ texts: ValueCursor) {
+        if AppLanguage.standing.contains(where: { $0.word == language }) {
+            let mistake = ShapeMistake.reservedName(language, subject: "a language", meaning: "a language of every playground")
+            texts.findings.report(mistake, at: .key(texts.path))
+        } else if AppLanguage(word: language) == nil {
+            texts.findings.report(ValidationMistake.badLanguage(language), at: .key(texts.path))
+        }
+    }
+}
+
+/// Says of each language how many texts of a playground it lacks.
+struct StringsCheck {
+    let strings: DocumentStrings
+    let findings: Findings
+
+    func run(_ playground: Playground) {
+        guard !strings.translations.isEmpty else { return }
+        var known: Set<String> = []
+        let texts = playground.texts.filter { $0.contains { $0.isLetter } }.map(strings.written).filter { known.insert($0).inserted }
+        for translation in strings.translations {
+            let missing = texts.filter { translation.texts[$0] == nil }
+            guard !missing.isEmpty else { continue }
+            let path = DocumentPath([.key("strings"), .key(translation.language)])
+            findings.report(ValidationMistake.untranslated(missing, language: translation.language), at: .key(path))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import PlaygroundModel
+@testable import Simulation
+import Testing
+
+struct LanguageTests {
+    private static func playground(_ translations: [Translation]) -> Playground {
+        var playground = Playground.makeFlow(ios: 26)
+        for index in playground.controllers.indices { playground.controllers[index].title = "Cats" }
+        playground.translations = translations
+        return playground
+    }
+
+    private static let german = Translation(language: "de", texts: ["Cats": "Katzen"])
+
+    private func titles(_ simulation: DeviceSimulation) -> Set<String> {
+        Set(simulation.playground.controllers.compactMap(\.title))
+    }
+
+    @Test func deviceGoesOnInAnotherLanguageOnItsScreen() throws {
+        var simulation = DeviceSimulation.make(Self.playground([Self.german]))
+        let tree = simulation.tree
+        #expect(try simulation.facts(after: "language de").isEmpty)
+        #expect(titles(simulation) == ["Katzen"])
+        #expect(simulation.tree == tree)
+        try simulation.facts(after: "language doubleLength")
+        #expect(titles(simulation) == ["Cats Cats"])
+        try simulation.facts(after: "language base")
+        #expect(titles(simulation) == ["Cats"])
+        #expect(simulation.requestedPlayground == Self.playground([Self.german]))
+    }
+
+    @Test func languagesFromRightToLeftTurnTheLayout() throws {
+        var simulation = DeviceSimulation.make(Self.playground([Translation(language: "ar")]))
+        try simulation.facts(after: "language ar")
+        #expect(simulation.scene().traits.collection.layoutDirection == .rightToLeft)
+        try simulation.facts(after: "language base")
+        #expect(simulation.scene().traits.collection.layoutDirection == .leftToRight)
+        try simulation.facts(after: "language rightToLeft")
+        #expect(simulation.scene().traits.collection.layoutDirection == .rightToLeft)
+        #expect(titles(simulation) == ["Cats"])
+    }
+
+    @Test func languageWithoutTextsAndTheSameAgainAreIgnored() throws {
+        var simulation = DeviceSimulation.make(Self.playground([Self.german]))
+        #expect(try simulation.facts(after: "language fr") == [.ignored(.noTexts(in: .translation("fr")))])
+        #expect(try simulation.facts(after: "language base") == [.ignored(.nothingNew)])
+    }
+
+    @Test func languageOutlivesAChangedFileAsLongAsItHasIt() throws {
+        var simulation = DeviceSimulation.make(Self.playground([Self.german]))
+        try simulation.facts(after: "language de")
+        _ = simulation.reload(Self.playground([Translation(language: "de", texts: ["Cats": "Kater"])]))
+        #expect(titles(simulation) == ["Kater"])
+        _ = simulation.reload(Self.playground([]))
+        #expect(simulation.state.environment.language == .base)
+        #expect(titles(simulation) == ["Cats"])
+    }
+}
