@@ -33,6 +33,8 @@ public enum PlaygroundLimits {
 
     // MARK: The app
 
+    /// Components in one another.
+    public static let componentDepth = 10
     public static let controllers = 500
     /// Controllers in one another.
     public static let controllerDepth = 40

@@ -8,10 +8,13 @@ enum ConstraintPattern {
     private static let relation = "(==|=|<=|>=)"
     private static let priority = "(\(space)@\(space)(\(number)|\(NamePattern.plain)))?"
 
+    /// The name of a view, with those of the components that it stands in before it.
+    private static let item = "\(NamePattern.hyphenated)(\\.\(NamePattern.hyphenated))*"
+
     /// `photo.width == photo.height * 16/9 - 8 @750`.
     static let equation: String = {
         let attributes = LayoutAttribute.allCases.map(\.rawValue).joined(separator: "|")
-        let anchor = "(\(NamePattern.hyphenated)\\.(\(NamePattern.plain)\\.)?)?(\(attributes))"
+        let anchor = "(\(NamePattern.hyphenated)\\.)*(\(attributes))"
         let factor = "(\(number)|\(anchor)|\(NamePattern.plain))"
         let term = "\(factor)(\(space)[*/]\(space)\(factor))*"
         let sum = "[-+]?\(space)\(term)(\(space)[-+]\(space)\(term))*"
@@ -20,10 +23,10 @@ enum ConstraintPattern {
 
     /// `H:|-[photo(>=120)]-gap-[text]-|`.
     static let visualFormat: String = {
-        let object = "-?(\(number)|\(NamePattern.hyphenated))"
+        let object = "-?(\(number)|\(item))"
         let predicate = "(\(relation)\(space))?\(object)\(priority)"
         let predicates = "\\(\(space)\(predicate)(\(space),\(space)\(predicate))*\(space)\\)"
-        let view = "\\[\(space)\(NamePattern.hyphenated)\(space)(\(predicates)\(space))?\\]"
+        let view = "\\[\(space)\(item)\(space)(\(predicates)\(space))?\\]"
         let gap = "(\(predicates)|\(number)|\(NamePattern.plain))"
         let connection = "\(space)(-\(space)(\(gap)\(space)-\(space))?)?"
         return "^\(space)([HV]:)?\(space)(\\|\(connection))?\(view)(\(connection)\(view))*(\(connection)\\|)?\(space)$"

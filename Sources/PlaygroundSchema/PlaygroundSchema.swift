@@ -19,9 +19,14 @@ public enum PlaygroundSchema {
         var keywords = root.keywords
         keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
         keywords["title"] = "Traitscope playground"
-        keywords["definitions"] = .object(Dictionary(uniqueKeysWithValues: Definition.allCases.map { ($0.rawValue, $0.schema.value) }))
+        keywords["definitions"] = .object(definitions)
         return .object(keywords)
     }()
+
+    private static let definitions = Dictionary(uniqueKeysWithValues: Definition.allCases.flatMap { definition in
+        let schema = definition.schema.value
+        return [(definition.rawValue, schema), (ComponentSchema.name(of: definition.rawValue), ComponentSchema.withPlaceholders(schema))]
+    })
 
     private static let root = Schema
         .table(
@@ -44,11 +49,12 @@ public enum PlaygroundSchema {
                 "fonts": Schema.entries(of: .fontOfOwn, named: NamePattern.hyphenated)
                     .described("Fonts by name, for wherever a font is.").examples(["heading": ["size": 22, "weight": "bold"]]),
                 "traits": Schema.entries(of: trait, named: NamePattern.plain).described("Traits of the app's own (iOS 17)."),
+                "components": ComponentSchema.components,
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
                 "quickActions": .reference(.quickActions),
             ],
             required: ["app", "controllers"])
-        .ruled(by: [withoutOwnTraits])
+        .ruled(by: [withoutOwnTraits, withoutComponents])
 
     private static let versions = BehaviourProfile.supportedVersions
 
@@ -71,6 +77,16 @@ public enum PlaygroundSchema {
         ]]
         return Schema([
             "if": ["not": ["required": ["traits"]]],
+            "then": ["properties": ["controllers": ["additionalProperties": controller]]],
+        ])
+    }()
+
+    /// Without components, in the file or in one that it includes, there are UIKit's kinds of views alone.
+    private static let withoutComponents: Schema = {
+        let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.value]]
+        let controller: JSONValue = ["properties": ["views": ["additionalProperties": view]]]
+        return Schema([
+            "if": ["not": ["anyOf": [["required": ["components"]], ["required": ["include"]], ["not": ["required": ["app"]]]]]],
             "then": ["properties": ["controllers": ["additionalProperties": controller]]],
         ])
     }()

@@ -6,6 +6,11 @@ struct Schema: Sendable {
         self.keywords = keywords
     }
 
+    /// A schema that is an object, as all but `true` and `false` are.
+    init(object: JSONValue) {
+        if case .object(let keywords) = object { self.keywords = keywords } else { keywords = [:] }
+    }
+
     var value: JSONValue { .object(keywords) }
 
     // MARK: What is said about a value
@@ -84,6 +89,9 @@ struct Schema: Sendable {
     static func entries(of value: Schema) -> Schema {
         Schema(["type": "object", "additionalProperties": value.value])
     }
+
+    /// The same with these keys among others.
+    func with(_ keys: [String: Schema]) -> Schema { adding("properties", .object(keys.mapValues(\.value))) }
 
     /// A table whose keys are names that a person chooses, as the text forms around them can hold them.
     static func entries(of value: Schema, named pattern: String) -> Schema {

@@ -2,11 +2,19 @@ import PlaygroundModel
 
 /// `[controllers.NAME.views.NAME]`, and the tables of cells, headers and footers.
 enum ViewSchema {
+    /// A view of another kind is a component's, and has what that asks for.
     static let view = Schema
-        .table(keys)
-        .ruled(by: ViewKind.written.map { kind in
+        .entries(of: Schema()).with(keys)
+        .ruled(by: [unlessComponent] + ViewKind.written.map { kind in
             .refusal(of: keys.keys.filter { !isKey($0, of: kind) }, toKind: kind.rawValue, standard: ViewKind.view.rawValue)
         } + [Schema().excluding("sections", "rows"), Schema().excluding("sections", "items")])
+
+    private static let unlessComponent = Schema([
+        "if": ["properties": ["kind": plainKind.value]], "then": ["propertyNames": Schema.choice(keys.keys.sorted()).value],
+    ])
+
+    /// The kinds of views that are no components.
+    static let plainKind = Schema.choice(ViewKind.written.map(\.rawValue))
 
     static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated)
         .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
@@ -31,7 +39,7 @@ enum ViewSchema {
 
     private static let keys: [String: Schema] = {
         var keys = properties { property in ViewKind.written.contains(where: property.applies) }
-        keys["kind"] = .choice(ViewKind.written.map(\.rawValue)).standard("view").described("What the view is.")
+        keys["kind"] = Schema.any(of: plainKind, .reference(.layoutName)).standard("view").described("What the view is, or the name of a component.")
         keys.merge(actions) { $1 }
         keys.merge(ofSomeKinds.mapValues(\.schema)) { $1 }
         return keys

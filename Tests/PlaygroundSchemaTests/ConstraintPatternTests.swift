@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         "photo.top == safeArea.top + 12", "photo.width == photo.height * 16/9 @750", "title.leading >= layoutMargins.leading + 8",
         "trailing == photo.trailing + gap", "photo.safeArea.top = 8", "width<=320@required", "a-b.height == -8 - 3*gap/2",
-        "größe.centerX == superview.centerX", "a.bottom == b.contentLayoutGuide.bottom * 0.5 - inset @ 250.5",
+        "page.card.photo.safeArea.top = 8", "größe.centerX == superview.centerX", "a.bottom == b.contentLayoutGuide.bottom * 0.5 - inset @ 250.5",
     ])
     func `an equation is accepted`(text: String) throws {
         #expect(try matches(text, ConstraintPattern.equation))
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: [
         "H:|-[photo(>=120)]-gap-[text]-|", "V:|[a][b(==a@750,>=20)]-(>=8,<=20@defaultLow)-[c]", "[photo]-[text]", "|[a]|",
-        " H: |-8-[a(120.5)]-(-8)-[b]-| ", "[my-view]-8-[b]",
+        " H: |-8-[a(120.5)]-(-8)-[b]-| ", "[my-view]-8-[b]", "H:[card.photo(==card.title)]-[my-card.a-b]",
     ])
     func `a visual format is accepted`(text: String) throws {
         #expect(try matches(text, ConstraintPattern.visualFormat))

@@ -2,6 +2,19 @@ import PlaygroundModel
 
 /// What equations and visual format strings have in common.
 extension ConstraintScanner {
+    /// The name of an item. That of a view in a component has the component's before it: `card.photo`.
+    mutating func itemName(_ items: NameSet) -> String? {
+        guard var name = name(allowingHyphens: true) else { return nil }
+        while peek() == UInt8(ascii: ".") {
+            var ahead = self
+            _ = ahead.skip(".")
+            guard let inner = ahead.name(allowingHyphens: true), items.contains("\(name).\(inner)") else { break }
+            name += ".\(inner)"
+            self = ahead
+        }
+        return name
+    }
+
     mutating func relation() -> LayoutConstraint.Relation? {
         if skip("==") || skip("=") { return .equal }
         if skip("<=") { return .lessThanOrEqual }

@@ -32,6 +32,9 @@ struct ConstraintScope {
         }
     }
 
+    /// Whether an item is a component, whose views are items, too.
+    func hasItems(in name: String) -> Bool { items.names.contains { $0.hasPrefix("\(name).") } }
+
     /// Whether an item is a layout guide that the controller names.
     func isLayoutGuide(_ view: ViewID) -> Bool { kinds[view] == .layoutGuide }
 

@@ -166,14 +166,18 @@ extension EquationParser {
     /// `photo.`, `safeArea.` or `photo.safeArea.`, its last dot included.
     private mutating func item() throws(ConstraintProblem) -> LayoutItem {
         let start = scanner.offset
-        let name = scanner.name(allowingHyphens: true) ?? ""
+        let name = scanner.itemName(scope.items) ?? ""
         guard let item = scope.item(named: name) else {
             throw ConstraintProblem(.unknownItem(name, known: scope.itemNames), at: start..<scanner.offset)
         }
         _ = scanner.skip(".")
         let guideStart = scanner.offset
         var ahead = scanner
-        guard let word = ahead.name(allowingHyphens: false), let guide = LayoutGuide(rawValue: word) else { return item }
+        guard let word = ahead.name(allowingHyphens: false) else { return item }
+        guard let guide = LayoutGuide(rawValue: word) else {
+            guard ahead.peek() == UInt8(ascii: "."), scope.hasItems(in: name) else { return item }
+            throw ConstraintProblem(.unknownItem("\(name).\(word)", known: scope.items.names), at: start..<ahead.offset)
+        }
         let range = guideStart..<ahead.offset
         guard ahead.skip(".") else { return item }
         switch item {

@@ -55,7 +55,8 @@ struct VisualFormatParser {
 
     private mutating func view() throws(ConstraintProblem) -> ViewID {
         let start = scanner.offset
-        guard let name = scanner.name(allowingHyphens: true) else { throw scanner.expected(.viewName) }
+        guard var name = scanner.itemName(scope.items) else { throw scanner.expected(.viewName) }
+        if scope.items.contains(name), scanner.skip("."), let inner = scanner.name(allowingHyphens: true) { name += ".\(inner)" }
         guard scope.items.contains(name) else {
             throw ConstraintProblem(.unknownItem(name, known: scope.items.names), at: start..<scanner.offset)
         }
@@ -109,7 +110,7 @@ extension VisualFormatParser {
         }
         var ahead = scanner
         if let name = ahead.name(allowingHyphens: false), let metric = scope.metrics[name],
-           ahead.peek() != UInt8(ascii: "-") || !isSize {
+           ahead.peek() != UInt8(ascii: "."), ahead.peek() != UInt8(ascii: "-") || !isSize {
             scanner = ahead
             return .constant(sign * metric)
         }

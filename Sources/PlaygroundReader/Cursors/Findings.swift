@@ -20,6 +20,9 @@ final class Findings {
 
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
+    private var isSilent = false
+    /// Of values that were filled in, where they are written.
+    private var origins: [DocumentPath: DocumentPath] = [:]
     private let document: TOMLDocument
 
     init(in document: TOMLDocument) {
@@ -33,12 +36,32 @@ final class Findings {
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
     ) {
+        guard !isSilent else { return }
         guard diagnostics.count < PlaygroundLimits.diagnostics else { return uncounted += 1 }
-        var diagnostic = Diagnostic(facts(), at: span(of: place()).map(Diagnostic.Location.span) ?? wholeFile)
+        let place = place()
+        var diagnostic = Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile)
+        // What stands in a component is read at every use.
+        guard !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) else { return }
         diagnostic.related += related().compactMap { place, label in
             span(of: place).map { Diagnostic.Related($0, label: label) }
         }
+        if let origin = origin(of: place), let span = span(of: .value(origin)) {
+            diagnostic.related.append(Diagnostic.Related(span, label: "the value is given here"))
+        }
         diagnostics.append(diagnostic)
+    }
+
+    /// Does something without reporting what it finds.
+    func withoutReports<Result>(_ body: () -> Result) -> Result {
+        let wasSilent = isSilent
+        isSilent = true
+        defer { isSilent = wasSilent }
+        return body()
+    }
+
+    /// Notes where a value is written that was filled in at a path.
+    func setOrigin(_ origin: DocumentPath, of path: DocumentPath) {
+        origins[path] = origin
     }
 
     /// Reports what holds for all of a file at the first place only.
@@ -68,14 +91,36 @@ final class Findings {
 
     private var wholeFile: Diagnostic.Location { .file(document.source.fileName) }
 
+    /// Where the value at a place, or one that it is in, was filled in from.
+    private func origin(of part: DocumentPart) -> DocumentPath? {
+        guard !origins.isEmpty else { return nil }
+        switch part {
+        case .span: return nil
+        case .key(var path), .value(var path), .text(var path, _):
+            while !path.components.isEmpty {
+                if let origin = origins[path] { return origin }
+                path.components.removeLast()
+            }
+            return nil
+        }
+    }
+
     private func span(of part: DocumentPart) -> SourceSpan? {
         let index = document.index
         return switch part {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
         case .span(let span): span
+        // Offsets into what was filled in say nothing of what is written.
+        case .text(let path, _) where origins[path] != nil: index.valueSpan(at: path)
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate func isSame(as other: Diagnostic) -> Bool {
+        code == other.code && place == other.place && headline == other.headline
     }
 }
 

@@ -57,8 +57,10 @@ final class TableCursor {
     }
 
     /// Keys that have not been asked for so far, in the order of the file; they count as known from then on.
-    func remaining() -> [(key: String, value: ValueCursor)] {
-        let keys = table.keys.filter { !known.contains($0) }
+    ///
+    /// - Parameter isTaken: Whether a key is among those that are asked for.
+    func remaining(where isTaken: (String) -> Bool = { _ in true }) -> [(key: String, value: ValueCursor)] {
+        let keys = table.keys.filter { !known.contains($0) && isTaken($0) }
         return keys.compactMap { key in self[key].map { (key, $0) } }
     }
 

@@ -62,6 +62,7 @@ extension IncludeMistake: DiagnosticFacts {
         let name = (keys.last ?? "").quoted
         return switch (keys.first, keys.count) {
         case ("controllers", 2): "the controller \(name)"
+        case ("components", 2): "the component \(name)"
         case ("traits", 2): "the trait \(name)"
         case ("metrics", 2): "the metric \(name)"
         case ("colors", 2): "the colour \(name)"

@@ -36,16 +36,19 @@ struct AdaptiveReader {
         }
     }
 
+    /// Beside its properties a component has the views in it: `{ card.photo.isHidden = true }`.
     private func assignments(to view: ViewID, _ properties: ValueCursor) -> [AdaptiveElement.Assignment] {
         let kind = kinds[view]
         return properties.table("a view") { table in
             table.kind = kind?.rawValue
             table.forbid(ViewProperty.owners)
-            return ViewProperty.properties(of: kind).compactMap { property in
+            let own = ViewProperty.properties(of: kind).compactMap { property in
                 table[property.rawValue]?.property(property).map {
                     AdaptiveElement.Assignment(view: view, property: property, value: $0)
                 }
             }
+            let inner = table.remaining { names.contains(ViewID($0).named(in: view).name) }
+            return own + inner.flatMap { assignments(to: ViewID($0).named(in: view), $1) }
         } ?? []
     }
 }

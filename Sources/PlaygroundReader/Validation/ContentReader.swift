@@ -5,10 +5,21 @@ struct ContentReader {
     /// What has been read, and what it takes to read constraints and adaptive elements of the same views.
     struct Content {
         var views: [ViewDefinition]
-        var constraints: [LayoutConstraint]
-        var names: NameSet
-        var kinds: [ViewID: ViewKind]
-        var constraintReader: ConstraintReader
+        var constraints: [LayoutConstraint] = []
+        /// The views that others can name.
+        var names: NameSet = []
+        /// Of the components among the views.
+        var adaptive: [AdaptiveElement] = []
+        /// The views that are components.
+        var placed: Set<ViewID> = []
+        var kinds: [ViewID: ViewKind] = [:]
+        /// `nil` once the content stands in another.
+        var constraintReader: ConstraintReader?
+
+        /// What reads adaptive elements of the same views.
+        func adaptiveReader(_ vocabulary: Vocabulary) -> AdaptiveReader? {
+            constraintReader.map { AdaptiveReader(vocabulary: vocabulary, constraints: $0, names: names, kinds: kinds) }
+        }
     }
 
     let vocabulary: Vocabulary
@@ -18,27 +29,50 @@ struct ContentReader {
     var children = NameSet([])
     /// Whether the views stand in a cell.
     var isCell = false
+    /// The components that the views stand in, the outermost first.
+    var chain: [String] = []
 
     func read(_ table: TableCursor) -> Content {
         var metrics = table.names.metrics
         metrics.update(with: table["metrics"].map(MetricsReader().read) ?? [:])
         let entries = viewEntries(table)
-        let names = NameSet(entries.map { $0.key })
         for (name, value) in entries { checkName(name, value, of: "a view") }
-        let guides = layoutGuides(table, beside: names)
+        let guides = layoutGuides(table, beside: NameSet(entries.map { $0.key }))
+        let components = self.components(entries)
+        let names = NameSet(entries.flatMap { [$0.key] + (components[$0.key]?.names.names ?? []) })
         let reader = ViewReader(vocabulary: vocabulary, budget: budget, names: names, isInCell: isCell)
-        let views = entries.flatMap { reader.read($1, id: $0) } + guides
-        let hierarchy = ViewHierarchy(views, findings: table.findings)
-        hierarchy.check()
+        var content = Content(views: entries.flatMap { components[$0]?.views ?? reader.read($1, id: $0) } + guides, names: names)
+        for (name, _) in entries {
+            guard let component = components[name] else { continue }
+            content.constraints += component.constraints
+            content.adaptive += component.adaptive
+            content.placed.formUnion(component.placed)
+        }
+        content.moveViewsOutOfComponents()
+        let hierarchy = ViewHierarchy(content.views, findings: table.findings)
+        // What is wrong here is not said again where the views stand in another.
+        if !hierarchy.check() { content.views = content.views.map { $0.withoutSubviews } }
+        content.kinds = hierarchy.kinds
+        let guideNames = content.views.filter { $0.kind == .layoutGuide }.map { $0.id.name }
         let scope = ConstraintScope(
-            items: NameSet(names.names + guides.map { $0.id.name } + children.names), kinds: hierarchy.kinds,
+            items: NameSet(names.names + guideNames + children.names), kinds: hierarchy.kinds,
             superviews: hierarchy.superviews, metrics: metrics
         )
         let constraints = ConstraintReader(scope: scope, budget: budget)
-        return Content(
-            views: views, constraints: table["constraints"].map(constraints.read) ?? [], names: names,
-            kinds: hierarchy.kinds, constraintReader: constraints
-        )
+        content.constraintReader = constraints
+        content.constraints += table["constraints"].map(constraints.read) ?? []
+        return content
+    }
+
+    /// The views that are components, by their names.
+    private func components(_ entries: [(key: String, value: ValueCursor)]) -> [String: Content] {
+        let reader = ComponentReader(vocabulary: vocabulary, budget: budget, isInCell: isCell, chain: chain)
+        var components: [String: Content] = [:]
+        for (name, value) in entries {
+            guard let component = vocabulary.components.declaration(ofKindIn: value) else { continue }
+            components[name] = reader.read(value, id: ViewID(name), of: component)
+        }
+        return components
     }
 
     private func viewEntries(_ table: TableCursor) -> [(key: String, value: ValueCursor)] {
@@ -72,7 +106,9 @@ struct ContentReader {
     private func reserve(
         _ name: String, for subject: String, beside views: NameSet, at place: Findings.DocumentPart, _ findings: Findings
     ) {
-        let meaning: String? = if ConstraintScope.standingItems.contains(name) {
+        let meaning: String? = if !chain.isEmpty, ViewReader.isKeyOfPlainView(name) {
+            "a key of every view"
+        } else if ConstraintScope.standingItems.contains(name) {
             "an item of every controller's constraints"
         } else if children.contains(name) {
             "the view of the child controller \(name)"
@@ -83,5 +119,24 @@ struct ContentReader {
         }
         guard let meaning else { return }
         findings.report(ShapeMistake.reservedName(name, subject: subject, meaning: meaning), at: place)
+    }
+}
+
+extension ContentReader.Content {
+    /// A view of a component that another view lists stands in that one.
+    fileprivate mutating func moveViewsOutOfComponents() {
+        guard !placed.isEmpty else { return }
+        let listed = Set(views.filter { !placed.contains($0.id) }.flatMap { $0.subviews })
+        for index in views.indices where placed.contains(views[index].id) {
+            views[index].subviews.removeAll { listed.contains($0) }
+        }
+    }
+}
+
+extension ViewDefinition {
+    fileprivate var withoutSubviews: ViewDefinition {
+        var copy = self
+        copy.subviews = []
+        return copy
     }
 }

@@ -84,9 +84,8 @@ struct ControllerReader {
         ).read(table)
         controller.views = content.views
         controller.constraints = content.constraints
-        let adaptive = AdaptiveReader(
-            vocabulary: vocabulary, constraints: content.constraintReader, names: content.names, kinds: content.kinds)
-        controller.adaptive = table["adaptive"].map(adaptive.read) ?? []
+        let own = table["adaptive"].flatMap { list in content.adaptiveReader(vocabulary).map { $0.read(list) } }
+        controller.adaptive = content.adaptive + (own ?? [])
     }
 }
 

@@ -35,7 +35,8 @@ struct PlaygroundReading {
                 return nil
             }
             let vocabulary = Vocabulary(
-                profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits)
+                profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits,
+                components: table["components"].map(ComponentsReader().read) ?? Components())
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
@@ -94,6 +95,7 @@ struct PlaygroundReading {
         graph.checkPriorities()
         guard !findings.hasErrors else { return nil }
         graph.checkUse(from: [root] + written.routes.compactMap { $0.action.target })
+        vocabulary.components.checkUse(findings)
         graph.checkLenders()
         graph.checkLargeTitles()
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }

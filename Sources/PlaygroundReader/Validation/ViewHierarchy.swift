@@ -17,7 +17,9 @@ struct ViewHierarchy {
         }
     }
 
-    func check() {
+    /// - Returns: Whether nothing is wrong.
+    func check() -> Bool {
+        var isSound = true
         for view in views {
             for subview in view.subviews {
                 guard let first = superviews[subview], first != view.id else { continue }
@@ -25,13 +27,15 @@ struct ViewHierarchy {
                 findings.report(
                     mistake, at: place(of: subview, in: view.id),
                     related: [(place(of: subview, in: first), "first listed here")])
+                isSound = false
             }
         }
-        checkChains()
+        return checkChains() && isSound
     }
 
     /// Follows every view to the root. What has been followed before is not followed again.
-    private func checkChains() {
+    private func checkChains() -> Bool {
+        var isSound = true
         var depths: [ViewID: Int] = [:]
         for view in views where depths[view.id] == nil {
             var chain = [view.id]
@@ -39,6 +43,7 @@ struct ViewHierarchy {
             while let next = superviews[chain[chain.count - 1]], depths[next] == nil {
                 if !members.insert(next).inserted {
                     reportCycle(Array(chain.drop { $0 != next }))
+                    isSound = false
                     break
                 }
                 chain.append(next)
@@ -48,7 +53,9 @@ struct ViewHierarchy {
         }
         if let deep = views.first(where: { (depths[$0.id] ?? 0) > PlaygroundLimits.viewDepth }) {
             findings.report(ValidationMistake.viewsTooDeep(limit: PlaygroundLimits.viewDepth), at: .key(deep.path))
+            return false
         }
+        return isSound
     }
 
     /// - Parameter chain: The views of the cycle, each in the next, the last in the first.

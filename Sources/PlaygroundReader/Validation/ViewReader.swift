@@ -17,16 +17,25 @@ struct ViewReader {
             table.kind = kind?.rawValue
             if kind == nil { table.permitOtherKeys() }
             table.forbid(Self.owners)
-            for property in ViewProperty.properties(of: kind) {
-                view.properties[property] = table[property.rawValue]?.property(property)
-            }
-            readActions(table, into: &view)
+            readProperties(table, of: kind, into: &view)
             if kind?.isList == true { return ListReader(vocabulary: vocabulary, budget: budget, list: view).read(table) }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
             view.subviews = table[listKey]?.views(among: names).map { $0.1 } ?? []
             if kind == .stack { view.customSpacing = customSpacing(table, of: view) }
             return [view]
         } ?? []
+    }
+
+    /// What every plain view has, but for the views in it.
+    func readPlain(_ table: TableCursor, into view: inout ViewDefinition) {
+        readProperties(table, of: .view, into: &view)
+    }
+
+    private func readProperties(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
+        for property in ViewProperty.properties(of: kind) {
+            view.properties[property] = table[property.rawValue]?.property(property)
+        }
+        readActions(table, into: &view)
     }
 
     /// What the view does when it is used.
@@ -53,6 +62,12 @@ struct ViewReader {
 
     static let arrangedKey = "arrangedSubviews"
     static let subviewsKey = "subviews"
+    /// Whether a key means something in the table of a plain view.
+    static func isKeyOfPlainView(_ key: String) -> Bool {
+        let isProperty = ViewProperty(rawValue: key).map { $0.applies(to: .view) } ?? false
+        return isProperty || ["kind", "tap", "peek", "traitOverrides", subviewsKey].contains(key)
+    }
+
     private static let spacingKey = "customSpacing"
 
     /// A view without a kind is a plain one; `nil` when the kind is not known.
@@ -60,7 +75,7 @@ struct ViewReader {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }
         guard let kind = ViewKind(rawValue: word), !kind.isImplied else {
-            let words = ViewKind.written.map { $0.rawValue }
+            let words = ViewKind.written.map { $0.rawValue } + vocabulary.components.names
             value.report(ValidationMistake.unknownKind(word, subject: "view", known: words))
             return nil
         }
@@ -72,7 +87,7 @@ struct ViewReader {
     }
 
     /// The kinds that have a key, if any has it.
-    private static func owners(of key: String) -> [String]? {
+    static func owners(of key: String) -> [String]? {
         switch key {
         case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
         case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }

@@ -6,6 +6,7 @@ struct Vocabulary {
     /// The controllers, whether or not they could be read: a mistake in one is none in the references to it.
     var controllers: NameSet
     var customTraits: [CustomTrait]
+    var components = Components()
 
     /// The names a trait can have in a condition or an override.
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }

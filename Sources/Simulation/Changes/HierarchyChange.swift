@@ -89,6 +89,7 @@ struct HierarchyChange {
         staying.flatMap { pair in
             let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }
                 .map { $0.1 }
+                .firstOfEachPath
             return (flipped.filter { !$0.holds } + flipped.filter { $0.holds }).map {
                 LogEntry(.adaptiveElementUpdated(pair.new.id, element: $0.path, holds: $0.holds), path: $0.path)
             }
@@ -157,5 +158,13 @@ extension LogFact.TraitChange {
     static func changes(from old: TraitCollection, to new: TraitCollection) -> [LogFact.TraitChange] {
         guard old != new else { return [] }
         return new.traits(differingFrom: old).map { LogFact.TraitChange($0, from: old[$0], to: new[$0]) }
+    }
+}
+
+extension [ResolvedAdaptiveElement] {
+    /// An element of a component is there as often as the component is.
+    fileprivate var firstOfEachPath: [ResolvedAdaptiveElement] {
+        var told: Set<DocumentPath> = []
+        return filter { told.insert($0.path).inserted }
     }
 }

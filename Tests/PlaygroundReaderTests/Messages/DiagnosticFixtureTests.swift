@@ -54,6 +54,8 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "too-many-rows", "list-in-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",
+            "unknown-parameter", "missing-argument", "component-cycle", "components-too-deep", "components-too-large", "unused-component",
+            "adaptive-in-cell",
             "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-layout-guides", "list-too-long",
             "text-too-long", "too-many-values", "too-many-priorities",
         ]

@@ -30,26 +30,9 @@ struct CellTemplate {
         cell.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
         cell.cellConstraints = constraints.map { $0.replacingItems { $0.named(in: cell.id) } }
         return [cell] + views.map { view in
-            var copy = view
-            copy.id = view.id.named(in: cell.id)
-            copy.subviews = view.subviews.map { $0.named(in: cell.id) }
-            copy.customSpacing = Dictionary(uniqueKeysWithValues: view.customSpacing.map { ($0.named(in: cell.id), $1) })
+            var copy = view.named(in: cell.id)
             if let data { copy.properties = data.filling(view.properties, at: view.path, findings) }
             return copy
-        }
-    }
-}
-
-extension ViewID {
-    fileprivate func named(in cell: ViewID) -> ViewID { ViewID("\(cell).\(name)") }
-}
-
-extension LayoutItem {
-    fileprivate func named(in cell: ViewID) -> LayoutItem {
-        switch self {
-        case .rootView, .window, .guide(_, of: nil): self
-        case .view(let view): .view(view.named(in: cell))
-        case .guide(let guide, of: let view?): .guide(guide, of: view.named(in: cell))
         }
     }
 }

@@ -67,7 +67,7 @@ struct RowData {
 
 extension ValueCursor {
     /// A string, number or boolean as a text.
-    fileprivate func text() -> String? {
+    func text() -> String? {
         switch value {
         case .string(let text): text
         case .integer(let number): String(number)

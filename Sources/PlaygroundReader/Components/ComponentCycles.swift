@@ -1,0 +1,50 @@
+import PlaygroundModel
+
+/// Finds components that contain themselves.
+struct ComponentCycles {
+    private let declarations: [ComponentDeclaration]
+    private let uses: [String: [(name: String, path: DocumentPath)]]
+    private let findings: Findings
+
+    init(_ declarations: [ComponentDeclaration], findings: Findings) {
+        self.declarations = declarations
+        uses = Dictionary(firstOf: declarations.map { ($0.name, $0.uses) })
+        self.findings = findings
+    }
+
+    /// Reports each cycle once.
+    ///
+    /// - Returns: Whether there is one.
+    func report() -> Bool {
+        var done: Set<String> = []
+        var isFound = false
+        for component in declarations where !done.contains(component.name) {
+            var chain: [String] = []
+            // The uses of each of the chain that are still to be followed.
+            var pending = [[(name: component.name, path: component.path)]]
+            while let next = pending[pending.count - 1].popLast() ?? backtrack(&pending, &chain, &done) {
+                if let start = chain.firstIndex(of: next.name) {
+                    let names = Array(chain[start...]) + [next.name]
+                    findings.report(ComponentMistake.cycle(names), at: .value(next.path))
+                    isFound = true
+                } else if !done.contains(next.name), let uses = uses[next.name] {
+                    chain.append(next.name)
+                    pending.append(uses.reversed())
+                }
+            }
+        }
+        return isFound
+    }
+
+    /// Goes back to the last of the chain that has uses left, and takes the next of them.
+    private func backtrack(
+        _ pending: inout [[(name: String, path: DocumentPath)]], _ chain: inout [String], _ done: inout Set<String>
+    ) -> (name: String, path: DocumentPath)? {
+        while pending.count > 1 {
+            pending.removeLast()
+            if let left = chain.popLast() { done.insert(left) }
+            if let next = pending[pending.count - 1].popLast() { return next }
+        }
+        return nil
+    }
+}

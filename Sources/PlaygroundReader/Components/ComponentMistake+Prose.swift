@@ -1,0 +1,56 @@
+import SourceDiagnostics
+
+extension ComponentMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .unknownParameter: "unknown-parameter"
+        case .missingArgument: "missing-argument"
+        case .unknownPlaceholder: "unknown-placeholder"
+        case .cycle: "component-cycle"
+        case .tooDeep: "components-too-deep"
+        case .tooManyValues: "components-too-large"
+        case .unused: "unused-component"
+        case .adaptiveInCell: "adaptive-in-cell"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        if case .unused = self { .warning } else { .error }
+    }
+
+    var headline: String {
+        switch self {
+        case .unknownParameter(let name, let component, _): "the component \(component.quoted) has no parameter \(name.quoted)"
+        case .missingArgument(let name, let component): "the component \(component.quoted) needs the argument \(name.quoted)"
+        case .unknownPlaceholder(let name, let owner, _): "\(owner) has no parameter \(name.quoted)"
+        case .cycle(let names):
+            "the component \((names.first ?? "").quoted) contains itself: \(names.joined(separator: " → "))"
+        case .tooDeep(let limit): "components are nested more than \(limit) deep"
+        case .tooManyValues(let limit): "the components in use come to more than \(limit) values"
+        case .unused(let name): "no view is of the kind \(name.quoted)"
+        case .adaptiveInCell(let name): "the component \(name.quoted) has adaptive elements, which cells cannot have"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .unknownParameter(_, _, let known), .unknownPlaceholder(_, _, let known):
+            [known.isEmpty ? "it has no parameters" : "its parameters are \(NameList(known).joined(by: .and))"]
+        default: []
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .unknownParameter(let name, _, let known): known.suggestion(for: name)
+        case .unknownPlaceholder(let name, _, let known):
+            known.suggestion(for: name) ?? "declare it: parameters = [\((known + [name]).map { $0.quoted }.joined(separator: ", "))]"
+        case .missingArgument(let name, _): "add \(name) = \"…\", or give the parameter a standard value: parameters = { \(name) = \"…\" }"
+        case .cycle: "leave one of these uses out"
+        case .tooDeep: "use fewer components in one another"
+        case .tooManyValues: "use it less often, or make it smaller"
+        case .unused(let name): "use it: kind = \(name.quoted)"
+        case .adaptiveInCell: "use it outside of cells, headers and footers, or leave its adaptive elements out"
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Reads a view whose kind is a component: a plain view with the component's views in it, which bear its name before their own.
+struct ComponentReader {
+    let vocabulary: Vocabulary
+    let budget: ContentBudget
+    let isInCell: Bool
+    /// The components that the view stands in, the outermost first.
+    let chain: [String]
+
+    private var components: Components { vocabulary.components }
+
+    func read(_ value: ValueCursor, id: ViewID, of component: ComponentDeclaration) -> ContentReader.Content {
+        components.markUsed(component)
+        let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
+        return value.table("a view") { table in
+            // The arguments are read before the properties, so that what is neither can be told.
+            let (arguments, isComplete) = self.arguments(table, component)
+            guard !isClosed(component, at: value.path.appending("kind"), table.findings) else {
+                table.permitOtherKeys()
+                return none
+            }
+            let owner = "the component \(component.name.quoted)"
+            let filling = ParameterFilling(
+                arguments: arguments, names: component.parameters.map { $0.name }, owner: owner, findings: table.findings,
+                take: components.take)
+            // Without all arguments nothing that is said of the inside would help.
+            var content = isComplete
+                ? inside(component, filling, id: id, isInCell)
+                : table.findings.withoutReports { inside(component, filling, id: id, isInCell) }
+            override(&content.views[0], with: table, path: value.path)
+            for (key, value) in table.remaining() {
+                let mistake = ComponentMistake.unknownParameter(key, component: component.name, known: filling.names)
+                table.findings.report(mistake, at: .key(value.path))
+            }
+            return content
+        } ?? none
+    }
+
+    // MARK: Arguments
+
+    private func arguments(
+        _ table: TableCursor, _ component: ComponentDeclaration
+    ) -> (values: [String: ParameterFilling.Argument], isComplete: Bool) {
+        _ = table["kind"]
+        var arguments: [String: ParameterFilling.Argument] = [:]
+        var isComplete = true
+        for parameter in component.parameters {
+            if let given = table[parameter.name] {
+                arguments[parameter.name] = .init(value: given.value, path: given.path)
+            } else if let standard = parameter.standard {
+                arguments[parameter.name] = .init(value: standard, path: parameter.path)
+            } else {
+                isComplete = false
+                table.findings.report(
+                    ComponentMistake.missingArgument(parameter.name, component: component.name), at: .key(table.path),
+                    related: [(.value(parameter.path), "declared here")])
+            }
+        }
+        return (arguments, isComplete)
+    }
+
+    /// Whether what is in the component is left out: it would have no end, or be too much.
+    private func isClosed(_ component: ComponentDeclaration, at kind: DocumentPath, _ findings: Findings) -> Bool {
+        if chain.contains(component.name) {
+            // A cycle that shows without arguments has been reported.
+            let names = Array(chain.drop { $0 != component.name }) + [component.name]
+            if !components.haveCycle { findings.report(ComponentMistake.cycle(names), at: .value(kind)) }
+            return true
+        }
+        guard chain.count < PlaygroundLimits.componentDepth else {
+            findings.reportOnce(ComponentMistake.tooDeep(limit: PlaygroundLimits.componentDepth), at: .value(kind))
+            return true
+        }
+        guard components.take(DocumentValue.table(component.table).count) else {
+            findings.reportOnce(ComponentMistake.tooManyValues(limit: PlaygroundLimits.documentValues), at: .value(kind))
+            return true
+        }
+        return false
+    }
+
+    // MARK: Inside
+
+    /// The view itself, then those in it.
+    private func inside(
+        _ component: ComponentDeclaration, _ filling: ParameterFilling, id: ViewID, _ isInCell: Bool
+    ) -> ContentReader.Content {
+        let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })
+        let filled = filling.fill(.table(declared), at: component.path)
+        var root = ViewDefinition(id: id, path: component.path, kind: .view)
+        let none = ContentReader.Content(views: [root])
+        guard components.haveRoom else {
+            filling.findings.reportOnce(
+                ComponentMistake.tooManyValues(limit: PlaygroundLimits.documentValues), at: .key(component.path))
+            return none
+        }
+        let cursor = ValueCursor(value: filled, path: component.path, findings: filling.findings)
+        return cursor.table("a component") { table in
+            _ = table["parameters"]
+            table.kind = "component"
+            table.forbid { $0 == ViewReader.subviewsKey ? nil : ViewReader.owners(of: $0) }
+            ViewReader(vocabulary: vocabulary, budget: budget, names: []).readPlain(table, into: &root)
+            var reader = ContentReader(vocabulary: vocabulary, budget: budget, isCell: isInCell)
+            reader.chain = chain + [component.name]
+            var content = reader.read(table)
+            if let list = table["adaptive"] { content.adaptive += adaptive(list, content, component) }
+            return content.placed(in: root)
+        } ?? none
+    }
+
+    private func adaptive(
+        _ list: ValueCursor, _ content: ContentReader.Content, _ component: ComponentDeclaration
+    ) -> [AdaptiveElement] {
+        if isInCell {
+            list.findings.report(ComponentMistake.adaptiveInCell(component.name), at: .key(list.path))
+            return []
+        }
+        return content.adaptiveReader(vocabulary).map { $0.read(list) } ?? []
+    }
+
+    /// What the use says of its view counts more than what the component says.
+    private func override(_ view: inout ViewDefinition, with table: TableCursor, path: DocumentPath) {
+        var own = ViewDefinition(id: view.id, path: path, kind: .view)
+        ViewReader(vocabulary: vocabulary, budget: budget, names: []).readPlain(table, into: &own)
+        view.path = path
+        view.properties.values.update(with: own.properties.values)
+        if let tap = own.tap { view.tap = tap }
+        if let peek = own.peek { view.peek = peek }
+        view.traitOverrides = TraitCollection(traitsFrom: [view.traitOverrides, own.traitOverrides])
+    }
+}

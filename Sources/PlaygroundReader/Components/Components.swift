@@ -1,0 +1,57 @@
+import PlaygroundModel
+import TOMLReading
+
+/// The components of a playground, and which of them have been used so far.
+///
+/// A class, since every reader of one playground shares the count of what its uses come to; it never leaves the reading that
+/// made it.
+final class Components {
+    let names: [String]
+    private let declarations: [String: ComponentDeclaration]
+    /// Whether one contains itself, which has been reported.
+    let haveCycle: Bool
+    private var used: Set<String> = []
+    /// How many values of the document uses may still make.
+    private var room = PlaygroundLimits.documentValues
+
+    init(_ declarations: [ComponentDeclaration] = [], haveCycle: Bool = false) {
+        names = declarations.map { $0.name }
+        self.declarations = Dictionary(firstOf: declarations.map { ($0.name, $0) })
+        self.haveCycle = haveCycle
+    }
+
+    /// The component that is the kind of a view, if it is one.
+    func declaration(ofKindIn view: ValueCursor) -> ComponentDeclaration? {
+        guard case .table(let table) = view.value, case .string(let kind)? = table["kind"] else { return nil }
+        return declarations[kind]
+    }
+
+    func markUsed(_ component: ComponentDeclaration) {
+        used.insert(component.name)
+    }
+
+    /// Whether nothing that was to be made was too much.
+    var haveRoom: Bool { room > 0 }
+
+    /// Counts values that a use makes.
+    ///
+    /// - Returns: Whether it may make them.
+    func take(_ values: Int) -> Bool {
+        guard values < room else {
+            room = 0
+            return false
+        }
+        room -= values
+        return true
+    }
+
+    /// Reports components that no view is one of.
+    func checkUse(_ findings: Findings) {
+        let named = Set(declarations.values.flatMap { $0.uses.map { $0.name } })
+        for name in names where !used.contains(name) && !named.contains(name) {
+            // A file may be included for a part of what it has.
+            guard let component = declarations[name], !findings.isIncluded(component.path) else { continue }
+            findings.report(ComponentMistake.unused(name), at: .key(component.path))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Reads `[components.NAME]` so far as that can be done before there are values for the parameters.
+struct ComponentsReader {
+    func read(_ value: ValueCursor) -> Components {
+        let declarations = (value.entries() ?? []).compactMap { name, value in
+            value.checkName(name, of: Self.subject)
+            reserve(name, value)
+            guard case .table(let table) = value.value else { return value.mismatch(expected: .table) as ComponentDeclaration? }
+            let list = table["parameters"].map {
+                ValueCursor(value: $0, path: value.path.appending("parameters"), findings: value.findings)
+            }
+            let parameters = list.map { ParametersReader(subject: "a parameter of a component").read($0) } ?? []
+            for parameter in parameters { reserve(parameter, value.findings) }
+            return ComponentDeclaration(name: name, table: table, path: value.path, parameters: parameters)
+        }
+        return Components(declarations, haveCycle: ComponentCycles(declarations, findings: value.findings).report())
+    }
+
+    private static let subject = "a component"
+
+    private func reserve(_ name: String, _ value: ValueCursor) {
+        guard ViewKind(rawValue: name) != nil else { return }
+        let mistake = ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view")
+        value.findings.report(mistake, at: .key(value.path))
+    }
+
+    /// A use has its arguments beside the properties of a plain view.
+    private func reserve(_ parameter: ComponentDeclaration.Parameter, _ findings: Findings) {
+        guard ViewReader.isKeyOfPlainView(parameter.name) else { return }
+        let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")
+        findings.report(mistake, at: .value(parameter.path))
+    }
+}

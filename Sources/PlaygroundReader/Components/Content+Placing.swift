@@ -1,0 +1,47 @@
+import PlaygroundModel
+
+extension ContentReader.Content {
+    /// The content as it stands in a view: that view, then the others under their names there. What their constraints call the
+    /// root view is that view.
+    func placed(in root: ViewDefinition) -> ContentReader.Content {
+        var root = root
+        let nested = Set(views.flatMap { $0.subviews })
+        root.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
+        return ContentReader.Content(
+            views: [root] + views.map { $0.named(in: root.id) },
+            constraints: constraints.map { $0.placed(in: root.id) },
+            names: NameSet(names.names.map { ViewID($0).named(in: root.id).name }),
+            adaptive: adaptive.map { $0.placed(in: root.id) },
+            placed: Set([root.id] + placed.map { $0.named(in: root.id) })
+        )
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate func placed(in root: ViewID) -> LayoutConstraint {
+        replacingItems { item in
+            switch item {
+            case .rootView: .view(root)
+            case .guide(let guide, of: nil): .guide(guide, of: root)
+            case .view, .guide, .window: item.named(in: root)
+            }
+        }
+    }
+}
+
+extension AdaptiveElement {
+    fileprivate func placed(in root: ViewID) -> AdaptiveElement {
+        var copy = self
+        copy.constraints = constraints.map { $0.placed(in: root) }
+        copy.install = install.map { $0.named(in: root) }
+        copy.set = set.map { $0.named(in: root) }
+        copy.otherwise = otherwise.map { $0.named(in: root) }
+        return copy
+    }
+}
+
+extension AdaptiveElement.Assignment {
+    fileprivate func named(in root: ViewID) -> AdaptiveElement.Assignment {
+        AdaptiveElement.Assignment(view: view.named(in: root), property: property, value: value)
+    }
+}

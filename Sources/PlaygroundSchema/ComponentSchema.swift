@@ -1,0 +1,44 @@
+import PlaygroundModel
+
+/// `[components.NAME]`: what a view and a controller have, where any value may be a placeholder.
+enum ComponentSchema {
+    static let components = Schema.entries(of: component, named: NamePattern.hyphenated)
+        .described("Groups of views by name, which are kinds of views then.")
+
+    private static let component: Schema = {
+        var keys = ViewSchema.properties { $0.applies(to: .view) }
+        keys.merge(ViewSchema.actions) { $1 }
+        keys.merge(ViewSchema.content) { $1 }
+        keys["adaptive"] = ConditionSchema.adaptive
+        keys = keys.mapValues { Schema(object: withPlaceholders($0.value)) }
+        keys["parameters"] = parameters.described("What each use gives a value to, by name with a standard value, or the names alone.")
+        return .table(keys)
+    }()
+
+    private static let parameters = Schema
+        .any(of: .array(of: .text(matching: "^\(NamePattern.plain)$")), .entries(of: Schema(), named: NamePattern.plain))
+        .examples(["name": "Mochi", "tint": "systemBlue"])
+
+    /// What a definition is called where its values may be placeholders.
+    static func name(of definition: String) -> String { "\(definition)InComponent" }
+
+    private static let placeholder = Schema.text(matching: "\\{\(NamePattern.plain)\\}").value
+
+    /// The schema for what stands in a component: wherever it asks for anything but a table, a text with a placeholder will do.
+    static func withPlaceholders(_ schema: JSONValue) -> JSONValue {
+        guard case .object(var keywords) = schema else { return schema }
+        if case .string(let reference)? = keywords["$ref"] { keywords["$ref"] = .string(name(of: reference)) }
+        for keyword in ["properties"] {
+            if case .object(let members)? = keywords[keyword] { keywords[keyword] = .object(members.mapValues(withPlaceholders)) }
+        }
+        for keyword in ["items", "additionalProperties"] {
+            if let inner = keywords[keyword] { keywords[keyword] = withPlaceholders(inner) }
+        }
+        for keyword in ["anyOf", "allOf"] {
+            if case .array(let schemas)? = keywords[keyword] { keywords[keyword] = .array(schemas.map(withPlaceholders)) }
+        }
+        let asksForValue = keywords["enum"] != nil || keywords["const"] != nil || keywords["pattern"] != nil
+            || ["boolean", "number", "integer", "array"].contains { keywords["type"] == .string($0) }
+        return asksForValue ? ["anyOf": [.object(keywords), placeholder]] : .object(keywords)
+    }
+}
