@@ -42,11 +42,25 @@ public struct Playground: Hashable, Sendable {
         self.index = Self.index(of: controllers)
     }
 
-    /// The controller of that name, or the navigation controller that UIKit puts round one.
+    /// The controller of that name, its texts filled with the arguments, or the navigation controller that UIKit puts round one.
     public func controller(_ id: ControllerID) -> ControllerDefinition? {
-        if let index = index[id] { return controllers[index] }
+        if let index = index[id.plain] { return controllers[index].filled(as: id, taken: parameterNames) }
         guard let wrapped = id.wrapped, let content = controller(wrapped) else { return nil }
         return ControllerDefinition(id: id, path: content.path, kind: .navigation(rootViewController: wrapped))
+    }
+
+    /// The names that a controller takes values for: its own parameters, of a navigation controller the root's, too.
+    private func parameterNames(of id: ControllerID) -> Set<String> {
+        var names: Set<String> = []
+        var next: ControllerID? = id.plain
+        // The reader refuses controllers that contain themselves.
+        for _ in 0..<PlaygroundLimits.controllerDepth {
+            guard let position = next.flatMap({ index[$0] }) else { break }
+            names.formUnion(controllers[position].parameters.map { $0.name })
+            guard case .navigation(let root) = controllers[position].kind else { break }
+            next = root.plain
+        }
+        return names
     }
 
     private static func index(of controllers: [ControllerDefinition]) -> [ControllerID: Int] {

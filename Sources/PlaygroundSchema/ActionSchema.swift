@@ -15,6 +15,7 @@ enum ActionSchema {
             "push": Schema.controller.described("Pushes a controller onto the nearest navigation controller."),
             "unwind": Schema.controller.described("Goes back to a controller that is below or behind."),
             "present": Schema.controller.described("Presents a controller, modally or as a popover."),
+            "with": ControllerSchema.arguments,
             "style": styles.described("The modalPresentationStyle of this presentation."),
             "custom": Schema.choice(["replaceDetail"]).described("A custom segue."),
             "to": Schema.controller.described("The controller that the custom segue leads to."),

@@ -15,7 +15,7 @@ enum ComponentSchema {
         return .table(keys)
     }()
 
-    private static let parameters = Schema
+    static let parameters = Schema
         .any(of: .array(of: .text(matching: "^\(NamePattern.plain)$")), .entries(of: Schema(), named: NamePattern.plain))
         .examples(["name": "Mochi", "tint": "systemBlue"])
 

@@ -13,6 +13,7 @@ enum ControllerSchema {
 
     private static let ofEveryKind: [String: Schema] = bars.merging(PresentationSchema.keys) { $1 }.merging([
         "kind": Schema.choice(ControllerDefinition.Kind.words).standard("view").described("What the controller is."),
+        "parameters": ComponentSchema.parameters.described("What the texts leave open, by name with a standard value, or the names alone."),
         "title": Schema.string.described("The title, in the bar above it and in its tab."),
         "backButtonTitle": Schema.string.described("What the back button on the next controller says."),
         "backgroundColor": Schema.reference(.color).described("The colour of the controller's view."),
@@ -79,6 +80,10 @@ enum ControllerSchema {
         for (key, schema) in SplitSchema.keys { keys[key] = (schema, ["split"]) }
         return keys
     }()
+
+    /// `with = { sender = "Marina" }`.
+    static let arguments = Schema.entries(of: .any(of: .string, .boolean, .number(-1e15...1e15)), named: NamePattern.plain)
+        .described("Values of the controller's parameters.").examples(["sender": "Marina"])
 
     private static let controllers = Schema.array(of: .controller)
 

@@ -5,6 +5,7 @@ enum TouchSchema {
     static let peek = Schema.table(
         [
             "preview": Schema.controller.described("The controller that a press shows; \"none\" for nothing."),
+            "with": ControllerSchema.arguments,
             "commit": Schema.reference(.action).described("What a deeper press does."),
             "when": Schema.reference(.condition).described("When there is a peek."),
             "actions": previewActions.described("The entries that a swipe up on the peek shows."),

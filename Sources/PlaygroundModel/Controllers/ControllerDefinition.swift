@@ -1,6 +1,8 @@
-/// The name of a controller within its playground.
+/// The name of a controller within its playground, and the arguments with which it is shown.
 public struct ControllerID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     public var name: String
+    /// Values of the controller's parameters, by their names.
+    public private(set) var arguments: [String: String] = [:]
 
     public init(_ name: String) {
         self.name = name
@@ -12,13 +14,40 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var description: String { name }
 
+    /// The name with the arguments, for sentences: `letter(sender: Marina)`.
+    public var inWords: String { name + argumentsInWords }
+
+    /// `(sender: Marina)`; empty without arguments.
+    public var argumentsInWords: String {
+        guard !arguments.isEmpty else { return "" }
+        return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
+    }
+
+    /// The name alone, by which the playground has the controller.
+    public var plain: ControllerID { ControllerID(name) }
+
+    /// The same controller with other arguments.
+    public func with(_ arguments: [String: String]) -> ControllerID {
+        var copy = self
+        copy.arguments = arguments
+        return copy
+    }
+
+    /// The same with values in place of the placeholders in its arguments.
+    public func filled(with values: [String: String]) -> ControllerID {
+        arguments.isEmpty ? self : with(arguments.mapValues { PlaceholderText.fill($0, with: values) })
+    }
+
     /// The navigation controller that UIKit puts round a controller which becomes a column of a split view (column style)
     /// and is none itself. No controller of a playground can have its name.
-    public var wrappedInNavigation: ControllerID { ControllerID(name + Self.wrapperSuffix) }
+    public var wrappedInNavigation: ControllerID {
+        ControllerID(name + Self.wrapperSuffix).with(arguments)
+    }
 
     /// The controller that a navigation controller made by UIKit is put round.
     public var wrapped: ControllerID? {
-        name.hasSuffix(Self.wrapperSuffix) ? ControllerID(String(name.dropLast(Self.wrapperSuffix.count))) : nil
+        guard name.hasSuffix(Self.wrapperSuffix) else { return nil }
+        return ControllerID(String(name.dropLast(Self.wrapperSuffix.count))).with(arguments)
     }
 
     private static let wrapperSuffix = "/navigation"
@@ -98,6 +127,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var id: ControllerID
     public var path: DocumentPath
     public var kind: Kind
+    /// What the controller's texts leave open.
+    public var parameters: [ControllerParameter] = []
     /// UIViewController.title, shown by a navigation bar.
     public var title: String?
     /// UINavigationItem.backButtonTitle: what the back button says on the controller pushed over this one.

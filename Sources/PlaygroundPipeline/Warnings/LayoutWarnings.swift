@@ -18,7 +18,7 @@ struct LayoutWarnings {
         for (device, picture) in pictures {
             for controller in picture.scene.controllers {
                 for issue in picture.layouts[controller.id]?.issues ?? [] {
-                    let seen = Seen(issue: issue, controller: controller.id.controller)
+                    let seen = Seen(issue: issue, controller: controller.id.controller.plain)
                     definitions[seen.controller] = controller.definition
                     if devices[seen] == nil { order.append(seen) }
                     if devices[seen]?.last != device { devices[seen, default: []].append(device) }

@@ -20,9 +20,9 @@ extension ComponentMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .unknownParameter(let name, let component, _): "the component \(component.quoted) has no parameter \(name.quoted)"
-        case .missingArgument(let name, let component): "the component \(component.quoted) needs the argument \(name.quoted)"
-        case .unknownPlaceholder(let name, let owner, _): "\(owner) has no parameter \(name.quoted)"
+        case .unknownParameter(let name, let owner, _), .unknownPlaceholder(let name, let owner, _):
+            "\(owner.text) has no parameter \(name.quoted)"
+        case .missingArgument(let name, let owner): "\(owner.text) needs the argument \(name.quoted)"
         case .cycle(let names):
             "the component \((names.first ?? "").quoted) contains itself: \(names.joined(separator: " → "))"
         case .tooDeep(let limit): "components are nested more than \(limit) deep"
@@ -45,12 +45,23 @@ extension ComponentMistake: DiagnosticFacts {
         case .unknownParameter(let name, _, let known): known.suggestion(for: name)
         case .unknownPlaceholder(let name, _, let known):
             known.suggestion(for: name) ?? "declare it: parameters = [\((known + [name]).map { $0.quoted }.joined(separator: ", "))]"
-        case .missingArgument(let name, _): "add \(name) = \"…\", or give the parameter a standard value: parameters = { \(name) = \"…\" }"
+        case .missingArgument(let name, .controller):
+            "add with = { \(name) = \"…\" } where it is shown, or give the parameter a standard value: parameters = { \(name) = \"…\" }"
+        case .missingArgument(let name, .component): "add \(name) = \"…\", or give the parameter a standard value: parameters = { \(name) = \"…\" }"
         case .cycle: "leave one of these uses out"
         case .tooDeep: "use fewer components in one another"
         case .tooManyValues: "use it less often, or make it smaller"
         case .unused(let name): "use it: kind = \(name.quoted)"
         case .adaptiveInCell: "use it outside of cells, headers and footers, or leave its adaptive elements out"
+        }
+    }
+}
+
+extension ComponentMistake.Owner {
+    fileprivate var text: String {
+        switch self {
+        case .component(let name): "the component \(name.quoted)"
+        case .controller(let name): "the controller \(name.quoted)"
         }
     }
 }

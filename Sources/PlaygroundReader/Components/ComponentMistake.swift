@@ -1,11 +1,17 @@
 import PlaygroundModel
 
-/// What can be wrong with components and their uses. The words are in `ComponentMistake+Prose.swift`.
+/// What can be wrong with components, with parameters, and with their uses. The words are in `ComponentMistake+Prose.swift`.
 enum ComponentMistake: Equatable, Sendable {
-    case unknownParameter(String, component: String, known: [String])
-    case missingArgument(String, component: String)
-    /// - Parameter owner: What has the parameters.
-    case unknownPlaceholder(String, owner: String, known: [String])
+    /// What has the parameters.
+    enum Owner: Equatable, Sendable {
+        case component(String)
+        case controller(String)
+    }
+
+    /// An argument, or a placeholder, for which there is no parameter.
+    case unknownParameter(String, of: Owner, known: [String])
+    case unknownPlaceholder(String, of: Owner, known: [String])
+    case missingArgument(String, of: Owner)
     case cycle([String])
     case tooDeep(limit: Int)
     case tooManyValues(limit: Int)

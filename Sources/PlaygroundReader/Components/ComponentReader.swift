@@ -21,9 +21,8 @@ struct ComponentReader {
                 table.permitOtherKeys()
                 return none
             }
-            let owner = "the component \(component.name.quoted)"
             let filling = ParameterFilling(
-                arguments: arguments, names: component.parameters.map { $0.name }, owner: owner, findings: table.findings,
+                arguments: arguments, names: component.parameters.map { $0.name }, owner: .component(component.name), findings: table.findings,
                 take: components.take)
             // Without all arguments nothing that is said of the inside would help.
             var content = isComplete
@@ -31,7 +30,7 @@ struct ComponentReader {
                 : table.findings.withoutReports { inside(component, filling, id: id, isInCell) }
             override(&content.views[0], with: table, path: value.path)
             for (key, value) in table.remaining() {
-                let mistake = ComponentMistake.unknownParameter(key, component: component.name, known: filling.names)
+                let mistake = ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.names)
                 table.findings.report(mistake, at: .key(value.path))
             }
             return content
@@ -54,7 +53,7 @@ struct ComponentReader {
             } else {
                 isComplete = false
                 table.findings.report(
-                    ComponentMistake.missingArgument(parameter.name, component: component.name), at: .key(table.path),
+                    ComponentMistake.missingArgument(parameter.name, of: .component(component.name)), at: .key(table.path),
                     related: [(.value(parameter.path), "declared here")])
             }
         }

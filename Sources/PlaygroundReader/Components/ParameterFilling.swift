@@ -14,8 +14,8 @@ struct ParameterFilling {
     let arguments: [String: Argument]
     /// The names, in the order in which messages list them.
     let names: [String]
-    /// What has the parameters, as messages call it.
-    let owner: String
+    /// What has the parameters.
+    let owner: ComponentMistake.Owner
     let findings: Findings
     /// Whether so many values more may be made.
     let take: (Int) -> Bool
@@ -65,7 +65,7 @@ struct ParameterFilling {
     private func word(for name: String, at path: DocumentPath, _ range: Range<Int>, isInRows: Bool) -> String? {
         guard let argument = arguments[name] else {
             if !isInRows, ConstraintScanner.isName(name, allowingHyphens: false) {
-                findings.report(ComponentMistake.unknownPlaceholder(name, owner: owner, known: names), at: .text(path, range))
+                findings.report(ComponentMistake.unknownPlaceholder(name, of: owner, known: names), at: .text(path, range))
             }
             return nil
         }

@@ -25,7 +25,7 @@ struct ActionReader {
         return value.table("an action") { table in
             var actions: [Action?] = []
             for (key, action) in Self.targeted {
-                if let target = table[key] { actions.append(target.controller(vocabulary).map(action)) }
+                if let target = table[key] { actions.append(controller(target, table).map(action)) }
             }
             if let target = table["present"] { actions.append(present(target, table)) }
             if let segue = table["custom"] { actions.append(custom(segue, table)) }
@@ -70,15 +70,22 @@ struct ActionReader {
         }
     }
 
+    /// A controller, and what is given to it.
+    private func controller(_ target: ValueCursor, _ table: TableCursor) -> ControllerID? {
+        let arguments = table["with"]
+        guard let controller = target.controller(vocabulary) else { return nil }
+        return arguments.map { ArgumentsReader(vocabulary: vocabulary).read($0, for: controller) } ?? controller
+    }
+
     private func present(_ target: ValueCursor, _ table: TableCursor) -> Action? {
         let style = table["style"].flatMap(PresentationReader.style)
-        return target.controller(vocabulary).map { .present($0, style: style) }
+        return controller(target, table).map { .present($0, style: style) }
     }
 
     /// `{ custom = "replaceDetail", to = "photo", menu = "overlay" }`.
     private func custom(_ segue: ValueCursor, _ table: TableCursor) -> Action? {
         let name = segue.name(among: ["replaceDetail"])
-        let target = table.required("to", example: "to = \"…\", with a controller's name")?.controller(vocabulary)
+        let target = table.required("to", example: "to = \"…\", with a controller's name").flatMap { controller($0, table) }
         let menu = table["menu"]?.choice(Action.MenuPlacement.self)
         guard name != nil, let target else { return nil }
         return .replaceDetail(target, menu: menu)

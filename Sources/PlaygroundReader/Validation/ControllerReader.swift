@@ -4,17 +4,25 @@ import PlaygroundModel
 struct ControllerReader {
     let vocabulary: Vocabulary
 
+    init(of id: String, _ vocabulary: Vocabulary) {
+        var own = vocabulary
+        own.ownParameters = vocabulary.parameters.declared(by: id).map { $0.name }
+        self.vocabulary = own
+    }
+
     func read(_ value: ValueCursor, id: String) -> ControllerDefinition? {
         value.table("a controller") { table in
             let kinds = KindReader(vocabulary: vocabulary)
             let word = kinds.word(table)
             if word == nil { table.permitOtherKeys() } else { table.forbid { KindReader.owners[$0] } }
             table.kind = word
+            _ = table["parameters"]
             var controller = ControllerDefinition(
                 id: ControllerID(id), path: value.path, kind: word.flatMap { kinds.kind($0, table) } ?? .view,
                 title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
                 backgroundColor: table["backgroundColor"]?.color()
             )
+            controller.parameters = vocabulary.parameters.declared(by: id)
             if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
             if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
             readBars(table, into: &controller)
@@ -27,6 +35,7 @@ struct ControllerReader {
             controller.overrides = table["overrides"].map {
                 OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
             } ?? []
+            controller.checkPlaceholders(table.findings)
             return controller
         }
     }

@@ -36,12 +36,13 @@ struct PlaygroundReading {
             }
             let vocabulary = Vocabulary(
                 profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits,
-                components: table["components"].map(ComponentsReader().read) ?? Components())
+                components: table["components"].map(ComponentsReader().read) ?? Components(),
+                parameters: ControllerParameters(controllers))
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
-                controllers: controllers.compactMap { ControllerReader(vocabulary: vocabulary).read($1, id: $0) },
+                controllers: controllers.compactMap { ControllerReader(of: $0, vocabulary).read($1, id: $0) },
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
@@ -95,6 +96,8 @@ struct PlaygroundReading {
         graph.checkPriorities()
         guard !findings.hasErrors else { return nil }
         graph.checkUse(from: [root] + written.routes.compactMap { $0.action.target })
+        graph.checkArguments(vocabulary.parameters, root: root, routes: written.routes)
+        guard !findings.hasErrors else { return nil }
         vocabulary.components.checkUse(findings)
         graph.checkLenders()
         graph.checkLargeTitles()

@@ -11,12 +11,21 @@ struct TouchReader {
     func peek(_ value: ValueCursor) -> PeekDefinition? {
         value.table("a peek") { table in
             let preview = table.required("preview", example: "preview = \"…\", with a controller's name")
-            return PeekDefinition(
+            let arguments = table["with"]
+            var peek = PeekDefinition(
                 path: value.path, preview: preview.flatMap(self.preview),
                 condition: table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read) ?? .always,
                 commit: table["commit"].flatMap(ActionReader(vocabulary: vocabulary).read),
                 actions: table["actions"].map { items($0) } ?? []
             )
+            guard let arguments, let shown = peek.preview else { return peek }
+            let filled = ArgumentsReader(vocabulary: vocabulary).read(arguments, for: shown)
+            peek.preview = filled
+            // What is committed is what was previewed, unless it is given values of its own.
+            peek.commit = peek.commit?.replacingTarget {
+                $0.name == filled.name ? vocabulary.parameters.adding(filled.arguments, to: $0) : $0
+            }
+            return peek
         }
     }
 

@@ -7,6 +7,10 @@ struct Vocabulary {
     var controllers: NameSet
     var customTraits: [CustomTrait]
     var components = Components()
+    /// Of every controller.
+    var parameters = ControllerParameters()
+    /// Of the controller that is being read: placeholders of these names are filled when it is shown.
+    var ownParameters: [String] = []
 
     /// The names a trait can have in a condition or an override.
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }

@@ -30,11 +30,11 @@ extension Actions {
         let path = state.path(to: sender)
         for (parent, child) in zip(path, path.dropFirst()).reversed() {
             let before = parent.children.prefix { $0.id != child.id }
-            if let match = before.flatMap({ $0.subtreeInHierarchy }).last(where: { $0.id.controller == id }) { return match.id }
-            if parent.id.controller == id { return parent.id }
+            if let match = before.flatMap({ $0.subtreeInHierarchy }).last(where: { $0.id.controller.name == id.name }) { return match.id }
+            if parent.id.controller.name == id.name { return parent.id }
         }
         for behind in state.layers[..<layer].reversed() {
-            if let match = behind.subtreeInHierarchy.last(where: { $0.id.controller == id }) { return match.id }
+            if let match = behind.subtreeInHierarchy.last(where: { $0.id.controller.name == id.name }) { return match.id }
         }
         return nil
     }

@@ -122,7 +122,7 @@ extension LogEntry {
 }
 
 extension LogFragment {
-    fileprivate static func name(_ instance: ControllerInstance.ID) -> LogFragment { .strong(instance.description) }
+    fileprivate static func name(_ instance: ControllerInstance.ID) -> LogFragment { .strong(instance.inWords) }
 }
 
 extension Size {
@@ -157,7 +157,7 @@ extension LogFact.TraitEnvironment {
 
 extension Action {
     fileprivate var sentence: [LogFragment] {
-        if let target { return [.emphasis("\(verb) "), .strong(target.name)] }
+        if let target { return [.emphasis("\(verb) "), .strong(target.inWords)] }
         return switch self {
         case .unwind(let id): [.emphasis("\(verb) "), .strong(id.name)]
         case .showColumn(let column), .hideColumn(let column): [.emphasis("\(verb) "), .strong(column.rawValue)]

@@ -65,7 +65,7 @@ struct SplitTransition {
             return columns.removeValue(forKey: .primary)
         }
         ask(.primaryForCollapsing, answer: answer.name)
-        let column = columns.first { $0.value.id.controller == answer }?.key
+        let column = columns.first { $0.value.id.controller.name == answer.name }?.key
         guard let named = column.flatMap({ columns.removeValue(forKey: $0) }) ?? factory.make(answer) else {
             return columns.removeValue(forKey: .primary)
         }
@@ -173,11 +173,11 @@ struct SplitTransition {
 
     /// The controller of that name which the app still has, else a new one.
     private mutating func takeOut(_ id: ControllerID, _ collapsed: inout ControllerInstance?) -> ControllerInstance? {
-        if let child = collapsed, child.id.controller == id {
+        if let child = collapsed, child.id.controller.name == id.name {
             collapsed = nil
             return child
         }
-        if let column = state.kept.first(where: { $0.value.id.controller == id })?.key {
+        if let column = state.kept.first(where: { $0.value.id.controller.name == id.name })?.key {
             return state.kept.removeValue(forKey: column)
         }
         return factory.make(id)

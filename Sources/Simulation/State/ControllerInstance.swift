@@ -15,6 +15,9 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         public var description: String {
             serial == 1 ? controller.name : "\(controller.name)#\(serial)"
         }
+
+        /// The description with the controller's arguments, for sentences: `letter#2(sender: Marina)`.
+        public var inWords: String { description + controller.argumentsInWords }
     }
 
     public var id: ID

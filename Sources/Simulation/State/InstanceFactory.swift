@@ -3,13 +3,13 @@ import PlaygroundModel
 /// Makes instances of definitions, with the children that a definition gives its controller from the start.
 struct InstanceFactory {
     let playground: Playground
-    /// The serials in use, by definition.
-    private var serials: [ControllerID: Set<Int>] = [:]
+    /// The serials in use, by the name of the definition: whatever its arguments, events tell instances apart by them.
+    private var serials: [String: Set<Int>] = [:]
 
     init(playground: Playground, living: [ControllerInstance]) {
         self.playground = playground
         for instance in living.flatMap({ $0.subtree }) {
-            serials[instance.id.controller, default: []].insert(instance.id.serial)
+            serials[instance.id.controller.name, default: []].insert(instance.id.serial)
         }
     }
 
@@ -70,8 +70,8 @@ struct InstanceFactory {
     /// a person can reach stay few.
     private mutating func nextSerial(of id: ControllerID) -> Int {
         var serial = 1
-        while serials[id, default: []].contains(serial) { serial += 1 }
-        serials[id, default: []].insert(serial)
+        while serials[id.name, default: []].contains(serial) { serial += 1 }
+        serials[id.name, default: []].insert(serial)
         return serial
     }
 }

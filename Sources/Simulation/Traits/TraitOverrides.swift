@@ -20,7 +20,7 @@ struct TraitOverrides {
         by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation
     ) -> ResolvedTraits {
-        let overrides = parent.definition.overrides.filter { $0.child != nil && ($0.child == child || $0.child == child.wrapped) }
+        let overrides = parent.definition.overrides.filter { $0.child != nil && ($0.child == child.plain || $0.child == child.plain.wrapped) }
         guard !overrides.isEmpty else { return given }
         let context = ConditionContext(
             traits: parent.traits.collection, orientation: orientation, size: parent.frame.size
@@ -49,7 +49,7 @@ struct TraitOverrides {
         for override in overrides where override.condition.holds(in: context) {
             let source = TraitOrigin.Source.override(owner, override.path)
             if let name = override.source,
-               let lender = ancestors.last(where: { $0.controller == name }) {
+               let lender = ancestors.last(where: { $0.controller.name == name.name }) {
                 traits.merge(lender.traits, by: source, in: profile)
             }
             traits.merge(override.traits, by: source, in: profile)

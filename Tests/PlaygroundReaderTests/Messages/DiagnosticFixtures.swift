@@ -1,6 +1,6 @@
 // One mistake each; the diagnostic's span is marked.
 
-let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures + componentFixtures + limitFixtures
+let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures + componentFixtures + parameterFixtures + limitFixtures
 
 private let shapeFixtures: [DiagnosticFixture] = [
     .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",

@@ -2,7 +2,9 @@ import PlaygroundModel
 
 /// The values of one row by name, for the `{name}` in its texts.
 struct RowData {
-    private var values: [String: String] = [:]
+    private(set) var values: [String: String] = [:]
+    /// Names that are filled in later: the parameters of the controller.
+    var laterNames: [String] = []
     /// Where the texts are looked up before they are filled.
     private let strings: DocumentStrings
 
@@ -54,6 +56,7 @@ struct RowData {
                 filled += value
             } else {
                 filled += rest[open...close]
+                let findings = laterNames.contains(name) ? nil : findings
                 let start = text.utf8.distance(from: text.startIndex, to: open)
                 let end = text.utf8.distance(from: text.startIndex, to: close) + 1
                 let mistake = ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted())

@@ -115,12 +115,23 @@ struct RowReader {
     ) -> [ViewDefinition] {
         var cell = row.cell
         cell.id = ViewID("\(list.id).\(section).\(index)")
+        var data = data
+        data?.laterNames = vocabulary.ownParameters
         if isRepeated, let data { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
-        if let nearest { return nearest.template.views(in: cell, filledFrom: data, findings) }
+        if let nearest { return nearest.template.views(in: cell, filledFrom: data, findings).map { passing(data, to: $0) } }
+        cell = passing(data, to: cell)
         let labels = list.kind == .table
             ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle), row.labels)
             : CellLabel.collectionCell(cell)
         cell.subviews = labels.map { $0.id }
         return [cell] + labels
+    }
+
+    /// The row's values go to the controllers that a tap or a press shows, as far as these take them and nothing else is said.
+    private func passing(_ data: RowData?, to view: ViewDefinition) -> ViewDefinition {
+        guard let values = data?.values else { return view }
+        var copy = view
+        copy.replaceTargets { vocabulary.parameters.adding(values, to: $0.filled(with: values)) }
+        return copy
     }
 }

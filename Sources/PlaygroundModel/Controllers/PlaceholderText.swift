@@ -1,14 +1,14 @@
 /// A text with `{name}` in it, in parts.
-struct PlaceholderText {
-    enum Part: Equatable {
+public struct PlaceholderText {
+    public enum Part: Equatable, Sendable {
         case text(String)
         /// A name in braces, and where it stands, braces included, in UTF-8 offsets.
         case placeholder(String, Range<Int>)
     }
 
-    let parts: [Part]
+    public let parts: [Part]
 
-    init(_ text: String) {
+    public init(_ text: String) {
         var parts: [Part] = []
         var rest = text[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -20,5 +20,16 @@ struct PlaceholderText {
         }
         if !rest.isEmpty { parts.append(.text(String(rest))) }
         self.parts = parts
+    }
+
+    /// The text with the values of the names that have one; other placeholders stay.
+    public static func fill(_ text: String, with values: [String: String]) -> String {
+        guard text.contains("{") else { return text }
+        return PlaceholderText(text).parts.reduce(into: "") { filled, part in
+            switch part {
+            case .text(let text): filled += text
+            case .placeholder(let name, _): filled += values[name] ?? "{\(name)}"
+            }
+        }
     }
 }

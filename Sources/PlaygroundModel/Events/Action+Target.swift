@@ -1,0 +1,38 @@
+extension Action {
+    /// The same with another controller in place of the one that it brings on screen.
+    public func replacingTarget(_ replacement: (ControllerID) -> ControllerID) -> Action {
+        switch self {
+        case .show(let id): .show(replacement(id))
+        case .showDetail(let id): .showDetail(replacement(id))
+        case .present(let id, let style): .present(replacement(id), style: style)
+        case .push(let id): .push(replacement(id))
+        case .replaceDetail(let id, let menu): .replaceDetail(replacement(id), menu: menu)
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems: self
+        }
+    }
+}
+
+extension PreviewActionItem {
+    /// The same with other controllers in place of those that its actions bring on screen.
+    public func replacingTargets(_ replacement: (ControllerID) -> ControllerID) -> PreviewActionItem {
+        switch self {
+        case .action(var action):
+            action.action = action.action?.replacingTarget(replacement)
+            return .action(action)
+        case .group(let title, let items):
+            return .group(title: title, items: items.map { $0.replacingTargets(replacement) })
+        }
+    }
+}
+
+extension ViewDefinition {
+    /// Puts other controllers in place of those that a tap or a press on the view leads to.
+    public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
+        tap = tap?.replacingTarget(replacement)
+        guard var peek else { return }
+        peek.preview = peek.preview.map(replacement)
+        peek.commit = peek.commit?.replacingTarget(replacement)
+        peek.actions = peek.actions.map { $0.replacingTargets(replacement) }
+        self.peek = peek
+    }
+}

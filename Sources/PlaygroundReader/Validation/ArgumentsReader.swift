@@ -1,0 +1,20 @@
+import PlaygroundModel
+
+/// Reads `with = { sender = "Marina" }` beside the name of a controller that is shown.
+struct ArgumentsReader {
+    let vocabulary: Vocabulary
+
+    func read(_ value: ValueCursor, for controller: ControllerID) -> ControllerID {
+        let names = vocabulary.parameters.taken(by: controller.name).map { $0.name }
+        var arguments: [String: String] = [:]
+        for (name, value) in value.entries() ?? [] {
+            if names.contains(name) {
+                arguments[name] = value.text()
+            } else {
+                let mistake = ComponentMistake.unknownParameter(name, of: .controller(controller.name), known: names)
+                value.findings.report(mistake, at: .key(value.path))
+            }
+        }
+        return controller.with(arguments)
+    }
+}

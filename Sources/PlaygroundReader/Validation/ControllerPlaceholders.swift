@@ -1,0 +1,40 @@
+import PlaygroundModel
+
+extension ControllerDefinition {
+    /// Reports placeholders in the texts of a controller with parameters that are none of these. Rows have placeholders of their own,
+    /// which are checked where rows are read.
+    func checkPlaceholders(_ findings: Findings) {
+        let names = parameters.map { $0.name }
+        guard !names.isEmpty else { return }
+        for (text, path) in texts where text.contains("{") {
+            for part in PlaceholderText(text).parts {
+                guard case .placeholder(let name, let range) = part, !names.contains(name),
+                      ConstraintScanner.isName(name, allowingHyphens: false)
+                else { continue }
+                let mistake = ComponentMistake.unknownPlaceholder(name, of: .controller(id.name), known: names)
+                findings.report(mistake, at: .text(path, range))
+            }
+        }
+    }
+
+    private var texts: [(text: String, path: DocumentPath)] {
+        var texts: [(text: String, path: DocumentPath)] = []
+        func add(_ text: String?, _ path: DocumentPath) {
+            if let text { texts.append((text, path)) }
+        }
+        add(title, path.appending("title"))
+        add(backButtonTitle, path.appending("backButtonTitle"))
+        add(tabBarItem?.title, path.appending("tabBarItem").appending("title"))
+        if case .alert(let alert) = kind { add(alert.message, path.appending("message")) }
+        for item in items { add(item.title, item.path.appending("title")) }
+        let lists = views.filter { $0.kind.isList }.map { "\($0.id.name)." }
+        for view in views where !lists.contains(where: { view.id.name.hasPrefix($0) }) {
+            for (property, value) in view.properties.values {
+                let path = view.path.appending(property.rawValue)
+                if case .string(let text) = value { add(text, path) }
+                if case .strings(let texts) = value { for (index, text) in texts.enumerated() { add(text, path.appending(index)) } }
+            }
+        }
+        return texts
+    }
+}
