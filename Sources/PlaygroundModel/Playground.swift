@@ -23,6 +23,8 @@ public struct Playground: Hashable, Sendable {
     public var images: [String: TemplateImage] = [:]
     /// The texts in other languages, in file order.
     public var translations: [Translation] = []
+    /// What the arguments of controllers are in the language of the texts, where that is not the file's own.
+    var argumentTexts: [String: String] = [:]
 
     private var index: [ControllerID: Int]
 
@@ -44,7 +46,7 @@ public struct Playground: Hashable, Sendable {
 
     /// The controller of that name, its texts filled with the arguments, or the navigation controller that UIKit puts round one.
     public func controller(_ id: ControllerID) -> ControllerDefinition? {
-        if let index = index[id.plain] { return controllers[index].filled(as: id, taken: parameterNames) }
+        if let index = index[id.plain] { return controllers[index].filled(as: id, in: argumentTexts, taken: parameterNames) }
         guard let wrapped = id.wrapped, let content = controller(wrapped) else { return nil }
         return ControllerDefinition(id: id, path: content.path, kind: .navigation(rootViewController: wrapped))
     }

@@ -46,7 +46,7 @@ extension LayoutConstraint {
             line += "\(constant)"
         }
         if priority != .required { line += " @\(priority.rawValue)" }
-        return line.replacing(".0", with: "")
+        return line.replacing(/\.0(?![\d.])/, with: "")
     }
 }
 

@@ -4,8 +4,12 @@ extension ControllerDefinition {
     ///
     /// A navigation controller passes what it is given on to its root, and so does what stands in for a presented controller.
     ///
-    /// - Parameter taken: The names that another controller takes values for.
-    func filled(as id: ControllerID, taken: (ControllerID) -> Set<String>) -> ControllerDefinition {
+    /// - Parameters:
+    ///   - translations: Of arguments, by what they are in the file.
+    ///   - taken: The names that another controller takes values for.
+    func filled(
+        as id: ControllerID, in translations: [String: String], taken: (ControllerID) -> Set<String>
+    ) -> ControllerDefinition {
         guard !parameters.isEmpty || !id.arguments.isEmpty else { return self }
         var copy = self
         copy.id = id
@@ -16,7 +20,7 @@ extension ControllerDefinition {
         if case .navigation(let root) = kind { copy.kind = .navigation(rootViewController: passed(to: root)) }
         copy.presentation.viewControllerForAdaptivePresentationStyle =
             presentation.viewControllerForAdaptivePresentationStyle.map(passed)
-        if !parameters.isEmpty { copy.fill(with: values(of: id)) }
+        if !parameters.isEmpty { copy.fill(with: values(of: id).mapValues { translations[$0] ?? $0 }) }
         return copy
     }
 
@@ -56,9 +60,21 @@ extension ViewDefinition {
     fileprivate func filled(with values: [String: String]) -> ViewDefinition {
         var copy = self
         for property in properties.values.keys { copy.properties.values[property]?.fill(with: values) }
-        copy.replaceTargets { $0.filled(with: values) }
-        if let actions = peek?.actions { copy.peek?.actions = actions.map { $0.filled(with: values) } }
+        copy.tap = tap?.filled(with: values)
+        if let peek {
+            copy.peek?.preview = peek.preview?.filled(with: values)
+            copy.peek?.commit = peek.commit?.filled(with: values)
+            copy.peek?.actions = peek.actions.map { $0.filled(with: values) }
+        }
         return copy
+    }
+}
+
+extension Action {
+    fileprivate func filled(with values: [String: String]) -> Action {
+        guard case .set(var assignments) = self else { return replacingTarget { $0.filled(with: values) } }
+        for index in assignments.indices { assignments[index].value.fill(with: values) }
+        return .set(assignments)
     }
 }
 
@@ -78,7 +94,7 @@ extension BarButtonItem {
     fileprivate func filled(with values: [String: String]) -> BarButtonItem {
         var copy = self
         copy.title = title.map { PlaceholderText.fill($0, with: values) }
-        copy.tap = tap?.replacingTarget { $0.filled(with: values) }
+        copy.tap = tap?.filled(with: values)
         return copy
     }
 }
@@ -88,7 +104,7 @@ extension PreviewActionItem {
         switch self {
         case .action(var action):
             action.title = PlaceholderText.fill(action.title, with: values)
-            action.action = action.action?.replacingTarget { $0.filled(with: values) }
+            action.action = action.action?.filled(with: values)
             return .action(action)
         case .group(let title, let items):
             return .group(title: PlaceholderText.fill(title, with: values), items: items.map { $0.filled(with: values) })

@@ -7,7 +7,7 @@ extension Action {
         case .present(let id, let style): .present(replacement(id), style: style)
         case .push(let id): .push(replacement(id))
         case .replaceDetail(let id, let menu): .replaceDetail(replacement(id), menu: menu)
-        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems: self
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems, .set: self
         }
     }
 }

@@ -108,8 +108,11 @@ extension PreviewActionItem {
 
 extension Action {
     fileprivate func mappingTexts(_ change: (String) -> String) -> Action {
-        guard case .setShortcutItems(let items) = self else { return self }
-        return .setShortcutItems(items.map { $0.mappingTexts(change) })
+        switch self {
+        case .setShortcutItems(let items): .setShortcutItems(items.map { $0.mappingTexts(change) })
+        case .set(let assignments): .set(assignments.map { $0.mappingTexts(change) })
+        case .show, .showDetail, .present, .push, .replaceDetail, .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar: self
+        }
     }
 }
 

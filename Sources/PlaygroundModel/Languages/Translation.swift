@@ -24,7 +24,9 @@ extension Playground {
         case .doubleLength: return mappingTexts { $0.isEmpty ? $0 : "\($0) \($0)" }
         case .translation(let name):
             guard let translation = translations.first(where: { $0.language == name }) else { return self }
-            return mappingTexts { translation.texts[$0] ?? $0 }
+            var playground = mappingTexts { translation.texts[$0] ?? $0 }
+            playground.argumentTexts = translation.texts
+            return playground
         }
     }
 }

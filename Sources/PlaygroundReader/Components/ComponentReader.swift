@@ -22,15 +22,15 @@ struct ComponentReader {
                 return none
             }
             let filling = ParameterFilling(
-                arguments: arguments, names: component.parameters.map { $0.name }, owner: .component(component.name), findings: table.findings,
-                take: components.take)
+                arguments: arguments, parameters: component.parameters.map { $0.name }, owner: .component(component.name),
+                findings: table.findings, names: table.names, take: components.take)
             // Without all arguments nothing that is said of the inside would help.
             var content = isComplete
                 ? inside(component, filling, id: id, isInCell)
                 : table.findings.withoutReports { inside(component, filling, id: id, isInCell) }
             override(&content.views[0], with: table, path: value.path)
             for (key, value) in table.remaining() {
-                let mistake = ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.names)
+                let mistake = ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.parameters)
                 table.findings.report(mistake, at: .key(value.path))
             }
             return content
@@ -94,7 +94,7 @@ struct ComponentReader {
                 ComponentMistake.tooManyValues(limit: PlaygroundLimits.documentValues), at: .key(component.path))
             return none
         }
-        let cursor = ValueCursor(value: filled, path: component.path, findings: filling.findings)
+        let cursor = ValueCursor(value: filled, path: component.path, findings: filling.findings, names: filling.names)
         return cursor.table("a component") { table in
             _ = table["parameters"]
             table.kind = "component"

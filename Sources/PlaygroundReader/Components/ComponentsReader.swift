@@ -9,11 +9,11 @@ struct ComponentsReader {
             reserve(name, value)
             guard case .table(let table) = value.value else { return value.mismatch(expected: .table) as ComponentDeclaration? }
             let list = table["parameters"].map {
-                ValueCursor(value: $0, path: value.path.appending("parameters"), findings: value.findings)
+                ValueCursor(value: $0, path: value.path.appending("parameters"), findings: value.findings, names: value.names)
             }
             let parameters = list.map { ParametersReader(subject: "a parameter of a component").read($0) } ?? []
-            for parameter in parameters { reserve(parameter, value.findings) }
-            return ComponentDeclaration(name: name, table: table, path: value.path, parameters: parameters)
+            return ComponentDeclaration(
+                name: name, table: table, path: value.path, parameters: parameters.filter { !isReserved($0, value.findings) })
         }
         return Components(declarations, haveCycle: ComponentCycles(declarations, findings: value.findings).report())
     }
@@ -27,9 +27,10 @@ struct ComponentsReader {
     }
 
     /// A use has its arguments beside the properties of a plain view.
-    private func reserve(_ parameter: ComponentDeclaration.Parameter, _ findings: Findings) {
-        guard ViewReader.isKeyOfPlainView(parameter.name) else { return }
+    private func isReserved(_ parameter: ComponentDeclaration.Parameter, _ findings: Findings) -> Bool {
+        guard ViewReader.isKeyOfPlainView(parameter.name) else { return false }
         let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")
         findings.report(mistake, at: .value(parameter.path))
+        return true
     }
 }

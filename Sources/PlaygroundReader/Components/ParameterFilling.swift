@@ -12,36 +12,39 @@ struct ParameterFilling {
     }
 
     let arguments: [String: Argument]
-    /// The names, in the order in which messages list them.
-    let names: [String]
+    /// Their names, in the order in which messages list them.
+    let parameters: [String]
     /// What has the parameters.
     let owner: ComponentMistake.Owner
     let findings: Findings
+    let names: DocumentNames
     /// Whether so many values more may be made.
     let take: (Int) -> Bool
 
-    /// Keys of lists, whose texts have placeholders of their own: the values of each row.
-    private static let rowKeys: Set<String> = ["cell", "rows", "items", "sections"]
+    /// Keys whose texts have placeholders of their own: the values of each row, and `{value}` of a control that sets a view.
+    private static let openKeys: Set<String> = ["cell", "rows", "items", "sections", "set"]
 
     /// Text counts like other values: one for so many bytes.
     private static let bytesOfValue = 100
 
-    /// - Parameter isInRows: Whether placeholders that are no parameters belong to rows.
-    func fill(_ value: DocumentValue, at path: DocumentPath, isInRows: Bool = false) -> DocumentValue {
+    /// - Parameter isOpen: Whether there are placeholders that are no parameters.
+    func fill(_ value: DocumentValue, at path: DocumentPath, isOpen: Bool = false) -> DocumentValue {
         switch value {
-        case .string(let text): fill(text, at: path, isInRows: isInRows)
+        case .string(let text): fill(text, at: path, isOpen: isOpen)
         case .array(let elements):
-            .array(elements.enumerated().map { fill($1, at: path.appending($0), isInRows: isInRows) })
+            .array(elements.enumerated().map { fill($1, at: path.appending($0), isOpen: isOpen) })
         case .table(let table):
             .table(DocumentTable(table.entries.map { entry in
-                let isInRows = isInRows || Self.rowKeys.contains(entry.key)
-                return .init(key: entry.key, value: fill(entry.value, at: path.appending(entry.key), isInRows: isInRows))
+                let isOpen = isOpen || Self.openKeys.contains(entry.key)
+                return .init(key: entry.key, value: fill(entry.value, at: path.appending(entry.key), isOpen: isOpen))
             }))
         case .integer, .float, .boolean, .date: value
         }
     }
 
-    private func fill(_ text: String, at path: DocumentPath, isInRows: Bool) -> DocumentValue {
+    private func fill(_ text: String, at path: DocumentPath, isOpen: Bool) -> DocumentValue {
+        // Another use may have filled it before: what is said of the placeholders themselves has its place in the declaration.
+        findings.setOrigin(nil, of: path)
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let argument = arguments[name] {
             findings.setOrigin(argument.path, of: path)
@@ -49,28 +52,36 @@ struct ParameterFilling {
         }
         guard parts.contains(where: { if case .placeholder = $0 { true } else { false } }) else { return .string(text) }
         var filled = ""
+        var words: [String: String] = [:]
+        var origin: DocumentPath?
         for part in parts {
             switch part {
             case .text(let text): filled += text
             case .placeholder(let name, let range):
-                filled += word(for: name, at: path, range, isInRows: isInRows) ?? "{\(name)}"
+                let word = word(for: name, at: path, range, isOpen: isOpen)
+                words[name] = word
+                if word != nil { origin = arguments[name]?.path }
+                filled += word ?? "{\(name)}"
             }
             // Longer texts are refused where they are read.
             if filled.utf8.count > PlaygroundLimits.textBytes { break }
         }
+        findings.setOrigin(origin, of: path)
         guard take(filled.utf8.count / Self.bytesOfValue) else { return .string(text) }
+        names.strings.add(filled, of: text) { translation, value in
+            PlaceholderText.fill(translation, with: words.mapValues(value))
+        }
         return .string(filled)
     }
 
-    private func word(for name: String, at path: DocumentPath, _ range: Range<Int>, isInRows: Bool) -> String? {
+    private func word(for name: String, at path: DocumentPath, _ range: Range<Int>, isOpen: Bool) -> String? {
         guard let argument = arguments[name] else {
-            if !isInRows, ConstraintScanner.isName(name, allowingHyphens: false) {
-                findings.report(ComponentMistake.unknownPlaceholder(name, of: owner, known: names), at: .text(path, range))
+            if !isOpen, ConstraintScanner.isName(name, allowingHyphens: false) {
+                findings.report(ComponentMistake.unknownPlaceholder(name, of: owner, known: parameters), at: .text(path, range))
             }
             return nil
         }
-        findings.setOrigin(argument.path, of: path)
-        return ValueCursor(value: argument.value, path: argument.path, findings: findings).text()
+        return ValueCursor(value: argument.value, path: argument.path, findings: findings, names: names).text()
     }
 }
 

@@ -59,8 +59,8 @@ final class Findings {
         return body()
     }
 
-    /// Notes where a value is written that was filled in at a path.
-    func setOrigin(_ origin: DocumentPath, of path: DocumentPath) {
+    /// Notes where a value is written that was filled in at a path; nowhere if what stands there is not filled.
+    func setOrigin(_ origin: DocumentPath?, of path: DocumentPath) {
         origins[path] = origin
     }
 

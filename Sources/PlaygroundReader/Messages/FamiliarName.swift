@@ -19,6 +19,15 @@ enum FamiliarName {
         }
     }
 
+    /// What to say where a list stands in place of a table of names.
+    static func hint(forListAt key: String) -> String? {
+        switch key {
+        case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems": "each item has a name: \(key).save = { title = \"Save\" }"
+        case "views": "each view has a name: views.photo = { kind = \"image\" }"
+        default: nil
+        }
+    }
+
     /// The name without what a name cannot have: `addItem` of `Add item`; `nil` where nothing is left.
     static func plainName(for text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)

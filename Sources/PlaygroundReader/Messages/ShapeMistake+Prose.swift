@@ -75,6 +75,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .unknownKey(let key, let subject, let known): FamiliarName.hint(forKey: key, in: subject) ?? known.suggestion(for: key)
         case .keyOfOtherKind(let key, let kind?, _): FamiliarName.hint(forKey: key, in: kind)
         case .missingKey(_, _, let example): "add \(example)"
+        case .wrongType(let name, .table, .array): FamiliarName.hint(forListAt: name)
         case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected)
         case .badValue(_, let found, let permitted): permitted.suggestion(for: found)
         case .badColor(_, let found, let own): Self.colorHint(for: found, own: own)

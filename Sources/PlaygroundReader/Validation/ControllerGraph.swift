@@ -61,15 +61,16 @@ struct ControllerGraph {
     }
 
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
-        var reached = Set(roots)
-        var pending = roots
+        // A controller is the same one whatever arguments it is shown with.
+        var pending = roots.map { $0.plain }
+        var reached = Set(pending)
         while let id = pending.popLast() {
             guard let controller = byID[id] else { continue }
             var next = contained(in: controller).map { $0.target }
             next += controller.actions.compactMap { $0.action.target }
             next += controller.views.compactMap { $0.peek?.preview }
             if let adapted = controller.presentation.viewControllerForAdaptivePresentationStyle { next.append(adapted) }
-            pending += next.filter { reached.insert($0).inserted }
+            pending += next.map { $0.plain }.filter { reached.insert($0).inserted }
         }
         return reached
     }
@@ -110,7 +111,7 @@ struct ControllerGraph {
     }
 
     private func checkIsNoNavigation(_ target: ControllerID, at path: DocumentPath) {
-        guard case .navigation = byID[target]?.kind else { return }
+        guard case .navigation = byID[target.plain]?.kind else { return }
         findings.report(ValidationMistake.navigationInNavigation(target.name), at: .value(path))
     }
 }

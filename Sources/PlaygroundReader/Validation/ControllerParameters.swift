@@ -13,10 +13,10 @@ struct ControllerParameters {
             guard case .table(let table) = value.value else { continue }
             if table["kind"] == .string("navigation"), case .string(let root)? = table["rootViewController"] { roots[name] = root }
             guard let list = table["parameters"] else { continue }
-            let cursor = ValueCursor(value: list, path: value.path.appending("parameters"), findings: value.findings)
+            let cursor = ValueCursor(value: list, path: value.path.appending("parameters"), findings: value.findings, names: value.names)
             own[name] = ParametersReader(subject: "a parameter of a controller").read(cursor).map { parameter in
                 let standard = parameter.standard.flatMap {
-                    ValueCursor(value: $0, path: parameter.path, findings: value.findings).text()
+                    ValueCursor(value: $0, path: parameter.path, findings: value.findings, names: value.names).text()
                 }
                 return ControllerParameter(name: parameter.name, standard: standard, path: parameter.path)
             }

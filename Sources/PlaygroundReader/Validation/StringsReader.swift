@@ -28,12 +28,19 @@ struct StringsCheck {
     func run(_ playground: Playground) {
         guard !strings.translations.isEmpty else { return }
         var known: Set<String> = []
-        let texts = playground.texts.filter { $0.contains { $0.isLetter } }.map(strings.written).filter { known.insert($0).inserted }
+        let texts = playground.texts.map(strings.written).filter { hasWords($0) && known.insert($0).inserted }
         for translation in strings.translations {
             let missing = texts.filter { translation.texts[$0] == nil }
             guard !missing.isEmpty else { continue }
             let path = DocumentPath([.key("strings"), .key(translation.language)])
             findings.report(ValidationMistake.untranslated(missing, language: translation.language), at: .key(path))
+        }
+    }
+
+    /// Numbers and placeholders alone are the same in every language.
+    private func hasWords(_ text: String) -> Bool {
+        PlaceholderText(text).parts.contains { part in
+            if case .text(let text) = part { text.contains { $0.isLetter } } else { false }
         }
     }
 }

@@ -249,6 +249,7 @@ extension Color {
         switch self {
         case .semantic(let name): name.rawValue
         case .rgb(let red, let green, let blue, _): "rgb \(red) \(green) \(blue)"
+        case .dynamic(let light, let dark): "\(light.words) (dark: \(dark.words))"
         }
     }
 }

@@ -75,10 +75,11 @@ import Testing
             constraints = [
               "card.photo.width == card.title.height * 2 - 8", "card.photo.safeArea.top >= card.top", "H:[card.photo(==card.title)]-[card]",
             ]
-            adaptive = [{
-              when = { horizontalSizeClass = "compact" }, constraints = ["card.title.height == 40"], install = ["card.title"],
-              set = { card.photo.isHidden = true, card.alpha = 0.5, "card.title".numberOfLines = 2 },
-            }]
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "compact" }
+            constraints = ["card.title.height == 40"]
+            install = ["card.title"]
+            set = { card.photo.isHidden = true, card.alpha = 0.5, "card.title".numberOfLines = 2 }
             """)
         let home = try #require(result.home, "\(result.report)")
         #expect(home.view("card")?.subviews == ["card.title"])
@@ -131,7 +132,9 @@ import Testing
 
     @Test func `each row fills the arguments of a component in its cell`() throws {
         let result = read("""
-            views.list = { kind = "table", rows = { data = [{ name = "Mochi" }, { name = "Tora" }] } }
+            [controllers.home.views.list]
+            kind = "table"
+            rows = { data = [{ name = "Mochi" }, { name = "Tora" }] }
             [controllers.home.views.list.cell]
             constraints = ["card.top == top", "card.photo.bottom == bottom"]
             views.card = { kind = "catCard", name = "{name}" }
@@ -179,7 +182,9 @@ import Testing
             head: Self.card, home: "views.a = { kind = \"catCard\", tint = 1️⃣\"systmBlue\"2️⃣ }\nviews.b = { kind = \"catCard\", tint = \"blu\" }"))
         let result = PlaygroundFile.ReadResult(text.text)
         #expect(result.codes == ["bad-value", "bad-value"], "\(result.report)")
-        #expect(result.diagnostics.first?.related.map(\.span) == [text.span("1️⃣", "2️⃣")])
+        // Both stand at the declaration.
+        #expect(result.diagnostics.map(\.span) == [result.diagnostics[0].span, result.diagnostics[0].span])
+        #expect(result.diagnostics.flatMap { $0.related.map(\.span) }.contains(text.span("1️⃣", "2️⃣")))
     }
 
     @Test func `without an argument nothing else is said of the use`() {

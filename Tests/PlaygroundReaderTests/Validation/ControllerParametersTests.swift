@@ -30,6 +30,7 @@ import Testing
                 title = "{sender}"
                 rightBarButtonItems = { reply = { title = "To {sender}", tap = { show = "letter", with = { sender = "{sender}!" } } } }
                 views.l = { kind = "label", text = "Dear {sender}" }
+                views.t = { tap = { set = { l.text = "{sender}: {value}" } } }
                 views.s = { kind = "segmentedControl", segments = ["{sender}", "All"] }
                 adaptive = [{ when = { horizontalSizeClass = "compact" }, set = { l.text = "{sender}" } }]
                 """)
@@ -37,6 +38,8 @@ import Testing
         let letter = try #require(playground.controller(ControllerID("letter").with(["sender": "Marina"])))
         #expect(letter.title == "Marina")
         #expect(letter.view("l")?.properties.string(.text) == "Dear Marina")
+        let tap = try #require(letter.view("t")?.tap)
+        #expect(tap == .set([.init(view: "l", property: .text, value: .string("Marina: {value}"))]))
         #expect(letter.view("s")?.properties.strings(.segments) == ["Marina", "All"])
         #expect(letter.items.first?.title == "To Marina")
         #expect(letter.items.first?.tap?.target?.arguments == ["sender": "Marina!"])

@@ -77,6 +77,32 @@ import Testing
         #expect(result.diagnostics == [], "\(result.report)")
     }
 
+    @Test func `arguments of components and of controllers are looked up, too`() throws {
+        let result = PlaygroundFile.ReadResult("""
+            app.rootViewController = "home"
+            strings.de = { "{name} sleeps" = "Es schläft {name}", "The cat" = "die Katze" }
+            [components.card]
+            parameters = ["name", "sort"]
+            views.text = { kind = "label", text = "{name} sleeps" }
+            views.sort = { kind = "label", text = "{sort}" }
+            [controllers.home]
+            views.a = { kind = "card", name = "The cat", sort = "The cat", tap = { show = "cat", with = { name = "The cat" } } }
+            [controllers.cat]
+            parameters = ["name"]
+            title = "{name}"
+            views.a = { kind = "label", text = "{name} sleeps" }
+            """)
+        let playground = try #require(result.playground, "\(result.report)")
+        #expect(result.diagnostics == [], "\(result.report)")
+        let german = playground.translated(into: .translation("de"))
+        let texts = german.controllers[0].views.compactMap { $0.properties.string(.text) }
+        #expect(texts == ["Es schläft die Katze", "die Katze"])
+        let target = try #require(german.controllers[0].views[0].tap?.target)
+        let cat = try #require(german.controller(target))
+        #expect(cat.title == "die Katze")
+        #expect(cat.view("a")?.properties.string(.text) == "Es schläft die Katze")
+    }
+
     @Test func `a device is set to a language of the file`() throws {
         let result = PlaygroundFile.ReadResult("""
             devices = [
