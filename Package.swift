@@ -125,7 +125,10 @@ let package = Package(
         .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
         .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
         .testTarget(name: "TOMLReadingTests", dependencies: ["MarkedSource", "SeededRandom", "TOMLReading", "TOMLKit"]),
-        .testTarget(name: "PlaygroundReaderTests", dependencies: ["MarkedSource", "PlaygroundReader", "SeededRandom"]),
+        .testTarget(
+            name: "PlaygroundReaderTests", dependencies: ["Goldens", "MarkedSource", "PlaygroundReader", "SeededRandom"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "PlaygroundSchemaTests", dependencies: ["PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),

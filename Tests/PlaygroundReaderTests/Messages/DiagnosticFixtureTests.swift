@@ -1,3 +1,5 @@
+import Foundation
+import Goldens
 import MarkedSource
 import SourceDiagnostics
 import Testing
@@ -39,6 +41,13 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
         #expect(diagnostic.hint == fixture.hint)
         #expect(diagnostic.span == (fixture.marked.contains("1️⃣") ? text.span("1️⃣", "2️⃣") : nil))
         #expect((result.playground == nil) == (diagnostic.severity == .error))
+    }
+
+    /// Whole, with their excerpts and notes, as a terminal shows them.
+    @Test func `the messages read as they are recorded`() throws {
+        let reports = diagnosticFixtures.map { PlaygroundFile.ReadResult(MarkedText($0.marked).text).report }
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        try Golden("messages.txt", of: tests).check(reports.joined(separator: "\n"))
     }
 
     @Test func `every code has a fixture`() {
