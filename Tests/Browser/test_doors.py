@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, expect_screens, node
-from browsing import CHROMIUM_FLAGS
+from browsing import CHROMIUM_FLAGS, PROGRAM, until
 from serving import Server, free_port
 
 LIMIT = 256
@@ -78,7 +78,7 @@ def test_a_proxy_gets_in_by_a_name_that_was_allowed(serve, browser):
     assert ask(server, "/neko", host="evil.example")[0].status == 421
     # In a browser the whole page, with its WebSocket.
     flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
-    mapped = browser.browser_type.launch(executable_path=os.environ["CHROMIUM"], args=flags)
+    mapped = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     page = mapped.new_page()
     page.goto(f"http://play.example:{server.port}/neko")
     node(page, "iphone-8-plus", "home.next").click()
@@ -123,7 +123,8 @@ def test_one_page_too_many_is_told_so_and_the_others_stay(serve, open_page):
         node(page, "iphone-8-plus", "home.next").click()
         expect_screens(page, "home", cats=["iphone-8-plus"])
         sockets.pop().close()
-        newcomer.reload()
+        # The server hears a moment later that a place is free.
+        until(newcomer, lambda: newcomer.reload().ok, "the newcomer finds a place")
         expect(device(newcomer, "iphone-8-plus")).to_be_visible()
     finally:
         for line in sockets:

@@ -1,11 +1,13 @@
 """The page keeps up with its server: when a part of it fails, when it is in the background, and when much happens."""
 
+import os
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from board import ALL, device, expect_screens, expect_text, node, picture
+from browsing import CHROMIUM_FLAGS
 from tabs import Window
 
 # What the page itself reports when it cannot show something.
@@ -151,10 +153,12 @@ def test_a_browser_that_keeps_nothing_for_the_page_shows_it_all_the_same(server,
 
 @pytest.fixture
 def window(browser, open_page, server):
-    """A window of tabs, of which one is in front, beside a page that is always in sight."""
-    window = Window(browser, open_page(server.url("neko")))
+    """A window of tabs, of which one is in front, beside a page that is always in sight. Only a Chromium that has windows hides a tab."""
+    windowed = browser.browser_type.launch(executable_path=os.environ["CHROMIUM"], args=CHROMIUM_FLAGS)
+    window = Window(windowed, open_page(server.url("neko")))
     yield window
     window.close()
+    windowed.close()
 
 
 def live(window, url):

@@ -1,12 +1,10 @@
 """Pages of other origins in the same browser learn nothing and change nothing."""
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
 from board import device, expect_screens, node, picture
-from browsing import CHROMIUM_FLAGS
+from browsing import CHROMIUM_FLAGS, PROGRAM
 from hostile import BLIND, HostileSite
 
 
@@ -14,7 +12,7 @@ from hostile import BLIND, HostileSite
 def context(browser):
     """A browser in which some names lead to this machine, as a name can be made to (DNS rebinding)."""
     flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
-    rebound = browser.browser_type.launch(executable_path=os.environ["CHROMIUM"], args=flags)
+    rebound = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     yield rebound.new_context(viewport={"width": 1280, "height": 900})
     rebound.close()
 
