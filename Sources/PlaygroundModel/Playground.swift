@@ -5,6 +5,10 @@ public struct Playground: Hashable, Sendable {
     public var summary: String?
     public var profile: BehaviourProfile
     public var devices: [DeviceConfiguration]
+    /// Other lists of devices that a person can choose on the page, each name once, in file order.
+    public var sets: [DeviceSet] = []
+    /// How many devices the page can show: fewer than `PlaygroundLimits.devices` where screens are full.
+    public var deviceLimit = PlaygroundLimits.devices
     /// The tint of the app's window, UIKit's blue unless given.
     public var tintColor: Color?
     public var rootViewController: ControllerID

@@ -55,6 +55,9 @@ public enum PlaygroundLimits {
 
     /// More than every device in every orientation and split.
     public static let devices = 250
+    /// Sets of devices, and bytes of the name of one, or of a device that is named on the page.
+    public static let sets = 50
+    public static let nameBytes = 200
     /// Views that can be on a device's screen at once, times devices.
     public static let viewsOnPage = 10_000
     /// Constraints that can hold at once on a device, times devices: 1,250,000 took 1.5 s.

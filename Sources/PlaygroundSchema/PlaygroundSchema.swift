@@ -39,6 +39,7 @@ public enum PlaygroundSchema {
                     .standard(.string(String(BehaviourProfile.newest.version))).described("The version of iOS to behave like."),
                 "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),
                 "devices": DeviceSchema.devices,
+                "sets": DeviceSchema.sets,
                 "app": AppSchema.app,
                 "metrics": ViewSchema.metrics,
                 "strings": Schema.entries(of: .entries(of: .string), named: "[A-Za-z][A-Za-z0-9-]*")

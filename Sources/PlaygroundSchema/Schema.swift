@@ -73,6 +73,9 @@ struct Schema: Sendable {
     /// The same for tables that have one key at least.
     var notEmpty: Schema { adding("minProperties", 1) }
 
+    /// The same for arrays that have one element at least.
+    var notEmptyList: Schema { adding("minItems", 1) }
+
     /// The same for tables that do not have both of two keys.
     func excluding(_ one: String, _ other: String) -> Schema {
         adding("not", ["required": [.string(one), .string(other)]])

@@ -21,11 +21,20 @@ enum AppSchema {
         ["row": .integer(1...20), "column": .integer(1...20)], required: ["row", "column"])
 }
 
-/// `devices = […]`.
+/// `devices = […]` and `[[sets]]`.
 enum DeviceSchema {
     static let devices = Schema.array(of: .any(of: name, configuration, own))
         .described("The devices to show: ids, groups, and tables of a device with how it stands.")
         .examples(["iphone-se-1", "pads"])
+
+    static let sets = Schema
+        .array(of: .table(
+            [
+                "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("What the page calls the set.").examples("iPads"),
+                "devices": devices.notEmptyList.described("The devices of the set, written as those of the playground."),
+            ],
+            required: ["name", "devices"]))
+        .described("Other lists of devices that can be chosen on the page.")
 
     private static let name = Schema.choice(DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.names)
 

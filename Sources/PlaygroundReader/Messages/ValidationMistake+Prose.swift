@@ -13,6 +13,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "duplicate-device"
         case .badLanguage: "bad-language"
         case .untranslated: "untranslated"
+        case .emptySet: "empty-set"
         case .versionOutOfRange: "version-out-of-range"
         case .unknownQuirk: "unknown-quirk"
         case .unknownTrait: "unknown-trait"
@@ -68,6 +69,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .badLanguage(let name): "\(name.quoted) is no language"
         case .untranslated(let texts, let language):
             "\(texts.count) text\(texts.count == 1 ? " has" : "s have") no translation in \(language.quoted)"
+        case .emptySet(let name): "the set \(name.quoted) has no devices"
         case .versionOutOfRange(let version, let supported):
             "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
@@ -150,6 +152,8 @@ extension ValidationMistake: DiagnosticFacts {
             known.suggestion(for: name)
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
+        case .duplicateDevice: "give it another name or another environment, or leave it out"
+        case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .cannotOverrideItself(let name, _):

@@ -13,6 +13,7 @@ enum ValidationMistake: Equatable, Sendable {
     case windowTooLarge(String, device: String, screen: Size)
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
+    case emptySet(String)
 
     case badLanguage(String)
     /// Texts that a language lacks.

@@ -14,7 +14,9 @@ extension ControllerGraph {
     /// Reports controllers that bring too many others to life, and screens too full for the devices they are shown on.
     ///
     /// Expects that no controller contains itself.
-    func checkSize(on devices: Int) {
+    ///
+    /// - Returns: how many devices there can be.
+    func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }
         let limit = PlaygroundLimits.livingControllers
@@ -30,6 +32,10 @@ extension ControllerGraph {
         checkPage(sizes, { $0.constraints }, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
             .constraintsOnPage(devices: devices, screen: $0)
         }
+        func most(_ part: (Size) -> Int) -> Int { sizes.values.reduce(1) { max($0, part($1)) } }
+        return min(
+            PlaygroundLimits.devices, PlaygroundLimits.viewsOnPage / most { $0.views },
+            PlaygroundLimits.constraintsOnPage / most { $0.constraints })
     }
 
     /// Reports the screen with the most of something, where that is too many on all devices together.

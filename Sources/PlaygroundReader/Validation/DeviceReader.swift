@@ -15,8 +15,14 @@ struct DeviceReader {
         var windowValue: ValueCursor?
     }
 
+    /// The devices of the playground itself.
     func read(_ list: ValueCursor?) -> [DeviceConfiguration] {
-        guard let list else { return Self.standard }
+        let configurations = list.map(configurations) ?? []
+        return configurations.isEmpty ? Self.standard : configurations
+    }
+
+    /// The devices that a list asks for, each once.
+    func configurations(_ list: ValueCursor) -> [DeviceConfiguration] {
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
         let elements = list.elements(limit: nil) ?? []
@@ -27,14 +33,25 @@ struct DeviceReader {
                 element.report(LimitMistake(subject: .devices, found: found, limit: limit))
                 break
             }
-            let (chosen, isSingle) = configurationsAsked(by: element)
+            let (asked, isSingle) = configurationsAsked(by: element)
+            let chosen = isSingle ? asked.map { distinct($0, among: configurations) } : asked
             let new = chosen.filter { known.insert($0.id).inserted }
             if isSingle, new.isEmpty, let repeated = chosen.first {
                 element.report(ValidationMistake.duplicateDevice(repeated.id))
             }
             configurations += new
         }
-        return configurations.isEmpty ? Self.standard : configurations
+        return configurations
+    }
+
+    /// A device may stand there again under another name.
+    private func distinct(_ asked: DeviceConfiguration, among others: [DeviceConfiguration]) -> DeviceConfiguration {
+        var copy = asked
+        while let other = others.first(where: { $0.id == copy.id }) {
+            guard other.device.name != asked.device.name else { return other }
+            copy.copyNumber += 1
+        }
+        return copy
     }
 
     /// A small phone, a Plus phone and an iPad, each upright and on its side: together they have every pair of size

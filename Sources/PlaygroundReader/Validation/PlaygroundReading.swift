@@ -28,6 +28,7 @@ struct PlaygroundReading {
             let summary = table["summary"]?.string()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
             let devices = DeviceReader(profile: profile).read(table["devices"])
+            let sets = table["sets"].map(DeviceSetReader(profile: profile).read) ?? []
             let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
             let app = table.required("app", example: "[app] with rootViewController = \"…\"")
             guard let controllers = controllers(table) else {
@@ -41,7 +42,7 @@ struct PlaygroundReading {
             let readApp = app?.table("[app]") { self.app($0, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
-                title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, app: readApp,
+                title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, sets: sets, app: readApp,
                 controllers: controllers.compactMap { ControllerReader(of: $0, vocabulary).read($1, id: $0) },
                 quickActions: quickActions, vocabulary
             )
@@ -86,13 +87,13 @@ struct PlaygroundReading {
     }
 
     private func playground(
-        title: String, summary: String?, devices: [DeviceConfiguration], app: App?,
+        title: String, summary: String?, devices: [DeviceConfiguration], sets: [DeviceSet], app: App?,
         controllers: [ControllerDefinition], quickActions written: QuickActions, _ vocabulary: Vocabulary
     ) -> Playground? {
         let graph = ControllerGraph(controllers, findings: findings)
         graph.checkContainment()
         guard let root = app?.rootViewController, !findings.hasErrors else { return nil }
-        graph.checkSize(on: devices.count)
+        let deviceLimit = graph.checkSize(on: devices.count)
         graph.checkPriorities()
         guard !findings.hasErrors else { return nil }
         graph.checkUse(from: [root] + written.routes.compactMap { $0.action.target })
@@ -112,6 +113,8 @@ struct PlaygroundReading {
             customTraits: vocabulary.customTraits
         )
         playground.images = images
+        playground.sets = sets
+        playground.deviceLimit = deviceLimit
         playground.appName = app?.name
         playground.iconPosition = app?.iconPosition ?? .standard
         playground.quickActions = quickActions

@@ -1,0 +1,37 @@
+import PlaygroundModel
+
+/// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`, whose devices are written as those of the playground.
+struct DeviceSetReader {
+    let profile: BehaviourProfile
+
+    func read(_ list: ValueCursor) -> [DeviceSet] {
+        guard let elements = list.elements(limit: PlaygroundLimits.sets) else { return [] }
+        let read = elements.map { $0.table("a set") { set($0) } ?? nil }
+        let names = zip(elements, read).compactMap { element, set in set.map { (element, $0.name) } }
+        let distinct = Set(list.distinct(names).map { $0.0.path })
+        return zip(elements, read).compactMap { element, set in distinct.contains(element.path) ? set : nil }
+    }
+
+    private func set(_ table: TableCursor) -> DeviceSet? {
+        let name = table.required("name", example: "name = \"iPads\"").flatMap(self.name)
+        let list = table.required("devices", example: "devices = [\"pads\"]")
+        let devices = list.map(DeviceReader(profile: profile).configurations) ?? []
+        if let list, list.value == .array([]) { list.report(ValidationMistake.emptySet(name ?? "")) }
+        return name.map { DeviceSet(name: $0, devices: devices) }
+    }
+
+    /// One line that a list of choices has room for.
+    private func name(_ value: ValueCursor) -> String? {
+        guard let name = value.string() else { return nil }
+        let limit = PlaygroundLimits.nameBytes
+        guard name.utf8.count <= limit else {
+            value.report(LimitMistake(subject: .text(of: value.name), found: name.utf8.count, limit: limit))
+            return nil
+        }
+        guard name.contains(where: { !$0.isWhitespace }), !name.contains(where: { $0.isNewline }) else {
+            value.report(ShapeMistake.badValue(name: value.name, found: name, permitted: []))
+            return nil
+        }
+        return name
+    }
+}
