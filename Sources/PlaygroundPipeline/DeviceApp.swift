@@ -7,7 +7,7 @@ import Wireframes
 ///
 /// A copy is a point to go back to.
 public struct DeviceApp: Sendable {
-    public let configuration: DeviceConfiguration
+    public var configuration: DeviceConfiguration { simulation.configuration }
     private(set) var simulation: DeviceSimulation
     /// The picture of the present state, once somebody has asked for it.
     private var made: DevicePicture?
@@ -16,7 +16,6 @@ public struct DeviceApp: Sendable {
     ///
     /// - Parameter environment: How the device is held and set; by default as the configuration says.
     public init(_ playground: Playground, on configuration: DeviceConfiguration, environment: Environment? = nil) {
-        self.configuration = configuration
         simulation = Pipeline.launch(playground, on: configuration, environment: environment)
     }
 
@@ -43,6 +42,12 @@ public struct DeviceApp: Sendable {
     mutating func reload(_ playground: Playground) -> [LogEntry] {
         made = nil
         return simulation.reload(playground)
+    }
+
+    /// Goes on under another name and id.
+    mutating func identify(as configuration: DeviceConfiguration) {
+        made = nil
+        simulation.identify(as: configuration)
     }
 
     /// The moment the app is in.

@@ -10,7 +10,7 @@ import PlaygroundModel
 /// 3. The hierarchy of the new state is worked out, once, and kept (``Hierarchy``).
 /// 4. Everybody is told of the difference, once (``HierarchyChange``).
 public struct DeviceSimulation: Sendable {
-    public let configuration: DeviceConfiguration
+    public private(set) var configuration: DeviceConfiguration
     /// As the device runs it: with its version of iOS, which may be another than the file's, and in its language.
     public private(set) var playground: Playground
     /// As the file has it, whatever version of iOS and language the device has.
@@ -46,6 +46,11 @@ public struct DeviceSimulation: Sendable {
         state.shortcutItems = asRun.quickActions.dynamic
         launch()
         launchLog = tell([])
+    }
+
+    /// The device goes by another name and id from now on; it is the same device in all else.
+    public mutating func identify(as configuration: DeviceConfiguration) {
+        self.configuration = configuration
     }
 
     /// The version of iOS that the file asks for.

@@ -27,6 +27,8 @@ extension BrowserMessage {
                 device: try fields.optionalText("device"), text: try fields.text("text"),
                 isMirrored: try fields.flagIfAny("mirrored") ?? false
             )
+        case "arrange": self = .arrange(text: try fields.text("arrange"))
+        case "devices": self = .devices(withCatalogue: try fields.flagIfAny("catalogue") ?? false)
         case "travel": self = .travel(device: try fields.text("device"), entry: try fields.number("entry"))
         case "ack": self = .ack(revision: try fields.number("revision"))
         case "inspect": self = .inspect(device: try fields.text("device"), node: try fields.text("node"))
@@ -101,6 +103,7 @@ private struct MessageFields {
     private func pastEvent(_ event: JSONValue) throws(Failure) -> BrowserMessage.PastEvent {
         let fields = MessageFields(type: type, value: event)
         do throws(Failure) {
+            if let change = try fields.optionalText("arrange") { return .arrange(text: change) }
             switch event["entry"] {
             case nil, .null:
                 return .event(

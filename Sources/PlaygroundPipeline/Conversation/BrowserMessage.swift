@@ -9,6 +9,10 @@ public enum BrowserMessage: Hashable, Sendable {
     /// all of them when none is named, in the text form of events. With `"mirrored": true` it is done too on every other
     /// device that shows the same element.
     case event(device: String?, text: String, isMirrored: Bool = false)
+    /// `{"type": "arrange", "arrange": "hide iphone-8-plus"}`: the board has other devices, in the text form of ``BoardChange``.
+    case arrange(text: String)
+    /// `{"type": "devices", "catalogue": true}`: what is there to say of the devices on the board? And of all that there are?
+    case devices(withCatalogue: Bool)
     /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the device goes to the state that an entry of its log
     /// led to. The launch is entry 0.
     case travel(device: String, entry: Int)
@@ -25,9 +29,10 @@ public enum BrowserMessage: Hashable, Sendable {
     /// are told.
     case verbosity(isVerbose: Bool)
 
-    /// An event, or a step back in time, as the tab remembers it: like the messages, without a type.
+    /// An event, a step back in time, or a change of the board, as the tab remembers it: like the messages, without a type.
     public enum PastEvent: Hashable, Sendable {
         case event(device: String?, text: String, isMirrored: Bool = false)
         case travel(device: String, entry: Int)
+        case arrange(text: String)
     }
 }

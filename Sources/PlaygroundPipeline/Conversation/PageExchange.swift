@@ -28,7 +28,7 @@ public struct PageExchange<State: PageState>: Sendable {
             state.handle(message)
         case .visibility(let hidden):
             isHidden = hidden
-        case .event, .travel, .inspect, .verbosity:
+        case .event, .arrange, .devices, .travel, .inspect, .verbosity:
             state.handle(message)
         }
         return true

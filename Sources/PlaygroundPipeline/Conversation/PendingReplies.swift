@@ -7,6 +7,9 @@ public struct PendingReplies: Sendable {
         /// The page's own files are others.
         case assets(stylesOnly: Bool)
         case inspection(device: String, node: String)
+        case devices(withCatalogue: Bool)
+        /// The file says now what was arranged on the page.
+        case unarranged
         case error(String)
     }
 

@@ -47,7 +47,9 @@ public struct PlaygroundTab: PageState {
 
     /// Lays out what is new in the file.
     public mutating func catchUp() {
-        for reading in unread { session.load(reading) }
+        for reading in unread {
+            if session.load(reading) { replies.add(.unarranged) }
+        }
         unread = []
     }
 
@@ -75,6 +77,10 @@ public struct PlaygroundTab: PageState {
             greet(revision, events)
         case .event(let device, let text, let isMirrored):
             apply(text, to: device, isMirrored: isMirrored)
+        case .arrange(let text):
+            arrange(text)
+        case .devices(let withCatalogue):
+            replies.add(.devices(withCatalogue: withCatalogue))
         case .travel(let device, let entry):
             travel(to: entry, on: device)
         case .inspect(let device, let node):
@@ -100,6 +106,8 @@ public struct PlaygroundTab: PageState {
             switch event {
             case .event(let device, let text, let isMirrored): apply(text, to: device, isMirrored: isMirrored)
             case .travel(let device, let entry): session.travel(to: entry, on: device)
+            // The file may be another since: what it no longer has cannot be arranged, and nobody asked for it just now.
+            case .arrange(let text): if let change = try? BoardChange(text: text) { try? session.arrange(change) }
             }
         }
         // A finger that was down when the connection was lost has not been lifted since.
@@ -113,6 +121,14 @@ public struct PlaygroundTab: PageState {
             session.apply(event, to: device, isMirrored: isMirrored)
         } catch {
             replies.add(.error(error.headline))
+        }
+    }
+
+    private mutating func arrange(_ text: String) {
+        do throws(BoardMistake) {
+            try session.arrange(BoardChange(text: text))
+        } catch {
+            replies.add(.error(error.sentence))
         }
     }
 
@@ -139,6 +155,11 @@ public struct PlaygroundTab: PageState {
         switch reply {
         case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)
         case .error(let text): .error(message: text)
+        case .unarranged: .unarranged
+        case .devices(let withCatalogue):
+            .devices(
+                html: renderer.deviceBar(session.deviceBar), toml: session.deviceListText,
+                catalogue: withCatalogue ? renderer.catalogue(DeviceBar.Family.catalogue) : nil)
         case .inspection(let device, let node):
             .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
         }

@@ -5,7 +5,7 @@ import Wireframes
 /// One device of a page: its app, what happened to it, and once somebody looks the wireframe of it now.
 struct DeviceSession: Sendable {
     /// DeviceConfiguration.id.
-    let id: String
+    private(set) var id: String
     private(set) var app: DeviceApp
     private var history: DeviceHistory
     /// The lines of the version of the file that the app is run from.
@@ -24,6 +24,21 @@ struct DeviceSession: Sendable {
         app = DeviceApp(playground, on: configuration, environment: configuration.environment(from: settings))
         history = DeviceHistory(app.moment, log: app.launchLog.map { LogLine($0, places) })
         self.places = places
+    }
+
+    /// Goes on under another name and id.
+    mutating func identify(as configuration: DeviceConfiguration) {
+        guard configuration != app.configuration else { return }
+        id = configuration.id
+        app.identify(as: configuration)
+        drawn = nil
+    }
+
+    /// Whether another configuration is the same but for its name and id.
+    func isSameDevice(as other: DeviceConfiguration) -> Bool {
+        var device = other.device
+        device.name = app.configuration.device.name
+        return device == app.configuration.device
     }
 
     mutating func apply(_ event: Event) {

@@ -14,13 +14,21 @@ public struct PageSession: Sendable {
     public struct Picture: Sendable {
         public var title: String
         public var devices: [DeviceWireframe]
+        /// How many devices are on the board and hidden.
+        public var hiddenCount = 0
         public var problems: [DiagnosticRecord]
     }
 
     private var reading: PlaygroundFile.ReadResult
     /// The last version without a mistake: the one on the screen.
     private var playground: Playground?
+    /// Those in sight.
     private(set) var devices: [DeviceSession] = []
+    /// Those that are hidden, or were on the board before another set was chosen: as they were when they left, and with what
+    /// happened to all devices since.
+    private(set) var resting: [DeviceSession] = []
+    private(set) var arrangement = BoardArrangement()
+    private var hiddenCount = 0
     /// As made for all devices at once: what devices that the file adds later start out with.
     private var settings = Environment()
     private var problems = PageProblems()
@@ -36,23 +44,64 @@ public struct PageSession: Sendable {
     // MARK: What happens
 
     /// Takes in another version of the file. One with mistakes leaves the last good devices as they are.
-    public mutating func load(_ reading: PlaygroundFile.ReadResult) {
+    ///
+    /// - Returns: whether the file now says what was arranged on the page, which is no arrangement any more.
+    @discardableResult
+    public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
         problems.forget()
-        guard let playground = reading.playground else { return }
+        guard let playground = reading.playground else { return false }
         self.playground = playground
+        let isWritten = !arrangement.isEmpty && DeviceListText(playground.devices) == DeviceListText(devices)
+        if isWritten { arrangement = BoardArrangement() }
+        if arrangement.isEmpty { resting = [] }
         let places = SourcePlaces(reading)
-        let living = Dictionary(firstOf: devices.map { ($0.id, $0) })
-        devices = []
-        devices = playground.devices.mapConcurrently { [settings, isVerbose] configuration in
-            if var device = living[configuration.id] {
-                device.reload(playground, places: places)
+        devices.changeConcurrently { _, device in device.reload(playground, places: places) }
+        resting.changeConcurrently { _, device in device.reload(playground, places: places) }
+        placeDevices(of: playground, places)
+        return isWritten
+    }
+
+    /// Takes in what a person changes about the devices on the board.
+    public mutating func arrange(_ change: BoardChange) throws(BoardMistake) {
+        guard let playground else { throw .nothingToArrange }
+        let before = Set(arrangement.entries(of: playground).map { $0.id })
+        try arrangement.take(change, in: playground)
+        if case .duplicate(let id, _) = change, var copy = (devices + resting).first(where: { $0.id == id }),
+           let entry = arrangement.entries(of: playground).first(where: { !before.contains($0.id) }) {
+            copy.identify(as: entry.configuration)
+            devices.append(copy)
+        }
+        if case .remove(let id) = change {
+            devices.removeAll { $0.id == id }
+            resting.removeAll { $0.id == id }
+        }
+        // Those of the last good version, which the file may no longer be.
+        placeDevices(of: playground, (devices + resting).first?.places ?? SourcePlaces(reading))
+    }
+
+    /// Has those devices in sight that should be. Of those that come, some have been there before.
+    private mutating func placeDevices(of playground: Playground, _ places: SourcePlaces) {
+        let entries = arrangement.entries(of: playground)
+        let living = Dictionary(firstOf: (devices + resting).map { ($0.id, $0) })
+        let shown = entries.filter { !$0.isHidden }
+        let now = shown.mapConcurrently { [settings, isVerbose] entry in
+            if var device = living[entry.id], device.isSameDevice(as: entry.configuration) {
+                device.identify(as: entry.configuration)
                 return device
             }
-            var device = DeviceSession(playground, on: configuration, settings: settings, places: places)
+            var device = DeviceSession(playground, on: entry.configuration, settings: settings, places: places)
             device.setVerbose(isVerbose)
             return device
         }
+        let inSight = Set(now.map { $0.id })
+        let hidden = Set(entries.filter { $0.isHidden }.map { $0.id })
+        // Hidden ones come back for certain, others perhaps.
+        let away = (devices + resting).filter { !inSight.contains($0.id) }
+        resting = Array(
+            (away.filter { hidden.contains($0.id) } + away.filter { !hidden.contains($0.id) }).prefix(PlaygroundLimits.devices))
+        devices = now
+        hiddenCount = hidden.count
     }
 
     /// Lets an event happen on one device, or on all.
@@ -64,6 +113,7 @@ public struct PageSession: Sendable {
         guard let device else {
             if case .environment(let change) = event { settings.take(change) }
             devices.changeConcurrently { _, device in device.apply(event) }
+            resting.changeConcurrently { _, device in device.apply(event) }
             return !devices.isEmpty
         }
         guard let touched = devices.firstIndex(where: { $0.id == device }) else { return false }
@@ -98,6 +148,7 @@ public struct PageSession: Sendable {
     public mutating func setVerbose(_ isVerbose: Bool) {
         self.isVerbose = isVerbose
         for index in devices.indices { devices[index].setVerbose(isVerbose) }
+        for index in resting.indices { resting[index].setVerbose(isVerbose) }
     }
 
     // MARK: What is shown
@@ -107,7 +158,7 @@ public struct PageSession: Sendable {
         mutating get {
             let wireframes = drawDevices()
             return Picture(
-                title: playground?.title ?? reading.source.fileName, devices: wireframes,
+                title: playground?.title ?? reading.source.fileName, devices: wireframes, hiddenCount: hiddenCount,
                 problems: problems.records(of: &devices, in: reading)
             )
         }
@@ -135,8 +186,13 @@ public struct PageSession: Sendable {
     public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
         let now = picture
         defer { shown = now }
-        guard let shown, shown.title == now.title, shown.devices.map({ $0.id }) == now.devices.map({ $0.id }) else {
-            return renderer.page(now.title, now.devices, problems: now.problems)
+        guard let shown, shown.title == now.title else {
+            return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems)
+        }
+        guard shown.devices.map({ Place($0) }) == now.devices.map({ Place($0) }), shown.hiddenCount == now.hiddenCount else {
+            let known = Dictionary(firstOf: shown.devices.map { ($0.id, $0) })
+            let kept = Set(now.devices.filter { known[$0.id] == $0 }.map { $0.id })
+            return renderer.page(now.title, now.devices, kept: kept, hiddenCount: now.hiddenCount, problems: now.problems)
         }
         let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
         let patches = Array(now.devices.indices).mapConcurrently { index in
@@ -145,6 +201,27 @@ public struct PageSession: Sendable {
         let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }
         return .patch(devices: patches, problems: problems)
+    }
+
+    /// What the device bar shows.
+    public var deviceBar: DeviceBar { deviceBar(of: playground) }
+
+    /// The devices in sight, as the file would list them: in the form in which it does.
+    public var deviceListText: String {
+        let source = reading.source
+        let areTables = (1...source.lineCount).contains { source.line(at: $0).hasPrefix("[[devices]]") }
+        return DeviceListText(devices).text(areTables: areTables)
+    }
+
+    /// What no patch of a device changes.
+    private struct Place: Equatable {
+        let id: String
+        let name: String
+
+        init(_ device: DeviceWireframe) {
+            id = device.id
+            name = device.chrome.name
+        }
     }
 
     /// What there is to say about a node of a device; `nil` if there is no such node.

@@ -6,15 +6,20 @@ struct BoardContext: TemplateContext {
     let groups: [GroupContext]
     let summary: String
     let names: String
+    let hiddenCount: Int
 
-    init(_ devices: [DeviceWireframe], glyphs: Set<String>) {
-        let idioms: [UserInterfaceIdiom] = [.phone, .pad]
-        let known = idioms.map { idiom in devices.filter { $0.chrome.idiom == idiom } }
-        let others = devices.filter { !idioms.contains($0.chrome.idiom) }
-        groups = (known + [others]).filter { !$0.isEmpty }.map { GroupContext(
-            name: Self.name(of: $0[0].chrome.idiom), devices: $0.map { DeviceContext($0, glyphs: glyphs) }
-        ) }
-        summary = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+    /// - Parameters:
+    ///   - kept: The ids of devices that the page shows already as they are.
+    ///   - hiddenCount: How many devices more are on the board and hidden.
+    init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
+        groups = Self.kinds(of: devices) { $0.chrome.idiom }.map { name, devices in
+            GroupContext(name: name, devices: devices.map { device in
+                PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))
+            })
+        }
+        self.hiddenCount = hiddenCount
+        let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+        summary = hiddenCount == 0 ? count : "\(count), \(hiddenCount) hidden"
         names = Self.unique(devices.map { $0.chrome.name }).joined(separator: ", ")
     }
 
@@ -24,8 +29,17 @@ struct BoardContext: TemplateContext {
         case "hasDevices": .init(!groups.isEmpty)
         case "summary": .init(summary)
         case "names": .init(names)
+        case "hidden": .init(hiddenCount > 0)
         default: nil
         }
+    }
+
+    /// Phones together and pads together, as devices stand on the board and in its lists.
+    static func kinds<Item>(of items: [Item], _ idiom: (Item) -> UserInterfaceIdiom) -> [(name: String, items: [Item])] {
+        let idioms: [UserInterfaceIdiom] = [.phone, .pad]
+        let known = idioms.map { kind in items.filter { idiom($0) == kind } }
+        let others = items.filter { !idioms.contains(idiom($0)) }
+        return (known + [others]).filter { !$0.isEmpty }.map { (name(of: idiom($0[0])), $0) }
     }
 
     private static func name(of idiom: UserInterfaceIdiom) -> String {
@@ -41,9 +55,23 @@ struct BoardContext: TemplateContext {
         return names.filter { seen.insert($0).inserted }
     }
 
+    /// A device, or what stands for one that the page has.
+    struct PlaceContext: TemplateContext {
+        let id: String
+        let device: DeviceContext?
+
+        func child(named name: String) -> TemplateValue? {
+            switch name {
+            case "isKept": .init(device == nil)
+            case "kept": .init(id)
+            default: device?.child(named: name)
+            }
+        }
+    }
+
     struct GroupContext: TemplateContext {
         let name: String
-        let devices: [DeviceContext]
+        let devices: [PlaceContext]
 
         func child(named name: String) -> TemplateValue? {
             switch name {

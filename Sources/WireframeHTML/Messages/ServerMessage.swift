@@ -9,6 +9,11 @@ public enum ServerMessage: Sendable {
     case assets(stylesOnly: Bool)
     /// What was asked for with `inspect`; no HTML if there is no such node any more.
     case inspection(device: String, node: String, html: String?)
+    /// What the device bar shows of the board, the devices in sight as the file would list them, and the catalogue if that
+    /// was asked for.
+    case devices(html: String, toml: String, catalogue: String?)
+    /// The file says now what was arranged on the page, which is no arrangement any more.
+    case unarranged
     /// What the page sent could not be done, and why.
     case error(message: String)
 
@@ -34,6 +39,13 @@ public enum ServerMessage: Sendable {
                 "type": .string("inspection"), "revision": .number(revision), "device": .string(device),
                 "node": .string(node), "html": html?.json,
             ])
+        case .devices(let html, let toml, let catalogue):
+            .object([
+                "type": .string("devices"), "revision": .number(revision), "html": .string(html), "toml": .string(toml),
+                "catalogue": catalogue?.json,
+            ])
+        case .unarranged:
+            .object(["type": .string("unarranged"), "revision": .number(revision)])
         case .error(let message):
             .object(["type": .string("error"), "revision": .number(revision), "message": .string(message)])
         }

@@ -5,7 +5,7 @@ import Wireframes
 ///
 /// Everything that comes from a playground is escaped by the templates: none of them may print a value unescaped.
 public struct PageRenderer: Sendable {
-    private let glyphs: Set<String>
+    let glyphs: Set<String>
     private let rendered: @Sendable (TemplateValue, String) -> String
     private let fragments = FragmentCache()
 
@@ -56,7 +56,21 @@ public struct PageRenderer: Sendable {
 
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
-        render(BoardContext(devices, glyphs: glyphs), with: "board")
+        board(BoardContext(devices, glyphs: glyphs))
+    }
+
+    func board(_ context: BoardContext) -> String {
+        render(context, with: "board")
+    }
+
+    /// The devices of the board as the device bar lists them.
+    public func deviceBar(_ bar: DeviceBar) -> String {
+        render(DeviceBarContext(bar), with: "bar")
+    }
+
+    /// What can be added to the board.
+    public func catalogue(_ families: [DeviceBar.Family]) -> String {
+        rendered(TemplateValue(["families": .init(families.map(FamilyContext.init))]), "catalogue")
     }
 
     /// One node with all below it, for a patch.

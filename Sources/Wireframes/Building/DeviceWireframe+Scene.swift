@@ -54,7 +54,8 @@ extension DeviceWireframe.Chrome {
         )
     }
 
-    private static func subtitle(_ environment: Environment) -> String {
+    /// How a device is held, and its window.
+    public static func subtitle(_ environment: Environment) -> String {
         let orientation = switch environment.orientation {
         case .portrait: "Portrait"
         case .portraitUpsideDown: "Upside down"

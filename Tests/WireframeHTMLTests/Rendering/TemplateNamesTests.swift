@@ -15,6 +15,12 @@ import Wireframes
         )
         checker.check("playground", in: [.init(PlaygroundPageContext(page, glyphs: glyphs))])
         checker.check("board", in: [.init(BoardContext(devices, glyphs: glyphs))])
+        let bar = DeviceBar(
+            devices: [.init(id: "iphone-17", name: "iPhone 17", detail: "Portrait", idiom: .phone, isHidden: true, nextCopy: 2)],
+            choices: [.init(title: "iPads", change: "set iPads", isChosen: true)], isArranged: true)
+        checker.check("bar", in: [.init(DeviceBarContext(bar))])
+        let model = DeviceBar.Model(id: "iphone-17", name: "iPhone 17", detail: "402 × 874", words: "iphone 17")
+        checker.check("catalogue", in: [TemplateValue(["families": .init([FamilyContext(family: .init(name: "iPhone", models: [model]))])])])
         checker.check("node", in: [.init(NodeContext(Samples.everything, glyphs: glyphs))])
         checker.check("problems", in: [.init(ProblemsContext(Samples.records))])
         checker.check("sheet", in: [.init(ProblemsContext(Samples.records))])

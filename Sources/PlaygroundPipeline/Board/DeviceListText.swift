@@ -1,0 +1,133 @@
+import AppleDevices
+import PlaygroundModel
+
+/// Devices as a playground's file lists them: what is copied from the page. Read again, it gives the same devices by the same
+/// names, held and set alike. Two lists that are equal are written alike.
+struct DeviceListText: Hashable, Sendable {
+    private struct Key: Hashable, Sendable {
+        let name: String
+        /// As TOML.
+        let value: String
+    }
+
+    private struct Row: Hashable, Sendable {
+        /// What stands for the device; `nil` for one of the playground's own, whose name does.
+        let device: String?
+        var keys: [Key]
+        /// Whether the keys come to the name by themselves.
+        var isNamedByKeys: Bool
+        var name: String
+
+        /// What a reader tells from all others by its name alone.
+        var kind: [Key] { device == nil ? [] : keys }
+
+        var all: [Key] { isNamedByKeys ? keys : [Key(name: "name", value: name.tomlText)] + keys }
+    }
+
+    private var rows: [Row] = []
+
+    /// Devices as they start out.
+    init(_ configurations: [DeviceConfiguration]) {
+        for configuration in configurations { add(configuration, configuration.environment()) }
+    }
+
+    /// Devices as they stand now.
+    init(_ devices: [DeviceSession]) {
+        for device in devices { add(device.app.configuration, device.app.state.environment) }
+    }
+
+    /// - Parameter areTables: Whether each device is a table of its own, as `[[devices]]`, which may stand anywhere among tables;
+    ///   else it is one list, which may stand anywhere before them.
+    func text(areTables: Bool) -> String {
+        if areTables {
+            return rows.map { row in
+                "[[devices]]\n" + row.all.map { "\($0.name) = \($0.value)\n" }.joined()
+            }.joined(separator: "\n")
+        }
+        let lines = rows.map { row in
+            if let device = row.device, row.all.count == 1 { return "  \(device.tomlText),\n" }
+            return "  { \(row.all.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")) },\n"
+        }
+        return "devices = [\n\(lines.joined())]\n"
+    }
+
+    private mutating func add(_ configuration: DeviceConfiguration, _ environment: Environment) {
+        let device = configuration.device
+        let known = DeviceCatalogue.device(id: device.id)
+        let settings = environment.settings
+        var keys = known.map { [Key(name: "device", value: $0.id.tomlText)] } ?? Self.keys(ofOwn: device)
+        if environment.orientation != device.defaultOrientation {
+            let word = environment.orientation == .landscapeRight ? "landscape" : environment.orientation.rawValue
+            keys.append(Key(name: "orientation", value: word.tomlText))
+        }
+        if environment.window != .fullScreen { keys.append(Key(name: "split", value: environment.window.word.tomlText)) }
+        keys += settings.compactMap(Self.key)
+        let implied = ([known?.name ?? device.size.word] + settings.map { $0.word }).joined(separator: " · ")
+        var row = Row(device: known?.id, keys: keys, isNamedByKeys: device.name == implied, name: device.name)
+        var number = 2
+        while rows.contains(where: { $0.name == row.name && $0.kind == row.kind && ($0.device == nil) == (row.device == nil) }) {
+            row.name = "\(device.name) (\(number))"
+            row.isNamedByKeys = false
+            number += 1
+        }
+        rows.append(row)
+    }
+
+    private static func key(of setting: EnvironmentEvent) -> Key? {
+        switch setting {
+        case .userInterfaceStyle(let style): Key(name: "style", value: style.rawValue.tomlText)
+        case .preferredContentSizeCategory(let category):
+            Key(name: "preferredContentSizeCategory", value: category.rawValue.tomlText)
+        case .layoutDirection(let direction): Key(name: "layoutDirection", value: direction.rawValue.tomlText)
+        case .accessibilityContrast(let contrast): Key(name: "accessibilityContrast", value: contrast.rawValue.tomlText)
+        case .legibilityWeight(let weight): Key(name: "legibilityWeight", value: weight.rawValue.tomlText)
+        case .forceTouch(let isOn): Key(name: "forceTouch", value: isOn ? "true" : "false")
+        case .systemVersion(let version): Key(name: "ios", value: "\"\(version)\"")
+        case .rotate, .window: nil
+        }
+    }
+
+    // MARK: Devices of the playground's own
+
+    private static func keys(ofOwn device: Device) -> [Key] {
+        var keys = [Key(name: "width", value: device.size.width.shortText), Key(name: "height", value: device.size.height.shortText)]
+        if device.scale != 2 { keys.append(Key(name: "scale", value: device.scale.shortText)) }
+        if device.idiom == .pad { keys.append(Key(name: "idiom", value: "pad".tomlText)) }
+        if let portrait = device.portrait { keys += Self.keys(of: portrait) }
+        keys.append(Key(name: "cornerRadius", value: device.cornerRadius.shortText))
+        if device.hasForceTouch { keys.append(Key(name: "hasForceTouch", value: "true")) }
+        if let landscape = device.landscape {
+            let members = Self.keys(of: landscape).map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+            keys.append(Key(name: "landscape", value: "{ \(members) }"))
+        }
+        return keys
+    }
+
+    private static func keys(of screen: Device.FullScreen) -> [Key] {
+        let insets = screen.safeAreaInsets
+        let edges = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+        return [
+            Key(name: "safeArea", value: "{ \(edges.map { "\($0.0) = \($0.1.shortText)" }.joined(separator: ", ")) }"),
+            Key(name: "horizontalSizeClass", value: screen.horizontalSizeClass.rawValue.tomlText),
+            Key(name: "verticalSizeClass", value: screen.verticalSizeClass.rawValue.tomlText),
+        ]
+    }
+}
+
+extension String {
+    /// As a basic string of TOML.
+    fileprivate var tomlText: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

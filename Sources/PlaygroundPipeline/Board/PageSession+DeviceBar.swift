@@ -1,0 +1,85 @@
+import AppleDevices
+import PlaygroundModel
+import SourceDiagnostics
+import WireframeHTML
+import Wireframes
+
+extension PageSession {
+    /// What the page's device bar shows of the board.
+    func deviceBar(of playground: Playground?) -> DeviceBar {
+        guard let playground else { return DeviceBar(devices: [], choices: [], isArranged: false) }
+        let entries = arrangement.entries(of: playground)
+        let ids = Set(entries.map { $0.id })
+        let sessions = Dictionary(firstOf: (devices + resting).map { ($0.id, $0) })
+        return DeviceBar(
+            devices: entries.map { entry in
+                let environment = sessions[entry.id]?.app.state.environment ?? entry.configuration.environment()
+                let number = (2...).first { number in
+                    var copy = entry.configuration
+                    copy.copyNumber = number
+                    return !ids.contains(copy.id)
+                }
+                return DeviceBar.Device(
+                    id: entry.id, name: entry.configuration.device.name, detail: Self.detail(environment),
+                    idiom: entry.configuration.device.idiom, isHidden: entry.isHidden, nextCopy: number ?? 2)
+            },
+            choices: choices(playground), isArranged: !arrangement.isEmpty)
+    }
+
+    /// How a device stands, in a line.
+    private static func detail(_ environment: Environment) -> String {
+        ([DeviceWireframe.Chrome.subtitle(environment)] + environment.settings.map { $0.word }).joined(separator: " · ")
+    }
+
+    private func choices(_ playground: Playground) -> [DeviceBar.Choice] {
+        let file = DeviceBar.Choice(title: "As in the file", change: "reset", isChosen: arrangement.basis == .file)
+        let sets = playground.sets.map { set in
+            DeviceBar.Choice(title: set.name, change: "set \(set.name)", isChosen: arrangement.basis == .set(set.name))
+        }
+        let groups: [(DeviceGroup, String)] = [(.phones, "All phones"), (.pads, "All pads"), (.all, "The whole catalogue")]
+        return [file] + sets + groups.map { group, title in
+            DeviceBar.Choice(title: title, change: "group \(group.rawValue)", isChosen: arrangement.basis == .group(group))
+        }
+    }
+}
+
+extension DeviceBar.Family {
+    /// The devices of the catalogue in their families, the newest first.
+    static let catalogue: [DeviceBar.Family] = {
+        var families: [DeviceBar.Family] = []
+        let rows = DeviceCatalogue.all.enumerated().sorted { ($0.element.year, $0.offset) > ($1.element.year, $1.offset) }
+        for device in rows.map({ $0.element }) {
+            let name = family(of: device)
+            let model = DeviceBar.Model(device)
+            if let index = families.firstIndex(where: { $0.name == name }) {
+                families[index].models.append(model)
+            } else {
+                families.append(DeviceBar.Family(name: name, models: [model]))
+            }
+        }
+        let order = ["iPhone", "iPhone with a home button", "iPad", "iPad with a home button"]
+        func rank(_ family: DeviceBar.Family) -> Int { order.firstIndex(of: family.name) ?? order.count }
+        return families.sorted { rank($0) < rank($1) }
+    }()
+
+    private static func family(of device: Device) -> String {
+        let button = device.hasHomeIndicator ? "" : " with a home button"
+        return switch device.idiom {
+        case .phone: "iPhone" + button
+        case .pad: "iPad" + button
+        case .tv, .carPlay, .mac, .vision, .unspecified: "Other devices"
+        }
+    }
+}
+
+extension DeviceBar.Model {
+    fileprivate init(_ device: Device) {
+        let system = device.firstSystem.hasSuffix(".0") ? String(device.firstSystem.dropLast(2)) : device.firstSystem
+        let isPortable = device.idiom == .phone || device.idiom == .pad
+        self.init(
+            id: device.id, name: device.name,
+            detail: "\(device.size.width.shortText) × \(device.size.height.shortText)" + (isPortable ? " · iOS \(system)" : "") + " · \(device.year)",
+            words: ([device.name, device.id] + device.aliases + [device.size.word, "ios\(system)", "\(device.year)"])
+                .joined(separator: " ").lowercased())
+    }
+}
