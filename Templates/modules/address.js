@@ -22,13 +22,15 @@ export function readAddress(hash = location.hash) {
 /**
  * @param {boolean} isMirroring
  * @param {PastEvent[]} events
- * @returns {boolean} Whether all events have found room; otherwise the address has none of them, since the last ones alone
- *   would lead somewhere else.
+ * @returns {boolean} Whether all events have found room; otherwise the address has at most the devices, since the last events
+ *   alone would lead somewhere else.
  */
 export function writeAddress(isMirroring, events) {
-  const list = withoutWaystations(events).map(encode).join(";");
-  const fits = list.length <= longestList;
-  const parts = [isMirroring ? mirrorKey : "", fits && list ? listKey + list : ""].filter(Boolean);
+  const whole = withoutWaystations(events).map(encode).join(";");
+  const fits = whole.length <= longestList;
+  const board = events.filter(({ arrange }) => arrange !== undefined).map(encode).join(";");
+  const list = fits ? whole : board.length <= longestList ? board : "";
+  const parts = [isMirroring ? mirrorKey : "", list ? listKey + list : ""].filter(Boolean);
   const hash = parts.length ? `#${parts.join("&")}` : "";
   if (hash !== location.hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
   return fits;
@@ -39,12 +41,14 @@ function withoutWaystations(events) {
   if (events.some(({ entry }) => entry !== undefined)) return events;
   return events.filter((event, index) => {
     const next = events[index + 1];
-    return !(event.text.startsWith("resize ") && next?.text.startsWith("resize ") && next.device === event.device);
+    return !(event.text?.startsWith("resize ") && next?.text?.startsWith("resize ") && next.device === event.device);
   });
 }
 
-/** `!iphone-se-1:tap+home.next` was mirrored, `*:…` happened to all devices, and `iphone-se-1:^3` went back. */
-function encode({ device, text, mirrored, entry }) {
+/** `!iphone-se-1:tap+home.next` was mirrored, `*:…` happened to all devices, `iphone-se-1:^3` went back, and `~hide+iphone-se-1`
+ * changed the board. */
+function encode({ device, text, mirrored, entry, arrange }) {
+  if (arrange !== undefined) return `~${escaped(arrange)}`;
   const what = entry === undefined ? escaped(text) : `^${entry}`;
   return `${mirrored ? "!" : ""}${device === null ? "*" : escaped(device)}:${what}`;
 }
@@ -62,6 +66,7 @@ function decodeList(list) {
 }
 
 function decode(item) {
+  if (item.startsWith("~")) return { arrange: unescaped(item.slice(1)) };
   const [, mark, place, what] = /^(!?)([^:]+):(.+)$/.exec(item) ?? [];
   if (!what) throw new SyntaxError(item);
   const device = place === "*" ? null : unescaped(place);

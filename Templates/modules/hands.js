@@ -1,6 +1,7 @@
 /** What hands do on the board: picking, pressing, swiping, dragging, settings. It comes with the first pointer or key. */
 
 import { device, devices, region } from "./dom.js";
+import { listenToLargeTitles } from "./large-title.js";
 import * as messages from "./messages.js";
 import { listenToPanning } from "./panning.js";
 import { Picker } from "./picker.js";
@@ -52,6 +53,7 @@ export class Hands {
       return isTaken;
     };
     listenToPanning(board, zoom);
+    listenToLargeTitles(board);
     listenToSheetDrags(board);
     listenToSwipes(board, act);
     listenToResting(board, { send, finger: this.finger, opened: (device) => this.#pressure.opened(device) });

@@ -29,7 +29,15 @@ export class Line extends EventTarget {
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
     this.#forgetPassingForce(past);
     this.events.push(past);
-    if (this.events.length > longestHistory) this.events.shift();
+    // Of events of devices none is worth those devices.
+    const first = Math.max(0, this.events.findIndex(({ arrange }) => !arrange));
+    if (this.events.length > longestHistory) this.events.splice(first, 1);
+    this.dispatchEvent(new Event("remembered"));
+  }
+
+  /** What happened is remembered in another way. */
+  rewrite(events) {
+    this.events = events;
     this.dispatchEvent(new Event("remembered"));
   }
 
@@ -44,10 +52,10 @@ export class Line extends EventTarget {
 }
 
 /**
- * Whether a message says that something happened to a device.
+ * Whether a message says that something happened to a device, or to the board.
  * @param {{type: string}} message
  */
-export const isEvent = ({ type }) => type === "event" || type === "travel";
+export const isEvent = ({ type }) => type === "event" || type === "travel" || type === "arrange";
 
 /** The element and the force of a press; `null` for any other event. */
 function pressOf({ device, text }) {

@@ -37,8 +37,12 @@ export function follow(connection, view, patchDevice) {
       if (message.problems) showProblems(message.problems);
       tell(view.devicesChanged, changed);
     },
-    page(message) {
-      keepingFocus(() => (region("board").innerHTML = message.html));
+    async page(message) {
+      const { layBoard } = message.html.includes("data-kept") ? await import("./board.js") : {};
+      keepingFocus(() => {
+        if (layBoard) layBoard(region("board"), message.html, homeOf);
+        else region("board").innerHTML = message.html;
+      });
       findHomes();
       showHeading(message);
       if (message.problems) showProblems(message.problems);
@@ -50,6 +54,12 @@ export function follow(connection, view, patchDevice) {
     },
     inspection(message) {
       document.dispatchEvent(new CustomEvent("inspection", { detail: message }));
+    },
+    devices(message) {
+      document.dispatchEvent(new CustomEvent("devices", { detail: message }));
+    },
+    unarranged() {
+      connection.rewrite(connection.events.filter(({ arrange }) => !arrange));
     },
     error(message) {
       notify(message.message);
@@ -65,10 +75,12 @@ export function follow(connection, view, patchDevice) {
   });
   document.addEventListener("visibilitychange", tellVisibility);
   connection.addEventListener("lost", ({ detail }) => (detail ? badge.refused(detail) : badge.lost()));
-  connection.addEventListener("message", ({ detail: message }) => {
+  // The next comes when this one is confirmed.
+  connection.addEventListener("message", async ({ detail: message }) => {
     servedRevision = null;
     try {
-      handlers[message.type]?.(message);
+      const isLater = handlers[message.type]?.(message);
+      if (isLater) await isLater;
     } catch (error) {
       reportError(error);
       resync.failed(message.revision);

@@ -46,11 +46,13 @@
  * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems}} PageMessage
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
  * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
+ * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
+ * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file says now what was arranged on the page.
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
- * @typedef {{device: string | null, text: string, mirrored?: boolean} | {device: string, entry: number}} PastEvent
- * An event, or a step back in time, as the page remembers it.
+ * @typedef {{device: string | null, text: string, mirrored?: boolean} | {device: string, entry: number} | {arrange: string}} PastEvent
+ * An event, a step back in time, or a change of the board, as the page remembers it.
  *
- * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | ErrorMessage} ServerMessage
+ * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | DevicesMessage | UnarrangedMessage | ErrorMessage} ServerMessage
  * The page confirms the revision of each when it is done with the message, or asks for everything again.
  */
 
@@ -69,6 +71,12 @@ export const hello = (revision, events) => ({ type: "hello", revision, events })
  * @param {boolean} [mirrored] Whether it happens too on every other device that shows the same element.
  */
 export const event = (device, text, mirrored = false) => ({ type: "event", device, text, ...(mirrored && { mirrored }) });
+
+/** The board has other devices, in the words of `BoardChange.swift`: `hide iphone-17`. */
+export const arrange = (change) => ({ type: "arrange", arrange: change });
+
+/** Asks for what the device bar shows, and for the catalogue if that is wanted, too. */
+export const devices = (catalogue) => ({ type: "devices", catalogue });
 
 /**
  * A device goes to the state that an entry of its log led to; what happens next goes on from there.

@@ -5,7 +5,6 @@ import { coverUp } from "./cover.js";
 import { device, devices, recalled, region } from "./dom.js";
 import { listenToForm } from "./form.js";
 import { listen } from "./gestures.js";
-import { listenToLargeTitles } from "./large-title.js";
 import { later } from "./later.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
@@ -50,6 +49,8 @@ function startPlayground(board, line, view) {
     // Once it is there the panel listens itself.
     if (tab && !panel.now) panel.need().then((shown) => shown.show(tab.dataset.tab));
   });
+  const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
+  document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));
   const zoom = new Zoom(board, region("board"));
   listenToNearing(board, zoom);
   const reach = new Reach(board);
@@ -98,12 +99,14 @@ function startPlayground(board, line, view) {
     () => reach.boardChanged(),
     () => hands.now?.boardChanged(),
     () => panel.now?.updateTimeline(),
+    () => bar.now?.update(),
   );
   view.devicesChanged.push(
     (changed) => coverUp(changed),
     () => reach.update(),
     (changed) => hands.now?.devicesChanged(changed),
     (changed) => panel.now?.updateTimeline(changed),
+    () => bar.now?.update(),
     // A browser that is told another address has work to do: after the answer, but before anything else can happen, such as a reload.
     () => isAddressDue && !hands.now?.isDragging && queueMicrotask(keepAddress),
   );
@@ -118,7 +121,6 @@ function startPlayground(board, line, view) {
   };
   const withHands = (action) => (source) => hands.need().then((there) => action(there, source));
   listenToForm(board, act);
-  listenToLargeTitles(board);
   listen({
     send: act,
     travel,
@@ -135,6 +137,7 @@ function startPlayground(board, line, view) {
       lay: (source) => zoom.lay(source.getAttribute("data-lay")),
       back: () => step(-1),
       forward: () => step(1),
+      "toggle-devices": () => document.getElementById("devices").togglePopover() && document.getElementById("devices").focus(),
       "show-keys": () => document.getElementById("keys").showModal(),
       "toggle-inspect": withHands(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
       "select-node": withHands(({ picker }, source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
@@ -158,7 +161,7 @@ function startPlayground(board, line, view) {
     },
     keys: {
       "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-      m: "toggle-mirror", r: "rotate-all", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+      m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
       "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
     },
   });

@@ -1,0 +1,21 @@
+/** Of changes of the board, what is worth remembering. */
+
+/** @typedef {import("./messages.js").PastEvent} PastEvent */
+
+/**
+ * @param {PastEvent[]} events The last of which is a change of the board.
+ * @returns {PastEvent[]} Those that lead to the same, without changes that a later one undoes or says again.
+ */
+export function tidied(events) {
+  const [last, now] = events.slice(-2).map(({ arrange }) => arrange?.split(" ") ?? []);
+  if (now?.[0] === "reset" || last[0] === "reset") return withoutChanges(events);
+  if (!now || now[1] !== last[1]) return events;
+  const verbs = `${last[0]} ${now[0]}`;
+  if (verbs === "hide show" || verbs === "show hide") return events.slice(0, -2);
+  return verbs === "move move" || verbs === "name name" ? events.toSpliced(-2, 1) : events;
+}
+
+/** What happened to a device that was removed is gone with it. */
+function withoutChanges(events) {
+  return events.filter(({ device, arrange }, index) => !arrange && !events.slice(index).some((later) => later.arrange === `remove ${device}`));
+}

@@ -1,0 +1,27 @@
+/** Puts another board in the place of the one that is shown. Devices that are as they were stay the same elements. */
+
+/**
+ * @param {HTMLElement} table
+ * @param {string} html In which an `article` with `data-kept` stands for a device that the page has.
+ * @param {(id: string) => HTMLElement} homeOf Fails where there is no such device.
+ */
+export function layBoard(table, html, homeOf) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const groups = [...template.content.children];
+  // All are looked for before anything is changed.
+  const wanted = groups.map((group) => [...group.children].map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
+  const homes = groups.map((group) => [...table.children].find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
+  homes.forEach((home, index) => settle(home, wanted[index]));
+  settle(table, homes);
+}
+
+/** Has an element these children and no others, in this order; one that stands right is left alone. */
+function settle(parent, children) {
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+  let next = parent.firstElementChild;
+  for (const child of children) {
+    if (child === next) next = next.nextElementSibling;
+    else parent.insertBefore(child, next);
+  }
+}
