@@ -12,6 +12,25 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { "\(fileName):\(line)" }
+
+    /// Where a live page shows the line: `/neko.toml#L107`.
+    public var address: String { "/\(Self.escaped(fileName))#L\(line)" }
+
+    /// All but what needs no escape anywhere in an address (RFC 3986, 2.3), and slashes.
+    private static func escaped(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                 UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                bytes.append(byte)
+            default:
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 /// Where the values of a document stand in its text.

@@ -33,6 +33,12 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
     var templates: String?
 
+    @Option(help: ArgumentHelp(
+        "The editor in which lines of the playground open: vscode, idea, xed, or a template with {path}, {line} and {column}, an address of the editor's own scheme or a command.",
+        valueName: "editor"
+    ))
+    var editor: String?
+
     @Flag(help: "Open the browser.")
     var open = false
 
@@ -42,8 +48,18 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func validate() throws {
+        _ = try chosenEditor()
         for name in allowedHosts where AllowedHost(name) == nil {
             throw ValidationError("\(name) is no name of a host: give it as in play.example, without http:// and port.")
+        }
+    }
+
+    private func chosenEditor() throws -> Editor? {
+        do throws(Editor.Failure) {
+            guard let editor else { return nil }
+            return try Editor(editor)
+        } catch {
+            throw ValidationError(error.description)
         }
     }
 
@@ -63,7 +79,7 @@ struct Serve: AsyncParsableCommand {
             service = try await PlaygroundService.start(
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,
-                allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), logger: logger
+                allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(), logger: logger
             )
             announce(location, service, areSamples: samples != nil)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {

@@ -1,6 +1,7 @@
 /** The source of an exported page's playground: every device follows what is written. */
 
 import { field, region } from "./dom.js";
+import { placeOf, places } from "./places.js";
 
 /** After the last keystroke, in milliseconds. */
 const pause = 250;
@@ -36,7 +37,6 @@ export class Editor {
   }
 
   start() {
-    document.body.classList.add("leads-to-source");
     this.#text.value = this.#playground.text;
     this.#text.setSelectionRange(0, 0);
     this.#original = this.#text.value;
@@ -90,8 +90,8 @@ export class Editor {
     const target = /** @type {Element} */ (event.target);
     const action = target.closest("[data-editor]")?.getAttribute("data-editor");
     if (action) return this.#act(action);
-    const place = target.closest("a.log-place, .place, .sheet-location");
-    if (!fileOf(place)) return;
+    const place = target.closest(places);
+    if (!placeOf(place?.textContent)) return;
     event.preventDefault();
     event.stopPropagation();
     // A file that the playground includes is in the page, but has no text in the editor.
@@ -179,8 +179,8 @@ export class Editor {
    * @returns {number | null}
    */
   #lineOf(place) {
-    if (fileOf(place) !== this.#playground.fileName) return null;
-    return Number(placePattern.exec(place.textContent.trim())[2]);
+    const found = placeOf(place?.textContent);
+    return found?.file === this.#playground.fileName ? found.line : null;
   }
 
   #download() {
@@ -193,15 +193,4 @@ export class Editor {
     this.#isUnsaved = false;
     this.#showState();
   }
-}
-
-const placePattern = /^(.+?):(\d+)(?::\d+)?$/;
-
-/**
- * The file that a place such as `neko.toml:96` or `neko.toml:96:4` names.
- * @param {Element | null} place
- * @returns {string | null}
- */
-function fileOf(place) {
-  return placePattern.exec(place?.textContent.trim() ?? "")?.[1] ?? null;
 }

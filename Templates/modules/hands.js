@@ -5,6 +5,7 @@ import { listenToLargeTitles } from "./large-title.js";
 import * as messages from "./messages.js";
 import { listenToPanning } from "./panning.js";
 import { Picker } from "./picker.js";
+import { listenToPlaces } from "./places.js";
 import { Pressure } from "./pressure.js";
 import { listenToResting } from "./resting.js";
 import { Settings } from "./settings.js";
@@ -54,6 +55,7 @@ export class Hands {
     };
     listenToPanning(board, zoom);
     listenToLargeTitles(board);
+    listenToPlaces(line, notify);
     listenToSheetDrags(board);
     listenToSwipes(board, act);
     listenToResting(board, { send, finger: this.finger, opened: (device) => this.#pressure.opened(device) });

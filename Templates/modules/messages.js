@@ -1,5 +1,5 @@
 /**
- * Every message between the page and its server, in one place. `Sources/WireframeHTML/Messages` and
+ * Every message between the page and its server, in one place; `questions.js` makes those that come late. `Sources/WireframeHTML/Messages` and
  * `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift` are the other side.
  *
  * @typedef {["frame", string, number, number, number, number]

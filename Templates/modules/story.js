@@ -1,6 +1,7 @@
 /** The story of one device. Sentences are kept as they come, as text, and become elements when somebody looks. */
 
 import { element, make } from "./dom.js";
+import { placeOf } from "./places.js";
 import { longest, takeTold } from "./told.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
@@ -162,10 +163,10 @@ const timeOf = (entry) => entry.querySelector("time")?.textContent ?? "";
 /** A sentence's place, `neko.toml:96`, leads to that line of the file. */
 function link(line) {
   const place = line.querySelector(".log-place");
-  const [, file, number] = /^(.+):(\d+)$/.exec(place?.textContent ?? "") ?? [];
-  if (!file) return;
+  const found = placeOf(place?.textContent);
+  if (!found) return;
   const anchor = make("a", "log-place");
-  anchor.href = `/${file.split("/").map(encodeURIComponent).join("/")}#L${number}`;
+  anchor.href = `/${found.file.split("/").map(encodeURIComponent).join("/")}#L${found.line}`;
   anchor.target = "traitscope-source";
   anchor.textContent = place.textContent;
   place.replaceWith(anchor);

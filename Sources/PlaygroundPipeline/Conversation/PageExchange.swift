@@ -30,6 +30,9 @@ public struct PageExchange<State: PageState>: Sendable {
             isHidden = hidden
         case .event, .arrange, .devices, .travel, .inspect, .verbosity:
             state.handle(message)
+        case .open:
+            // Nothing of the page changes: whoever has the connection sees to it.
+            break
         }
         return true
     }

@@ -89,7 +89,7 @@ public struct PlaygroundTab: PageState {
             session.forgetShown()
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
-        case .ack, .visibility:
+        case .ack, .visibility, .open:
             break
         }
     }

@@ -16,8 +16,10 @@ public final class OpenPages<State: PageState>: Sendable {
     public var count: Int { connections.withLock { $0.count } }
 
     /// Starts a session for a tab. It counts as open until its connection is closed.
-    public func open(_ state: State) -> Connection {
-        let connection = Connection(state: state, logger: logger) { [weak self] connection in
+    ///
+    /// - Parameter opens: opens a line in the person's editor, if the tab may ask for that.
+    public func open(_ state: State, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> Connection {
+        let connection = Connection(state: state, logger: logger, opens: opens) { [weak self] connection in
             self?.connections.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(connection)) }
         }
         connections.withLock { $0[ObjectIdentifier(connection)] = connection }

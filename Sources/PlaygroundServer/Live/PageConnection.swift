@@ -22,16 +22,21 @@ public actor PageConnection<State: PageState> {
     private let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
+    private let opens: (@Sendable (EditorPlace) -> Void)?
     private let onClose: @Sendable (PageConnection) -> Void
 
-    /// - Parameter onClose: called once the connection is over, possibly more than once.
+    /// - Parameters:
+    ///   - opens: opens a line in the person's editor; `nil` for a tab that may not ask for that.
+    ///   - onClose: called once the connection is over, possibly more than once.
     public init(
         state: State,
         logger: Logger,
+        opens: (@Sendable (EditorPlace) -> Void)? = nil,
         onClose: @escaping @Sendable (PageConnection) -> Void = { _ in }
     ) {
         exchange = PageExchange(state)
         self.logger = logger
+        self.opens = opens
         self.onClose = onClose
         // One waiting signal says "look again", however much there is to see.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -73,6 +78,7 @@ public actor PageConnection<State: PageState> {
 
     private func receive(_ message: BrowserMessage) {
         takeChanges()
+        if case .open(let file, let line, let column) = message { opens?(EditorPlace(file: file, line: line, column: column)) }
         guard exchange.receive(message) else {
             return logger.debug("The page answers an update that is not the one in flight.")
         }

@@ -11,7 +11,9 @@ public protocol PlaygroundSite: Sendable {
     ///
     /// Create it with `OpenPages.open(_:)`, in the same turn in which its state is made, so that no change falls
     /// between the two.
-    func openPage(at path: String) async -> PageConnection<Page>?
+    ///
+    /// - Parameter isOnThisMachine: whether whoever looks at the tab sits at the machine that serves it.
+    func openPage(at path: String, isOnThisMachine: Bool) async -> PageConnection<Page>?
 }
 
 /// What a browser asks a document for, and what the document needs to call back.
@@ -20,6 +22,8 @@ public struct DocumentAddress: Hashable, Sendable {
     public var path: String
     /// The address of this page's WebSocket, relative to the server's root, with the token in it.
     public var socketPath: String
+    /// Whether whoever asks sits at the machine that serves the document.
+    public var isOnThisMachine = false
 }
 
 /// A document as it goes to the browser.

@@ -62,6 +62,17 @@ struct RequestGuard: Sendable {
         request.host.flatMap { isOurs($0, arrivedAt: request.arrivedAt) ? $0 : nil }
     }
 
+    /// Whether a request comes from a browser of this machine: it asked for a name that leads nowhere else, and came no other
+    /// way. Behind the name of a proxy there may be anybody.
+    func isOnThisMachine(_ request: PageRequest) -> Bool {
+        guard let name = request.host.flatMap(Authority.init), !allowedHosts.contains(name.name) else { return false }
+        let isLoopback = { (address: IPAddress?) in
+            [IPAddress.loopbackV4, .loopbackV6].contains { address?.isSame(as: $0) == true }
+        }
+        guard isLoopback(request.arrivedAt) else { return false }
+        return name.name == "localhost" || name.name.hasSuffix(".localhost") || isLoopback(name.address)
+    }
+
     private func checkSecret(_ request: PageRequest) throws(Refusal) -> Admission {
         guard let secret else { return .free }
         if let guess = request.query[Self.secretName], secret.matches(guess) { return .byAddress }

@@ -46,14 +46,16 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
         if path.hasPrefix("/.assets/") {
             return asset(AssetName(path.dropFirst("/.assets/".count)), entityTag: asked.entityTag)
         }
-        return await document(path)
+        return await document(path, isOnThisMachine: requestGuard.isOnThisMachine(asked))
     }
 
     // MARK: The three kinds of answer
 
-    private func document(_ path: String) async -> Response {
+    private func document(_ path: String, isOnThisMachine: Bool) async -> Response {
         if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }
-        let document = await site.document(at: DocumentAddress(path: path, socketPath: socketPath(forPage: path)))
+        let document = await site.document(at: DocumentAddress(
+            path: path, socketPath: socketPath(forPage: path), isOnThisMachine: isOnThisMachine
+        ))
         return Response(
             document.status == .ok ? .ok : .notFound,
             headers: ["Content-Type": document.contentType, "Cache-Control": "no-store"],
@@ -84,7 +86,9 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
             return .text(.badRequest, "This is no WebSocket handshake.")
         }
         guard let place = pageLimit.takePlace() else { return .text(.serviceUnavailable, pageLimit.sentence) }
-        guard let connection = await site.openPage(at: asked.query["page"] ?? "/") else {
+        guard let connection = await site.openPage(
+            at: asked.query["page"] ?? "/", isOnThisMachine: requestGuard.isOnThisMachine(asked)
+        ) else {
             return .text(.notFound, "There is no such page.")
         }
         let socket = PageSocket(tab: OpenTab(connection, place: place), logger: logger)

@@ -34,7 +34,7 @@ public struct IndexTab: Sendable {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .arrange, .devices, .travel, .inspect, .ack, .visibility, .verbosity: break
+        case .event, .arrange, .devices, .travel, .inspect, .ack, .visibility, .verbosity, .open: break
         }
     }
 

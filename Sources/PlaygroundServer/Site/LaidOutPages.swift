@@ -2,11 +2,18 @@ import PlaygroundPipeline
 
 /// Pages of playgrounds laid out once for all who ask for them, on the work threads, and so is their HTML.
 struct LaidOutPages {
+    /// Those whose page is the same.
+    struct Reader: Hashable {
+        var socket: String
+        /// See `DocumentAddress`.
+        var isOnThisMachine: Bool
+    }
+
     private struct Page {
         var name: String
         var version: Int
         var session: PendingWork<PageSession>
-        var html: (socket: String, text: PendingWork<String>)?
+        var html: [Reader: PendingWork<String>] = [:]
     }
 
     /// Those asked for last stand last.
@@ -24,14 +31,14 @@ struct LaidOutPages {
         return page.session
     }
 
-    /// The HTML of a page, with its socket in it.
+    /// The HTML of a page, with what of it is its reader's own.
     mutating func html(
-        of name: String, _ item: PlaygroundShelf.Item, socket: String, render: @escaping @Sendable () -> String
+        of name: String, _ item: PlaygroundShelf.Item, for reader: Reader, render: @escaping @Sendable () -> String
     ) -> PendingWork<String> {
         let index = pages.firstIndex { $0.name == name && $0.version == item.version }
-        if let index, let html = pages[index].html, html.socket == socket { return html.text }
+        if let index, let text = pages[index].html[reader] { return text }
         let text = PendingWork(render)
-        if let index { pages[index].html = (socket, text) }
+        if let index { pages[index].html[reader] = text }
         return text
     }
 }

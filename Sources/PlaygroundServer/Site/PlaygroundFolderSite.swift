@@ -25,6 +25,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
     nonisolated let pages: OpenPages<LivePage>
     let watcher: FolderWatcher?
     let logger: Logger
+    private let editor: Editor?
+    /// When a line was last opened in the editor.
+    private var lastOpening: ContinuousClock.Instant?
 
     var laidOut = LaidOutPages()
     var readings = FileReadings()
@@ -33,12 +36,15 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     /// Reads everything there is. Templates that have mistakes are reported, and the built-in ones are used.
     ///
-    /// - Parameter watcher: tells which files change while they are read.
+    /// - Parameters:
+    ///   - editor: where the lines that the pages name are opened, for those who sit at this machine.
+    ///   - watcher: tells which files change while they are read.
     init(
-        _ location: PlaygroundLocation, templates: PageTemplates, watcher: FolderWatcher? = nil, logger: Logger
+        _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger
     ) throws {
         self.location = location
         self.templates = templates
+        self.editor = editor
         self.watcher = watcher
         self.logger = logger
         do throws(TemplateErrors) {
@@ -61,7 +67,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
         case .index?:
             return Document(body: renderer.index(index(socket: address.socketPath)))
         case .playground(let name)?:
-            guard let body = await playground(name, socket: address.socketPath) else { break }
+            guard let body = await playground(name, for: address) else { break }
             return Document(body: body)
         case .source(let name)?:
             return Document(body: source(name))
@@ -73,7 +79,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    func openPage(at path: String) async -> PageConnection<LivePage>? {
+    func openPage(at path: String, isOnThisMachine: Bool = true) async -> PageConnection<LivePage>? {
         switch destination(of: path) {
         case .index?:
             return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)))
@@ -83,7 +89,10 @@ actor PlaygroundFolderSite: PlaygroundSite {
                 name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems
             )
             if let newest = shelf.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
-            return pages.open(.playground(tab))
+            guard isOnThisMachine else { return pages.open(.playground(tab)) }
+            return pages.open(.playground(tab)) { [weak self] place in
+                Task { await self?.open(place) }
+            }
         case .source?, nil:
             return nil
         }
@@ -109,15 +118,17 @@ actor PlaygroundFolderSite: PlaygroundSite {
         return renderer.source(SourcePage(source: text, playground: playground, assets: Self.assets))
     }
 
-    private func playground(_ name: String, socket: String) async -> String? {
+    private func playground(_ name: String, for address: DocumentAddress) async -> String? {
         guard let (item, session) = await newestPage(name) else { return nil }
         let home = location.file == nil ? "/" : nil
-        let html = laidOut.html(of: name, item, socket: socket) { [renderer, templateProblems] in
+        let reader = LaidOutPages.Reader(socket: address.socketPath, isOnThisMachine: address.isOnThisMachine)
+        let editor = address.isOnThisMachine ? editor?.template(in: location.folder) : nil
+        let html = laidOut.html(of: name, item, for: reader) { [renderer, templateProblems] in
             var session = session
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
-                revision: item.version, assets: Self.assets, socket: socket, home: home
+                revision: item.version, assets: Self.assets, socket: reader.socket, home: home, editor: editor
             ))
         }
         return try? await html.result
@@ -135,6 +146,22 @@ actor PlaygroundFolderSite: PlaygroundSite {
         }
         return nil
     }
+
+    /// Opens a line in the person's editor, if it is a file of the folder and the editor is a program.
+    private func open(_ place: EditorPlace) {
+        let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column)
+        guard let words, shelf.text(of: place.file) != nil, place.line > 0, place.column > 0 else { return }
+        // A page cannot fill the machine with programs, whatever it sends.
+        guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
+        lastOpening = .now
+        Editor.run(words) { [pages, logger] reason in
+            logger.warning("The editor could not be opened: \(reason).")
+            pages.change { $0.notice("The editor could not be opened: \(reason).") }
+        }
+    }
+
+    /// Between two lines that are opened in the editor.
+    private static let shortestPause: Duration = .milliseconds(200)
 
     func index(socket: String, notice: String? = nil) -> IndexPage {
         let notices = [

@@ -13,13 +13,13 @@ public struct PlaygroundService: Sendable {
     public static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
-        logger: Logger
+        editor: Editor? = nil, logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
         let watcher = try FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
-        let site = try PlaygroundFolderSite(location, templates: templates, watcher: watcher, logger: logger)
+        let site = try PlaygroundFolderSite(location, templates: templates, editor: editor, watcher: watcher, logger: logger)
         let server = try await LiveServer.start(
             site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, logger: logger
         )

@@ -16,6 +16,7 @@ struct DiagnosticContext: TemplateContext {
         case "code": .init(record.code)
         case "headline": .init(record.headline.asSentence)
         case "location": .init(record.location)
+        case "place": .init(PlaceContext(record))
         case "excerpts": .init(excerpts)
         case "notes": .init(record.notes.map { $0.asSentence })
         case "hint": .init(record.hint?.asSentence)

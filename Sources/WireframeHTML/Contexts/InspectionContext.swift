@@ -12,7 +12,7 @@ struct InspectionContext: TemplateContext {
         case "node": .init(inspection.node)
         case "owner": .init(inspection.controller ?? "the window")
         case "source": .init(inspection.source?.description)
-        case "place": .init(inspection.place?.description)
+        case "place": .init(inspection.place.map(PlaceContext.init))
         case "hasAncestors": .init(!inspection.ancestors.isEmpty)
         case "ancestors": .init(inspection.ancestors.map(AncestorContext.init))
         case "numbers": .init(numbers)
@@ -90,7 +90,7 @@ struct InspectionContext: TemplateContext {
             switch name {
             case "source": .init(row.source)
             case "value": .init(row.value)
-            case "place": .init(row.place?.description)
+            case "place": .init(row.place.map(PlaceContext.init))
             default: nil
             }
         }
@@ -102,7 +102,7 @@ struct InspectionContext: TemplateContext {
         func child(named name: String) -> TemplateValue? {
             switch name {
             case "path": .init(row.path.description)
-            case "place": .init(row.place?.description)
+            case "place": .init(row.place.map(PlaceContext.init))
             case "holds": .init(row.holds)
             case "reasons": .init(row.reasons.map(ReasonContext.init))
             default: nil

@@ -16,12 +16,15 @@ public struct PlaygroundPage: Sendable {
     public var socket: String
     /// The page with all playgrounds; `nil` where there is but one.
     public var home: String?
+    /// The address of a line in the person's editor, with `{path}`, `{line}` and `{column}` open, or `command` where the server opens
+    /// it; `nil` where there is no editor.
+    public var editor: String?
     /// Of an exported page, whose engine is in the page.
     public var export: ExportNote?
 
     public init(
         title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], revision: Int, assets: String,
-        socket: String, home: String? = nil, export: ExportNote? = nil
+        socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil
     ) {
         self.title = title
         self.devices = devices
@@ -30,6 +33,7 @@ public struct PlaygroundPage: Sendable {
         self.assets = assets
         self.socket = socket
         self.home = home
+        self.editor = editor
         self.export = export
     }
 }

@@ -21,6 +21,7 @@ struct PlaygroundPageContext: TemplateContext {
         case "socket": .init(page.socket)
         case "revision": .init(page.revision)
         case "home": .init(page.home)
+        case "editor": .init(page.editor)
         case "export": .init(page.export.map { ExportNoteContext(note: $0) })
         case "board": .init(board)
         case "problems": .init(problems)

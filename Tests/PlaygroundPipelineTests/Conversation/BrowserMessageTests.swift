@@ -31,6 +31,7 @@ import Testing
         (#"{"type":"resync","revision":8}"#, .resync(revision: 8)),
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
+        (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),
         (#"{"more":1,"type":"ack","revision":8}"#, .ack(revision: 8)),
     ])
     func messagesAreDecoded(json: String, message: BrowserMessage) throws {
@@ -56,6 +57,7 @@ import Testing
         (#"{"type":"travel","device":"ipad"}"#, .missingOrWrongField("entry", type: "travel")),
         (#"{"type":"travel","entry":3}"#, .missingOrWrongField("device", type: "travel")),
         (#"{"type":"hello","events":[{"device":"ipad"}]}"#, .missingOrWrongField("events", type: "hello")),
+        (#"{"type":"open","file":"a.toml","line":7}"#, .missingOrWrongField("column", type: "open")),
         (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),
         (#"{"type":"verbosity"}"#, .missingOrWrongField("verbose", type: "verbosity")),

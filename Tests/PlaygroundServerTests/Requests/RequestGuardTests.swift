@@ -43,6 +43,18 @@ import Testing
         #expect(refusal(of: PageRequest(encodedPath: "/", host: "localhost"), by: web.check) == nil)
     }
 
+    @Test func onlyThisMachinesOwnBrowserIsHere() {
+        let open = RequestGuard(address: .address("0.0.0.0"), port: 8425, token: token, allowedHosts: ["play.example"])
+        func isHere(_ host: String, at address: IPAddress?) -> Bool {
+            open.isOnThisMachine(PageRequest(encodedPath: "/", host: host, arrivedAt: address))
+        }
+        #expect(isHere("localhost:8425", at: .loopbackV4) && isHere("play.localhost:8425", at: .loopbackV6))
+        #expect(isHere("127.0.0.1:8425", at: .loopbackV4))
+        // From another machine, whatever it says; and through a proxy, behind which there may be anybody.
+        #expect(!isHere("localhost:8425", at: .v4("192.168.0.2")) && !isHere("192.168.0.2:8425", at: .v4("192.168.0.2")))
+        #expect(!isHere("play.example", at: .loopbackV4) && !isHere("localhost:8425", at: nil))
+    }
+
     // MARK: Open to other machines
 
     private let secret = AccessToken(words: 2)

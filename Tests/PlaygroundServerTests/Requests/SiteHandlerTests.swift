@@ -31,6 +31,13 @@ import Testing
         }
     }
 
+    @Test func aDocumentKnowsWhetherItIsReadOnThisMachine() async throws {
+        try await withServer { server in
+            let response = try await TestClient(port: server.port).get("/where")
+            #expect(response.body == "here")
+        }
+    }
+
     @Test func assetsAreServedOnceAndThenConfirmed() async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)

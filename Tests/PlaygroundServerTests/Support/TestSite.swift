@@ -16,7 +16,7 @@ struct NumberPage: PageState {
         switch message {
         case .hello, .resync: sent = nil
         case .event(_, let text, _): number = Int(text) ?? number
-        case .arrange, .devices, .travel, .ack, .inspect, .visibility, .verbosity: break
+        case .arrange, .devices, .travel, .ack, .inspect, .visibility, .verbosity, .open: break
         }
     }
 
@@ -39,12 +39,13 @@ final class TestSite: PlaygroundSite {
     }
 
     func document(at address: DocumentAddress) async -> Document {
-        address.path == "/" || address.path == "/größe"
+        if address.path == "/where" { return Document(body: address.isOnThisMachine ? "here" : "elsewhere") }
+        return address.path == "/" || address.path == "/größe"
             ? Document(body: "path=\(address.path) socket=\(address.socketPath)")
             : Document(status: .notFound, body: "nothing at \(address.path)")
     }
 
-    func openPage(at path: String) async -> PageConnection<NumberPage>? {
+    func openPage(at path: String, isOnThisMachine: Bool) async -> PageConnection<NumberPage>? {
         path == "/" ? pages.open(page) : nil
     }
 }

@@ -11,7 +11,7 @@ import Wireframes
         let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad]
         let page = PlaygroundPage(
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
-            home: "/", export: ExportNote(fileName: "neko.toml", summary: "All of it.")
+            home: "/", editor: "command", export: ExportNote(fileName: "neko.toml", summary: "All of it.")
         )
         checker.check("playground", in: [.init(PlaygroundPageContext(page, glyphs: glyphs))])
         checker.check("board", in: [.init(BoardContext(devices, glyphs: glyphs))])

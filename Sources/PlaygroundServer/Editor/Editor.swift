@@ -1,0 +1,78 @@
+/// The editor in which a person opens the lines that a page names.
+public enum Editor: Hashable, Sendable {
+    /// An address of a scheme that the editor has taken: the browser follows it, and nothing is run here.
+    case address(String)
+    /// A program and its arguments, which the server runs, for pages on this machine alone.
+    case command([String])
+
+    /// Why a text names no editor.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case noPath(String)
+        case scheme(String)
+        case openQuote(String)
+
+        public var description: String {
+            switch self {
+            case .noPath(let text):
+                "\(text) is no editor: take vscode, idea or xed, or a template with {path}, and {line} and {column} as needed, such as "
+                    + "\"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
+            case .scheme(let scheme): "\(scheme):// is not the scheme of an editor."
+            case .openQuote(let text): "A quote in \(text) has no end."
+            }
+        }
+    }
+
+    /// Reads what a person named: one of the editors that are known, or a template.
+    ///
+    /// Sources: Visual Studio Code's “Opening VS Code with URLs” (`vscode://file/PATH:LINE:COLUMN`); JetBrains' `idea://open?file=&line=`
+    /// as their Toolbox registers it; the manual page `xed(1)`, which has no address of its own.
+    public init(_ text: String) throws(Failure) {
+        switch text {
+        case "vscode": self = .address("vscode://file{path}:{line}:{column}")
+        case "idea": self = .address("idea://open?file={path}&line={line}&column={column}")
+        case "xed": self = .command(["xed", "--line", "{line}", "{path}"])
+        default:
+            guard text.contains("{path}") else { throw .noPath(text) }
+            if let scheme = Self.scheme(of: text) {
+                guard !Self.foreignSchemes.contains(scheme.lowercased()) else { throw .scheme(scheme) }
+                self = .address(text)
+            } else {
+                self = .command(try Self.words(of: text))
+            }
+        }
+    }
+
+    /// Browsers have a meaning of their own for these: they lead away from the page, or run what stands in them.
+    private static let foreignSchemes: Set = ["http", "https", "file", "javascript", "data", "blob", "about", "ws", "wss"]
+
+    /// What stands before `://`, if it can be a scheme (RFC 3986, 3.1).
+    private static func scheme(of text: String) -> String? {
+        guard let end = text.firstRange(of: "://")?.lowerBound else { return nil }
+        let scheme = text[..<end]
+        let isScheme = scheme.first?.isLetter == true
+            && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        return isScheme ? String(scheme) : nil
+    }
+
+    /// The words of a command. Quotes of either kind keep words together; there is no shell that could make more of them.
+    private static func words(of text: String) throws(Failure) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in text {
+            if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character.isWhitespace {
+                if let word { words.append(word) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        guard quote == nil else { throw .openQuote(text) }
+        return words + [word].compactMap { $0 }
+    }
+}

@@ -1,0 +1,28 @@
+import SourceDiagnostics
+import Wireframes
+
+/// A place in the source that leads there, for the template `place`.
+struct PlaceContext: TemplateContext {
+    let text: String
+    let address: String
+
+    init(_ place: SourcePlace) {
+        text = place.description
+        address = place.address
+    }
+
+    /// `nil` where the finding is about a whole file, or about one that has no page, such as a template.
+    init?(_ record: DiagnosticRecord) {
+        guard let line = record.line, record.file.hasSuffix(".toml") else { return nil }
+        text = record.location
+        address = SourcePlace(fileName: record.file, line: line).address
+    }
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "text": .init(text)
+        case "address": .init(address)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/** What the panel and the page of the source ask for: messages that no page needs at first. */
+
+/**
+ * A line is to be opened in the person's editor.
+ * @param {string} file
+ * @param {number} line From 1, as the column.
+ * @param {number} column
+ */
+export const open = (file, line, column) => ({ type: "open", file, line, column });
