@@ -38,10 +38,12 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [String]
     /// Something to try.
     public var hint: String?
+    /// Of a finding that not all devices share: the ids of those that it was made on.
+    public var devices: [String]
 
     public init(
         code: String, severity: Severity = .error, headline: String, place: Location, label: String? = nil,
-        related: [Related] = [], notes: [String] = [], hint: String? = nil
+        related: [Related] = [], notes: [String] = [], hint: String? = nil, devices: [String] = []
     ) {
         self.code = code
         self.severity = severity
@@ -51,6 +53,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.related = related
         self.notes = notes
         self.hint = hint
+        self.devices = devices
     }
 
     /// The primary span; `nil` when the whole file is meant.

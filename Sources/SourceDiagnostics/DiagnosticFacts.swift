@@ -27,6 +27,8 @@ public protocol DiagnosticFacts: Sendable {
     var notes: [String] { get }
     /// See ``Diagnostic/hint``; none unless said otherwise.
     var hint: String? { get }
+    /// See ``Diagnostic/devices``; none unless said otherwise.
+    var devices: [String] { get }
 }
 
 extension DiagnosticFacts {
@@ -35,6 +37,7 @@ extension DiagnosticFacts {
     public var related: [Diagnostic.Related] { [] }
     public var notes: [String] { [] }
     public var hint: String? { nil }
+    public var devices: [String] { [] }
 }
 
 extension Diagnostic {
@@ -42,7 +45,7 @@ extension Diagnostic {
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(
             code: facts.code, severity: facts.severity, headline: facts.headline, place: place, label: facts.label,
-            related: facts.related, notes: facts.notes, hint: facts.hint
+            related: facts.related, notes: facts.notes, hint: facts.hint, devices: facts.devices
         )
     }
 

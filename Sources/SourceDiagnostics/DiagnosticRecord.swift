@@ -14,6 +14,8 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var excerpts: [SourceExcerpt]
     public var notes: [String]
     public var hint: String?
+    /// Of a finding that not all devices share: the ids of those that it was made on.
+    public var devices: [String]?
 
     /// - Parameters:
     ///   - sources: The texts to quote from.
@@ -30,6 +32,7 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
         excerpts = SourceExcerpt.excerpts(of: diagnostic, in: sources, lineWidth: lineWidth)
         notes = diagnostic.notes
         hint = diagnostic.hint
+        devices = diagnostic.devices.isEmpty ? nil : diagnostic.devices
     }
 
     /// `neko.toml:14:12`, or the file's name alone.

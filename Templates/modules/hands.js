@@ -1,7 +1,10 @@
 /** What hands do on the board: picking, pressing, swiping, dragging, settings. It comes with the first pointer or key. */
 
-import { device, devices, region } from "./dom.js";
+import { device, devices, make, region } from "./dom.js";
+import { Finder } from "./finder.js";
 import { listenToLargeTitles } from "./large-title.js";
+import { later } from "./later.js";
+import { Lights } from "./lights.js";
 import * as messages from "./messages.js";
 import { listenToPanning } from "./panning.js";
 import { Picker } from "./picker.js";
@@ -9,6 +12,7 @@ import { listenToPlaces } from "./places.js";
 import { Pressure } from "./pressure.js";
 import { listenToResting } from "./resting.js";
 import { Settings } from "./settings.js";
+import { SourceLink } from "./source-link.js";
 import { listenToSheetDrags } from "./sheet-drag.js";
 import { listenToSwipes } from "./swipes.js";
 import { WindowEdges } from "./window-edges.js";
@@ -19,6 +23,11 @@ export class Hands {
   #pressure;
   #edges;
   #inspectSoon;
+  /** Boxes that a problem or a line of the source led to. */
+  #lights = new Lights("found");
+  #finder;
+  #notify;
+  #outline;
 
   /**
    * @param {HTMLElement} board
@@ -30,8 +39,9 @@ export class Hands {
    * @param {import("./zoom.js").Zoom} page.zoom
    * @param {(action: () => void) => () => void} page.rarely
    * @param {() => void} page.select Something was picked.
+   * @param {BroadcastChannel | null} page.channel To the page of the source.
    */
-  constructor(board, { line, send, note, notify, zoom, rarely, select }) {
+  constructor(board, { line, send, note, notify, zoom, rarely, select, channel }) {
     this.#line = line;
     this.picker = new Picker(board);
     this.#settings = new Settings(send);
@@ -42,10 +52,21 @@ export class Hands {
     line.addEventListener("lost", () => this.finger.lose());
     // What was picked before the other end was there, or on one that is gone.
     line.addEventListener("open", () => this.#inspect());
-    this.picker.addEventListener("select", () => {
-      select();
+    this.picker.addEventListener("select", ({ detail: { isQuiet } }) => {
+      this.#lights.clear();
+      if (!isQuiet) select();
       this.#inspect();
+      this.#follow();
     });
+    this.#notify = notify;
+    this.#finder = new Finder(board, { line, lights: this.#lights, picker: this.picker, zoom });
+    this.source = new SourceLink(channel, this.#finder);
+    this.#outline = later(async () => {
+      const { Outline } = await import("./outline.js");
+      return new Outline(region("outline"), (box) => this.picker.select(box));
+    });
+    document.addEventListener("panel", () => this.#panelChanged());
+    this.#panelChanged();
     document.addEventListener("inspection", ({ detail }) => this.#show(detail));
 
     const act = (device, text) => {
@@ -76,7 +97,9 @@ export class Hands {
     this.#settings.update();
     this.#edges.update(devices());
     this.finger.show();
+    this.#lights.restore();
     this.#inspect();
+    this.#follow();
   }
 
   /** @param {HTMLElement[]} changed */
@@ -85,6 +108,8 @@ export class Hands {
     this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
     this.#settings.update(changed);
     this.#edges.update(changed);
+    this.#lights.restore(changed);
+    this.#follow();
     if (!changed.some(({ dataset }) => dataset.device === this.picker.selection?.device)) return;
     if (this.isDragging || this.isPressing) this.#inspectSoon();
     else this.#inspect();
@@ -96,9 +121,32 @@ export class Hands {
    */
   escape() {
     if (this.#pressure.escape()) return true;
+    if (this.#lights.areOn) {
+      this.#lights.clear();
+      return true;
+    }
     const wasInspecting = this.picker.isInspecting;
     this.picker.isInspecting = false;
     return wasInspecting;
+  }
+
+  /**
+   * Shows what a problem is about on every device that it concerns.
+   * @param {Element} problem Says where it is, and of which devices it is one.
+   */
+  showProblem({ dataset: { file, line, devices: ids } }) {
+    const answer = (found) => found.length || this.#notify(`Nothing on the devices comes of ${file}:${line}.`);
+    this.#finder.find({ file, line: Number(line), devices: ids?.split("\n"), answer });
+  }
+
+  #panelChanged() {
+    const tab = shownTab();
+    if (tab === "inspector") this.#outline.need().then(() => this.#follow());
+  }
+
+  /** The tree of controllers and views is as the board is, where it is to be seen. */
+  #follow() {
+    if (shownTab() === "inspector") this.#outline.now?.update(this.picker.selection);
   }
 
   #inspect() {
@@ -109,11 +157,25 @@ export class Hands {
   async #show({ device: id, node, html }) {
     const { selection } = this.picker;
     if (selection?.device !== id || selection.node !== node) return;
-    if (html) region("inspection").innerHTML = html;
+    if (!html) this.#forget(node);
+    else region("inspection").innerHTML = html;
     this.picker.restoreSelection();
+    this.source.selected(region("inspection").querySelector(".inspection-head .place")?.textContent);
     const { clearConstraintLines, drawConstraintLines } = await import("./constraint-lines.js");
     const selected = device(id);
     if (!html) clearConstraintLines();
     else if (selected && this.picker.selection === selection) drawConstraintLines(selected, region("inspection"));
   }
+
+  /** What has left the screen is not selected any more. */
+  #forget(node) {
+    this.picker.selection = null;
+    const note = make("p", "inspection-gone");
+    note.textContent = `${node} has left the screen.`;
+    region("inspection").replaceChildren(note);
+    this.#follow();
+  }
 }
+
+/** The name of the panel's tab that is to be seen, if any is. */
+const shownTab = () => document.querySelector('.panel:not([hidden]) [data-tab][aria-selected="true"]')?.getAttribute("data-tab") ?? null;

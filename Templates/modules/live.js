@@ -52,15 +52,12 @@ export function follow(connection, view, patchDevice) {
       if (message.stylesOnly) reloadStyles();
       else location.reload();
     },
-    inspection(message) {
-      document.dispatchEvent(new CustomEvent("inspection", { detail: message }));
-    },
-    devices(message) {
-      document.dispatchEvent(new CustomEvent("devices", { detail: message }));
-    },
     unarranged() {
       connection.rewrite(connection.events.filter(({ arrange }) => !arrange));
     },
+    inspection: answered,
+    located: answered,
+    devices: answered,
     error(message) {
       notify(message.message);
     },
@@ -103,6 +100,11 @@ function tell(parts, ...news) {
       reportError(error);
     }
   }
+}
+
+/** What was asked for goes to whoever asked. */
+function answered(message) {
+  document.dispatchEvent(new CustomEvent(message.type, { detail: message }));
 }
 
 function showHeading({ title, summary }) {

@@ -48,11 +48,12 @@
  * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
  * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
  * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file says now what was arranged on the page.
+ * @typedef {{type: "located", revision: number, file: string, line: number, boxes: {device: string, nodes: string[]}[]}} LocatedMessage
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {{device: string | null, text: string, mirrored?: boolean} | {device: string, entry: number} | {arrange: string}} PastEvent
  * An event, a step back in time, or a change of the board, as the page remembers it.
  *
- * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | DevicesMessage | UnarrangedMessage | ErrorMessage} ServerMessage
+ * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | LocatedMessage | DevicesMessage | UnarrangedMessage | ErrorMessage} ServerMessage
  * The page confirms the revision of each when it is done with the message, or asks for everything again.
  */
 

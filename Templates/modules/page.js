@@ -75,8 +75,13 @@ function startPlayground(board, line, view) {
   addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
   const keepAddressSoon = rarely(keepAddress);
 
+  const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
+  channel?.addEventListener("message", ({ data }) => {
+    if (data.type === "line") hands.need().then((there) => there.source.hear(data));
+    else hands.now?.source.hear(data);
+  });
   const hands = later(async () => new (await import("./hands.js")).Hands(board, {
-    line, send, notify, zoom, rarely, select: () => panel.need().then((shown) => shown.show("inspector")),
+    line, send, notify, zoom, rarely, channel, select: () => panel.need().then((shown) => shown.show("inspector")),
     note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
   }));
   comeWithFirstTouch(hands);
@@ -141,6 +146,7 @@ function startPlayground(board, line, view) {
       "show-keys": () => document.getElementById("keys").showModal(),
       "toggle-inspect": withHands(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
       "select-node": withHands(({ picker }, source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
+      "show-problem": withHands((there, source) => there.showProblem(source.closest("[data-line]"))),
       "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
       "toggle-mirror"() {
         isMirroring = !isMirroring;

@@ -38,6 +38,7 @@ export class Panel {
     this.element.hidden = true;
     remember(storageKey, null);
     this.#reflectOpen();
+    this.#tell();
   }
 
   /** @param {string} name Of a tab. */
@@ -53,6 +54,7 @@ export class Panel {
     remember(storageKey, name);
     this.#reflectOpen();
     this.updateTimeline();
+    this.#tell();
   }
 
   /**
@@ -61,6 +63,11 @@ export class Panel {
    */
   updateTimeline(changed) {
     if (this.isOpen && !this.#pane.hidden) this.#timeline.update(changed);
+  }
+
+  /** What is in the tabs may be made elsewhere. */
+  #tell() {
+    document.dispatchEvent(new Event("panel"));
   }
 
   get #current() {

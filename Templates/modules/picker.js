@@ -48,12 +48,15 @@ export class Picker extends EventTarget {
     this.board.querySelector(`[data-device="${CSS.escape(device)}"] [data-id="${CSS.escape(node)}"]`)?.classList.add("is-selected");
   }
 
-  /** @param {{device: string, node: string} | null} selection */
-  select(selection) {
+  /**
+   * @param {{device: string, node: string} | null} selection
+   * @param {{isQuiet?: boolean}} [how] Whether the panel stays on what it shows.
+   */
+  select(selection, { isQuiet = false } = {}) {
     this.hide();
     this.selection = selection;
     this.restoreSelection();
-    this.dispatchEvent(new Event("select"));
+    this.dispatchEvent(new CustomEvent("select", { detail: { isQuiet } }));
   }
 
   #click(event) {

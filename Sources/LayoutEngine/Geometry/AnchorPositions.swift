@@ -40,19 +40,25 @@ struct AnchorPositions: Sendable {
 
     /// By how much the left side is greater than the right.
     func surplus(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> Double {
-        guard let second else { return first.value - constraint.constant }
+        let (value, other) = values(of: constraint, first, second)
+        return value - constraint.multiplier * (other ?? 0) - constraint.constant
+    }
+
+    /// The two numbers that a constraint relates. From right to left, leading and trailing positions are counted from the right.
+    func values(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> (Double, Double?) {
+        guard let second else { return (first.value, nil) }
+        guard !constraint.first.attribute.isDimension else { return (first.value, second.value) }
         let directional = [constraint.first, constraint.second].contains { $0?.attribute.isDirectional == true }
         let isMirrored = traits.isRightToLeft && directional
         let reference = reference(for: constraint, first, second, isMirrored: isMirrored)
-        let distance = (first.value - reference) - constraint.multiplier * (second.value - reference)
-        return isMirrored ? -distance - constraint.constant : distance - constraint.constant
+        return isMirrored ? (reference - first.value, reference - second.value) : (first.value - reference, second.value - reference)
     }
 
     /// From where positions are counted: see `ConstraintTranslation`.
     private func reference(
         for constraint: LayoutConstraint, _ first: Position, _ second: Position, isMirrored: Bool
     ) -> Double {
-        guard constraint.multiplier != 1, constraint.first.attribute.isDimension == false else { return 0 }
+        guard constraint.multiplier != 1 else { return isMirrored ? request.size.width : 0 }
         let common: AnchoredItem = first.item == .window || second.item == .window
             ? .window : tree.commonSuperview(first.item.view, second.item.view).map(AnchoredItem.view) ?? .rootView
         let outer = rect(of: common)

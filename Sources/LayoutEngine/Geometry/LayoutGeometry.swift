@@ -24,8 +24,10 @@ public struct LayoutGeometry: Sendable {
             second = position
         }
         let surplus = positions.surplus(of: constraint, first, second)
+        let (value, other) = positions.values(of: constraint, first, second)
         return ConstraintReading(
-            deviation: deviation(surplus, constraint.relation), lines: positions.lines(of: constraint, first, second)
+            deviation: deviation(surplus, constraint.relation), lines: positions.lines(of: constraint, first, second), value: value,
+            other: other
         )
     }
 
@@ -47,10 +49,16 @@ public struct ConstraintReading: Hashable, Sendable {
     public var deviation: Double
     /// One between the two positions, or for sizes one along each view.
     public var lines: [ConstraintLine]
+    /// The first item's attribute, and the second's if there is one, in points: positions in the root view, from where the constraint
+    /// counts them.
+    public var value: Double
+    public var other: Double?
 
-    public init(deviation: Double, lines: [ConstraintLine]) {
+    public init(deviation: Double, lines: [ConstraintLine], value: Double, other: Double?) {
         self.deviation = deviation
         self.lines = lines
+        self.value = value
+        self.other = other
     }
 }
 

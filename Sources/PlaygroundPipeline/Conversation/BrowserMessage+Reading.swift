@@ -32,6 +32,7 @@ extension BrowserMessage {
         case "travel": self = .travel(device: try fields.text("device"), entry: try fields.number("entry"))
         case "ack": self = .ack(revision: try fields.number("revision"))
         case "inspect": self = .inspect(device: try fields.text("device"), node: try fields.text("node"))
+        case "locate": self = .locate(file: try fields.text("file"), line: try fields.number("line"))
         case "open":
             self = .open(file: try fields.text("file"), line: try fields.number("line"), column: try fields.number("column"))
         case "resync": self = .resync(revision: try fields.number("revision"))

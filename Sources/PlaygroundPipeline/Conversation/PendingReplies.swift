@@ -10,6 +10,7 @@ public struct PendingReplies: Sendable {
         case devices(withCatalogue: Bool)
         /// The file says now what was arranged on the page.
         case unarranged
+        case located(file: String, line: Int)
         case error(String)
     }
 

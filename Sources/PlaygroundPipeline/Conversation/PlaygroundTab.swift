@@ -85,6 +85,8 @@ public struct PlaygroundTab: PageState {
             travel(to: entry, on: device)
         case .inspect(let device, let node):
             replies.add(.inspection(device: device, node: node))
+        case .locate(let file, let line):
+            replies.add(.located(file: file, line: line))
         case .resync:
             session.forgetShown()
         case .verbosity(let isVerbose):
@@ -162,6 +164,7 @@ public struct PlaygroundTab: PageState {
                 catalogue: withCatalogue ? renderer.catalogue(DeviceBar.Family.catalogue) : nil)
         case .inspection(let device, let node):
             .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
+        case .located(let file, let line): .located(file: file, line: line, boxes: session.boxes(onLine: line, of: file))
         }
     }
 

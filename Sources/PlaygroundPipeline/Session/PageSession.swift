@@ -19,11 +19,11 @@ public struct PageSession: Sendable {
         public var problems: [DiagnosticRecord]
     }
 
-    private var reading: PlaygroundFile.ReadResult
+    private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without a mistake: the one on the screen.
     private var playground: Playground?
     /// Those in sight.
-    private(set) var devices: [DeviceSession] = []
+    var devices: [DeviceSession] = []
     /// Those that are hidden, or were on the board before another set was chosen: as they were when they left, and with what
     /// happened to all devices since.
     private(set) var resting: [DeviceSession] = []
@@ -222,13 +222,5 @@ public struct PageSession: Sendable {
             id = device.id
             name = device.chrome.name
         }
-    }
-
-    /// What there is to say about a node of a device; `nil` if there is no such node.
-    public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
-        guard let index = devices.firstIndex(where: { $0.id == device }) else { return nil }
-        let picture = devices[index].picture
-        return Inspection(
-            of: node, on: devices[index].wireframe, scene: picture.scene, picture.geometries, places: devices[index].places)
     }
 }

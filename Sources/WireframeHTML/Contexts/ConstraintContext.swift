@@ -10,6 +10,8 @@ struct ConstraintContext: TemplateContext {
         switch name {
         case "text": .init(row.text)
         case "path": .init(row.path.description)
+        case "place": .init(row.place.map(PlaceContext.init))
+        case "value": .init(row.value)
         case "priority": .init(priority)
         case "isActive": .init(row.isActive)
         case "off": .init(off)

@@ -7,6 +7,8 @@ struct InspectionContext: TemplateContext {
 
     func child(named name: String) -> TemplateValue? {
         switch name {
+        case "deviceName": .init(inspection.deviceName)
+        case "deviceSubtitle": .init(inspection.deviceSubtitle)
         case "name": .init(inspection.name)
         case "kind": .init(inspection.kind)
         case "node": .init(inspection.node)

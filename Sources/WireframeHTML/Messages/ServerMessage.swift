@@ -14,6 +14,8 @@ public enum ServerMessage: Sendable {
     case devices(html: String, toml: String, catalogue: String?)
     /// The file says now what was arranged on the page, which is no arrangement any more.
     case unarranged
+    /// The boxes of a line that was asked for with `locate`, on each device that has any.
+    case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
     /// What the page sent could not be done, and why.
     case error(message: String)
 
@@ -46,6 +48,11 @@ public enum ServerMessage: Sendable {
             ])
         case .unarranged:
             .object(["type": .string("unarranged"), "revision": .number(revision)])
+        case .located(let file, let line, let boxes):
+            .object([
+                "type": .string("located"), "revision": .number(revision), "file": .string(file), "line": .number(line),
+                "boxes": .array(boxes.map { .object(["device": .string($0.device), "nodes": .strings($0.nodes)]) }),
+            ])
         case .error(let message):
             .object(["type": .string("error"), "revision": .number(revision), "message": .string(message)])
         }

@@ -28,7 +28,7 @@ struct IssueMarks {
                 break
             }
         }
-        for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.views }) { add(.conflict, to: view) }
+        for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.relatedViews }) { add(.conflict, to: view) }
     }
 
     /// In the order in which marks are declared, so that equal ones make equal nodes.
@@ -39,18 +39,5 @@ struct IssueMarks {
 
     private mutating func add(_ mark: WireframeNode.IssueMark, to view: ViewID) {
         marks[view, default: []].insert(mark)
-    }
-}
-
-extension LayoutConstraint {
-    /// The views it relates.
-    fileprivate var views: [ViewID] {
-        [first, second].compactMap { anchor in
-            switch anchor?.item {
-            case .view(let view): view
-            case .guide(_, of: let view): view
-            case .rootView, .window, nil: nil
-            }
-        }
     }
 }

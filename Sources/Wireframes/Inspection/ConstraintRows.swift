@@ -8,6 +8,7 @@ struct ConstraintRows {
     let geometry: LayoutGeometry
     /// The root view's, in the screen's coordinates.
     let origin: Point
+    let places: SourcePlaces
 
     func rows(touching view: ViewID) -> [Inspection.ConstraintRow] {
         let own = controller.definition.constraints.map { ($0, AdaptiveElement?.none) }
@@ -27,7 +28,8 @@ struct ConstraintRows {
             isActive: holds ?? true, rule: element?.condition.inWords, deviation: reading.deviation,
             lines: reading.lines.map { line in
                 ConstraintLine(start: line.start.moved(by: origin), end: line.end.moved(by: origin))
-            }
+            },
+            place: places[constraint.id.path], value: ConstraintValue(constraint: constraint, reading: reading).text
         )
     }
 }

@@ -18,7 +18,7 @@ extension Inspection {
         let controller = scene.controllers.first { $0.id.description == controllerNode?.id }
         let traits = controller?.traits ?? (found.role == .window ? scene.traits : nil)
         self.init(
-            device: wireframe.id, node: node, name: Self.name(of: node), kind: found.role.name,
+            device: wireframe.id, deviceName: wireframe.chrome.name, deviceSubtitle: wireframe.chrome.subtitle, node: node, name: Self.name(of: node), kind: found.role.name,
             frame: found.frame.offset(by: origin), source: found.source,
             place: places[found.source], ancestors: Self.ancestors(trail), issueMarks: found.issueMarks,
             controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
@@ -28,7 +28,7 @@ extension Inspection {
         doubts = Self.doubts(of: controller, geometries[controller.id])
         guard let geometry = geometries[controller.id], case .view = found.role else { return }
         let rootOrigin = controller.frame.offset(by: scene.window.origin).origin
-        constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin)
+        constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin, places: places)
             .rows(touching: ViewID(Self.name(of: node)))
     }
 

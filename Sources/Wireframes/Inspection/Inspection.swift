@@ -48,6 +48,9 @@ public struct Inspection: Hashable, Sendable {
         public var deviation: Double
         /// In the screen's coordinates.
         public var lines: [ConstraintLine]
+        public var place: SourcePlace?
+        /// The numbers on its two sides now.
+        public var value: String = ""
     }
 
     /// One of the boxes that hold the node.
@@ -57,6 +60,9 @@ public struct Inspection: Hashable, Sendable {
     }
 
     public var device: String
+    /// What the device is called, and how it is held.
+    public var deviceName: String = ""
+    public var deviceSubtitle: String = ""
     public var node: WireframeNode.ID
     public var name: String
     /// The role's name.

@@ -31,6 +31,7 @@ import Testing
         (#"{"type":"resync","revision":8}"#, .resync(revision: 8)),
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
+        (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
         (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),
         (#"{"more":1,"type":"ack","revision":8}"#, .ack(revision: 8)),
     ])
@@ -57,6 +58,7 @@ import Testing
         (#"{"type":"travel","device":"ipad"}"#, .missingOrWrongField("entry", type: "travel")),
         (#"{"type":"travel","entry":3}"#, .missingOrWrongField("device", type: "travel")),
         (#"{"type":"hello","events":[{"device":"ipad"}]}"#, .missingOrWrongField("events", type: "hello")),
+        (#"{"type":"locate","file":"a.toml"}"#, .missingOrWrongField("line", type: "locate")),
         (#"{"type":"open","file":"a.toml","line":7}"#, .missingOrWrongField("column", type: "open")),
         (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),

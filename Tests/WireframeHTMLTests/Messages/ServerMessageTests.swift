@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServerMessageTests {
     @Test func theBrowsersListNamesEveryMessageAndEveryOperation() throws {
         let list = try #require(BrowserFiles.text(of: "modules/messages.js"))
-        for type in ["patch", "page", "assets", "inspection", "error"] {
+        for type in ["patch", "page", "assets", "inspection", "located", "error"] {
             #expect(list.contains("type: \"\(type)\""), "\(type)")
         }
         let operations: [DevicePatch.Operation] = [
@@ -23,6 +23,10 @@ import Testing
         (.patch(devices: [], problems: nil), #"{"type":"patch","revision":3,"devices":[]}"#),
         (.assets(stylesOnly: true), #"{"type":"assets","revision":3,"stylesOnly":true}"#),
         (.inspection(device: "d", node: "n", html: nil), #"{"type":"inspection","revision":3,"device":"d","node":"n"}"#),
+        (
+            .located(file: "a.toml", line: 7, boxes: [("ipad", ["home", "home.next"])]),
+            #"{"type":"located","revision":3,"file":"a.toml","line":7,"boxes":[{"device":"ipad","nodes":["home","home.next"]}]}"#
+        ),
         (.error(message: "No."), #"{"type":"error","revision":3,"message":"No."}"#),
         (
             .page(

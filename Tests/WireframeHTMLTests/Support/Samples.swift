@@ -155,7 +155,7 @@ enum Samples {
             label: "a kind of view", notes: ["Kinds are UIKit’s classes."], hint: "Did you mean “label”?"
         )
         let warning = Diagnostic(
-            code: "odd", severity: .warning, headline: "this is odd", place: .span(span(1, 1..<6))
+            code: "odd", severity: .warning, headline: "this is odd", place: .span(span(1, 1..<6)), devices: ["iphone-se-1", "ipad-9-7"]
         )
         return [error, error, warning].map { DiagnosticRecord($0, in: [source]) }
     }()
@@ -182,7 +182,7 @@ enum Samples {
             Inspection.ConstraintRow(
                 text: "title.top == top + 8 @750", path: DocumentPath([.key("constraints"), .index(0)]), priority: 750,
                 isActive: isActive, rule: "width ≥ 500", deviation: 4,
-                lines: [ConstraintLine(start: Point(x: 8, y: 0), end: Point(x: 8, y: 12))]
+                lines: [ConstraintLine(start: Point(x: 8, y: 0), end: Point(x: 8, y: 12))], place: place, value: "12 ≠ 0 + 8"
             )
         }
     )

@@ -1,0 +1,26 @@
+import PlaygroundModel
+import Wireframes
+
+/// What a page asks beside what it shows.
+extension PageSession {
+    /// What there is to say about a node of a device; `nil` if there is no such node.
+    public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
+        guard let index = index(of: device) else { return nil }
+        let picture = devices[index].picture
+        return Inspection(
+            of: node, on: devices[index].wireframe, scene: picture.scene, picture.geometries, places: devices[index].places)
+    }
+
+    /// The boxes that come of a line of the playground's text, or of a file that it includes, on each device that has any.
+    public mutating func boxes(onLine line: Int, of file: String) -> [(device: String, nodes: [WireframeNode.ID])] {
+        guard let paths = reading.index?.paths(onLine: line, of: file), !paths.isEmpty else { return [] }
+        var found: [(device: String, nodes: [WireframeNode.ID])] = []
+        for index in devices.indices {
+            let nodes = SourceBoxes(on: devices[index].wireframe, scene: devices[index].picture.scene).boxes(of: paths)
+            if !nodes.isEmpty { found.append((devices[index].id, nodes)) }
+        }
+        return found
+    }
+
+    private func index(of device: String) -> Int? { devices.firstIndex { $0.id == device } }
+}

@@ -1,0 +1,38 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// The way back, from a line of the text to what stands on it.
+extension KeyIndex {
+    /// The paths of the values on a line, each as near as it goes: of an array over several lines its elements, and the array itself
+    /// only on lines that have none. A table made by a header stands on the line of that header.
+    ///
+    /// - Parameters:
+    ///   - line: From 1.
+    ///   - fileName: Of the source that the line is of.
+    public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
+        guard let file = sources.firstIndex(where: { $0.fileName == fileName }), (1...sources[file].lineCount).contains(line)
+        else { return [] }
+        var paths: [DocumentPath] = []
+        collect(0, DocumentPath(), on: sources[file].utf8Range(ofLine: line), of: file, in: &paths)
+        return paths
+    }
+
+    /// - Returns: whether the node or anything in it stands on the line.
+    @discardableResult
+    private func collect(_ node: Int, _ path: DocumentPath, on line: Range<Int>, of file: Int, in paths: inout [DocumentPath]) -> Bool {
+        let value = nodes[node]
+        var isFound = false
+        for key in value.keys {
+            guard let child = value.children[key] else { continue }
+            if collect(child, path.appending(key), on: line, of: file, in: &paths) { isFound = true }
+        }
+        for (index, element) in value.elements.enumerated() {
+            if collect(element, path.appending(index), on: line, of: file, in: &paths) { isFound = true }
+        }
+        let start = min(value.key?.lowerBound ?? value.value.lowerBound, value.value.lowerBound)
+        guard !isFound, node != 0, value.file == file, start <= line.upperBound, value.value.upperBound > line.lowerBound
+        else { return isFound }
+        paths.append(path)
+        return true
+    }
+}

@@ -1,0 +1,54 @@
+/** Shows on the devices what comes of a line of the playground: of one that a problem names, or that was chosen in the source. */
+
+import { bringIntoView } from "./into-view.js";
+import { elementOf } from "./lights.js";
+import * as questions from "./questions.js";
+
+/**
+ * @typedef {object} Question
+ * @property {string} file
+ * @property {number} line
+ * @property {string[]} [devices] Those that it is about; all, unless named.
+ * @property {(boxes: import("./lights.js").Box[]) => void} answer Told what was found and lit.
+ */
+
+export class Finder {
+  #board;
+  #parts;
+  /** @type {Question | null} The one asked last. */
+  #asked = null;
+
+  /**
+   * @param {HTMLElement} board
+   * @param {{line: import("./page.js").Line, lights: import("./lights.js").Lights, picker: import("./picker.js").Picker,
+   *   zoom: import("./zoom.js").Zoom}} parts
+   */
+  constructor(board, parts) {
+    this.#board = board;
+    this.#parts = parts;
+    document.addEventListener("located", ({ detail }) => this.#show(detail));
+  }
+
+  /**
+   * @param {Question} question
+   * @returns {boolean} Whether there is anybody to ask.
+   */
+  find(question) {
+    this.#asked = question;
+    return this.#parts.line.send(questions.locate(question.file, question.line));
+  }
+
+  #show({ file, line, boxes }) {
+    const asked = this.#asked;
+    if (asked?.file !== file || asked.line !== line) return;
+    this.#asked = null;
+    const { lights, picker, zoom } = this.#parts;
+    const concerned = boxes.filter(({ device }) => !asked.devices || asked.devices.includes(device));
+    const found = concerned.flatMap(({ device, nodes }) => nodes.map((node) => ({ device, node })));
+    const first = found.find(({ device }) => device === picker.selection?.device) ?? found[0];
+    if (first) picker.select(first, { isQuiet: true });
+    lights.show(found);
+    bringIntoView(found.map(elementOf).filter(Boolean), this.#board, zoom);
+    asked.answer(found);
+  }
+}

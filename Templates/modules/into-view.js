@@ -1,0 +1,50 @@
+/** Brings boxes into view: lists are scrolled, then the board, which shows all devices where the boxes do not fit into it otherwise. */
+
+/** What stays free round a box, in pixels. */
+const margin = 12;
+
+/**
+ * @param {HTMLElement[]} boxes
+ * @param {HTMLElement} board
+ * @param {import("./zoom.js").Zoom} zoom
+ */
+export function bringIntoView(boxes, board, zoom) {
+  const shown = boxes.filter((box) => box.checkVisibility());
+  for (const box of shown) scrollLists(box);
+  if (!shown.length || shown.every((box) => isWithin(box.getBoundingClientRect(), board))) return;
+  if (!fits(extentOf(shown), board)) zoom.wish("fit");
+  const { left, top, right, bottom } = extentOf(shown);
+  if (isWithin({ left, top, right, bottom }, board)) return;
+  const view = board.getBoundingClientRect();
+  board.scrollBy({ left: (left + right - view.left - view.right) / 2, top: (top + bottom - view.top - view.bottom) / 2, behavior: "instant" });
+}
+
+/** Only lists that a finger scrolls: what is clipped otherwise has to stay as it is. */
+function scrollLists(box) {
+  for (let list = box.parentElement?.closest(".scrolls"); list; list = list.parentElement?.closest(".scrolls")) {
+    const [view, rect] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
+    const scale = view.height / list.offsetHeight || 1;
+    list.scrollBy({ left: away(rect.left, rect.right, view.left, view.right) / scale, top: away(rect.top, rect.bottom, view.top, view.bottom) / scale, behavior: "instant" });
+  }
+}
+
+/** How far a stretch has to move to lie between two ends; its beginning counts where it is too long. */
+function away(start, end, low, high) {
+  if (start < low) return start - low;
+  return end > high ? Math.min(start - low, end - high) : 0;
+}
+
+function extentOf(boxes) {
+  const rects = boxes.map((box) => box.getBoundingClientRect());
+  const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
+  return { left, top, right: Math.max(...rects.map((rect) => rect.right)), bottom: Math.max(...rects.map((rect) => rect.bottom)) };
+}
+
+function fits({ left, top, right, bottom }, board) {
+  return right - left <= board.clientWidth - 2 * margin && bottom - top <= board.clientHeight - 2 * margin;
+}
+
+function isWithin({ left, top, right, bottom }, board) {
+  const view = board.getBoundingClientRect();
+  return left >= view.left && top >= view.top && right <= view.left + board.clientWidth && bottom <= view.top + board.clientHeight;
+}

@@ -1,0 +1,89 @@
+/** Lights up boxes on several devices at once: over everything that covers or clips them, for as long as they are there. */
+
+import { device, devices, make } from "./dom.js";
+
+/** @typedef {{device: string, node: string}} Box */
+
+export class Lights {
+  #kind;
+  /** @type {Box[]} */
+  #boxes = [];
+
+  /** @param {string} kind What the drawn boxes have as a class. */
+  constructor(kind) {
+    this.#kind = kind;
+    // What is scrolled takes its lights along.
+    document.getElementById("board").addEventListener("scroll", ({ target }) => {
+      if (this.areOn && target.closest?.(".glass")) this.#draw(target.closest("[data-device]"));
+    }, { capture: true, passive: true });
+  }
+
+  get areOn() {
+    return this.#boxes.length > 0;
+  }
+
+  /** @param {Box[]} boxes */
+  show(boxes) {
+    this.#boxes = boxes;
+    this.restore();
+  }
+
+  clear() {
+    if (this.areOn) this.show([]);
+  }
+
+  /**
+   * Follows what happened on devices.
+   * @param {HTMLElement[]} [changed] Those on which something did; all, unless named.
+   */
+  restore(changed = devices()) {
+    for (const home of changed) this.#draw(home);
+  }
+
+  #draw(home) {
+    const screen = home.querySelector(".screen");
+    const before = home.querySelector(`.lights.of-${this.#kind}`);
+    const boxes = this.#boxes.filter(({ device }) => device === home.dataset.device);
+    const drawn = boxes.map((box) => light(box, elementOf(box))).filter(Boolean);
+    if (!screen || !drawn.length) return before?.remove();
+    const layer = before ?? make("div", `lights of-${this.#kind}`);
+    layer.replaceChildren(...drawn);
+    if (!before) screen.after(layer);
+  }
+}
+
+function light({ node }, element) {
+  const rect = element && rectOf(element);
+  if (!rect) return null;
+  const drawn = make("div", "light");
+  drawn.dataset.lit = node;
+  // What is hidden has its place all the same.
+  drawn.classList.toggle("is-hidden", !element.checkVisibility());
+  Object.assign(drawn.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.right - rect.left}px`, height: `${rect.bottom - rect.top}px` });
+  return drawn;
+}
+
+/** Where a node stands on the screen, in points, as far as the lists round it show it; `null` where none of it is shown. */
+function rectOf(element) {
+  const size = ({ style }) => [parseFloat(style.width), parseFloat(style.height)];
+  const [width, height] = size(element);
+  let rect = { left: 0, top: 0, right: width, bottom: height };
+  for (let part = element; part && !part.classList.contains("screen"); part = part.parentElement?.closest(".node")) {
+    if (part !== element && part.classList.contains("scrolls")) {
+      const [across, down] = size(part);
+      rect = moved(rect, -part.scrollLeft, -part.scrollTop);
+      rect = { left: Math.max(0, rect.left), top: Math.max(0, rect.top), right: Math.min(across, rect.right), bottom: Math.min(down, rect.bottom) };
+      if (rect.right <= rect.left || rect.bottom <= rect.top) return null;
+    }
+    rect = moved(rect, parseFloat(part.style.left), parseFloat(part.style.top));
+  }
+  return rect;
+}
+
+const moved = ({ left, top, right, bottom }, x, y) => ({ left: left + x, top: top + y, right: right + x, bottom: bottom + y });
+
+/**
+ * @param {Box} box
+ * @returns {HTMLElement | null}
+ */
+export const elementOf = (box) => device(box.device)?.querySelector(`.glass [data-id="${CSS.escape(box.node)}"]`) ?? null;
