@@ -4,7 +4,7 @@ import { device, devices, make, region } from "./dom.js";
 import { Finder } from "./finder.js";
 import { listenToLargeTitles } from "./large-title.js";
 import { later } from "./later.js";
-import { Lights } from "./lights.js";
+import { elementOf, Lights } from "./lights.js";
 import * as messages from "./messages.js";
 import { listenToPanning } from "./panning.js";
 import { Picker } from "./picker.js";
@@ -28,6 +28,7 @@ export class Hands {
   #finder;
   #notify;
   #outline;
+  #compare;
 
   /**
    * @param {HTMLElement} board
@@ -65,6 +66,10 @@ export class Hands {
       const { Outline } = await import("./outline.js");
       return new Outline(region("outline"), (box) => this.picker.select(box));
     });
+    this.#compare = later(async () => {
+      const { Compare } = await import("./compare.js");
+      return new Compare(line, (boxes) => this.#showAll(boxes, board, zoom));
+    });
     document.addEventListener("panel", () => this.#panelChanged());
     this.#panelChanged();
     document.addEventListener("inspection", ({ detail }) => this.#show(detail));
@@ -100,6 +105,7 @@ export class Hands {
     this.#lights.restore();
     this.#inspect();
     this.#follow();
+    this.#compare.now?.boardChanged();
   }
 
   /** @param {HTMLElement[]} changed */
@@ -110,6 +116,7 @@ export class Hands {
     this.#edges.update(changed);
     this.#lights.restore(changed);
     this.#follow();
+    this.#compare.now?.devicesChanged(changed);
     if (!changed.some(({ dataset }) => dataset.device === this.picker.selection?.device)) return;
     if (this.isDragging || this.isPressing) this.#inspectSoon();
     else this.#inspect();
@@ -139,9 +146,20 @@ export class Hands {
     this.#finder.find({ file, line: Number(line), devices: ids?.split("\n"), answer });
   }
 
+  /** Selects the first of some boxes and lights them all. */
+  async #showAll(boxes, board, zoom) {
+    const { bringIntoView } = await import("./into-view.js");
+    if (!boxes.length) return;
+    this.picker.select(boxes[0], { isQuiet: true });
+    this.#lights.show(boxes);
+    bringIntoView(boxes.map(elementOf).filter(Boolean), board, zoom);
+  }
+
   #panelChanged() {
     const tab = shownTab();
     if (tab === "inspector") this.#outline.need().then(() => this.#follow());
+    if (tab === "compare") this.#compare.need().then((compare) => shownTab() === "compare" && compare.open(this.picker.selection?.device));
+    else this.#compare.now?.close();
   }
 
   /** The tree of controllers and views is as the board is, where it is to be seen. */

@@ -58,6 +58,7 @@ export function follow(connection, view, patchDevice) {
     inspection: answered,
     located: answered,
     devices: answered,
+    comparison: answered,
     error(message) {
       notify(message.message);
     },

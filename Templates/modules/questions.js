@@ -8,6 +8,13 @@
 export const locate = (file, line) => ({ type: "locate", file, line });
 
 /**
+ * What differs between two devices?
+ * @param {string} first
+ * @param {string} second
+ */
+export const compare = (first, second) => ({ type: "compare", first, second });
+
+/**
  * A line is to be opened in the person's editor.
  * @param {string} file
  * @param {number} line From 1, as the column.

@@ -11,6 +11,7 @@ public struct PendingReplies: Sendable {
         /// The file says now what was arranged on the page.
         case unarranged
         case located(file: String, line: Int)
+        case comparison(first: String, second: String)
         case error(String)
     }
 

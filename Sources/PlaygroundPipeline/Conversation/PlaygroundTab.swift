@@ -87,6 +87,8 @@ public struct PlaygroundTab: PageState {
             replies.add(.inspection(device: device, node: node))
         case .locate(let file, let line):
             replies.add(.located(file: file, line: line))
+        case .compare(let first, let second):
+            replies.add(.comparison(first: first, second: second))
         case .resync:
             session.forgetShown()
         case .verbosity(let isVerbose):
@@ -165,6 +167,8 @@ public struct PlaygroundTab: PageState {
         case .inspection(let device, let node):
             .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
         case .located(let file, let line): .located(file: file, line: line, boxes: session.boxes(onLine: line, of: file))
+        case .comparison(let first, let second):
+            .comparison(first: first, second: second, html: session.comparison(of: first, and: second).map(renderer.comparison))
         }
     }
 

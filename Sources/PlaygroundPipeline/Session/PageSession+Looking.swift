@@ -22,5 +22,18 @@ extension PageSession {
         return found
     }
 
+    /// What differs between two devices; `nil` if there are no such devices.
+    public mutating func comparison(of first: String, and second: String) -> Comparison? {
+        guard let one = subject(first), let other = subject(second) else { return nil }
+        return Comparison(of: one, and: other)
+    }
+
+    private mutating func subject(_ device: String) -> Comparison.Subject? {
+        guard let index = index(of: device) else { return nil }
+        let (wireframe, scene) = (devices[index].wireframe, devices[index].picture.scene)
+        let simulation = devices[index].app.simulation
+        return Comparison.Subject(wireframe, scene: scene, state: simulation.state, playground: simulation.playground)
+    }
+
     private func index(of device: String) -> Int? { devices.firstIndex { $0.id == device } }
 }

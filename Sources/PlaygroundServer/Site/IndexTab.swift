@@ -34,7 +34,7 @@ public struct IndexTab: Sendable {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .ack, .visibility, .verbosity, .open: break
+        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .ack, .visibility, .verbosity, .open: break
         }
     }
 
@@ -44,7 +44,7 @@ public struct IndexTab: Sendable {
         switch replies.next() {
         case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
         case .error(let text): message = .error(message: text)
-        case .inspection, .located, .devices, .unarranged, nil:
+        case .inspection, .located, .comparison, .devices, .unarranged, nil:
             guard !isCurrent else { return nil }
             message = list()
         }

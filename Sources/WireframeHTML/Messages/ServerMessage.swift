@@ -16,6 +16,8 @@ public enum ServerMessage: Sendable {
     case unarranged
     /// The boxes of a line that was asked for with `locate`, on each device that has any.
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
+    /// What was asked for with `compare`; no HTML if there are no such devices any more.
+    case comparison(first: String, second: String, html: String?)
     /// What the page sent could not be done, and why.
     case error(message: String)
 
@@ -52,6 +54,11 @@ public enum ServerMessage: Sendable {
             .object([
                 "type": .string("located"), "revision": .number(revision), "file": .string(file), "line": .number(line),
                 "boxes": .array(boxes.map { .object(["device": .string($0.device), "nodes": .strings($0.nodes)]) }),
+            ])
+        case .comparison(let first, let second, let html):
+            .object([
+                "type": .string("comparison"), "revision": .number(revision), "first": .string(first), "second": .string(second),
+                "html": html?.json,
             ])
         case .error(let message):
             .object(["type": .string("error"), "revision": .number(revision), "message": .string(message)])

@@ -99,6 +99,11 @@ public struct PageRenderer: Sendable {
         render(InspectionContext(inspection: inspection), with: "inspection")
     }
 
+    /// What differs between two devices.
+    public func comparison(_ comparison: Comparison) -> String {
+        render(ComparisonContext(comparison: comparison), with: "comparison")
+    }
+
     /// What is marked on the way of a window's edge.
     func marks(_ marks: [WidthMark]) -> String {
         rendered(TemplateValue(["marks": .init(marks.map(WidthMarkContext.init))]), "marks")

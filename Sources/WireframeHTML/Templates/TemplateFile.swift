@@ -10,7 +10,7 @@ struct TemplateFile {
 
     /// What the renderer asks for by name.
     static let required = [
-        "bar", "board", "catalogue", "content/activity", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
+        "bar", "board", "catalogue", "comparison", "content/activity", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
         "content/drawing", "content/image", "content/input", "content/map", "content/none", "content/other-app", "content/pages",
         "content/progress", "content/segments", "content/slider", "content/status", "content/stepper", "content/switch",
         "content/text", "content/tile", "content/web", "content/wheels", "device", "editor", "export", "images/any", "index", "inspection", "log", "marks",

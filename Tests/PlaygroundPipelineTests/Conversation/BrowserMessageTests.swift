@@ -32,6 +32,7 @@ import Testing
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
         (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
+        (#"{"type":"compare","first":"ipad","second":"phone"}"#, .compare(first: "ipad", second: "phone")),
         (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),
         (#"{"more":1,"type":"ack","revision":8}"#, .ack(revision: 8)),
     ])
@@ -59,6 +60,7 @@ import Testing
         (#"{"type":"travel","entry":3}"#, .missingOrWrongField("device", type: "travel")),
         (#"{"type":"hello","events":[{"device":"ipad"}]}"#, .missingOrWrongField("events", type: "hello")),
         (#"{"type":"locate","file":"a.toml"}"#, .missingOrWrongField("line", type: "locate")),
+        (#"{"type":"compare","first":"ipad"}"#, .missingOrWrongField("second", type: "compare")),
         (#"{"type":"open","file":"a.toml","line":7}"#, .missingOrWrongField("column", type: "open")),
         (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),

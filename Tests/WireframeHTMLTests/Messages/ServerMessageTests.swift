@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServerMessageTests {
     @Test func theBrowsersListNamesEveryMessageAndEveryOperation() throws {
         let list = try #require(BrowserFiles.text(of: "modules/messages.js"))
-        for type in ["patch", "page", "assets", "inspection", "located", "error"] {
+        for type in ["patch", "page", "assets", "inspection", "located", "comparison", "error"] {
             #expect(list.contains("type: \"\(type)\""), "\(type)")
         }
         let operations: [DevicePatch.Operation] = [
@@ -27,6 +27,7 @@ import Testing
             .located(file: "a.toml", line: 7, boxes: [("ipad", ["home", "home.next"])]),
             #"{"type":"located","revision":3,"file":"a.toml","line":7,"boxes":[{"device":"ipad","nodes":["home","home.next"]}]}"#
         ),
+        (.comparison(first: "a", second: "b", html: "h"), #"{"type":"comparison","revision":3,"first":"a","second":"b","html":"h"}"#),
         (.error(message: "No."), #"{"type":"error","revision":3,"message":"No."}"#),
         (
             .page(

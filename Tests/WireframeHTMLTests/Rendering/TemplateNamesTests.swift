@@ -25,6 +25,7 @@ import Wireframes
         checker.check("problems", in: [.init(ProblemsContext(Samples.records))])
         checker.check("sheet", in: [.init(ProblemsContext(Samples.records))])
         checker.check("inspection", in: [.init(InspectionContext(inspection: Samples.inspection))])
+        checker.check("comparison", in: [.init(ComparisonContext(comparison: Samples.comparison))])
         checker.check("log", in: [.init(DeviceContext(devices[0], glyphs: glyphs))])
         let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
         checker.check("source", in: [.init(SourcePageContext(page: source))])

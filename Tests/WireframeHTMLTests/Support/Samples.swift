@@ -160,6 +160,23 @@ enum Samples {
         return [error, error, warning].map { DiagnosticRecord($0, in: [source]) }
     }()
 
+    static let comparison: Comparison = {
+        let trait = Comparison.Difference(name: "horizontalSizeClass", first: "compact", second: "regular")
+        let node = Comparison.NodeDifference(
+            node: "home.title", name: "title", controller: "home", kind: "label", first: "present", second: "absent"
+        )
+        return Comparison(
+            first: Comparison.Side(id: "iphone-se-1", name: "iPhone SE", subtitle: "Portrait"),
+            second: Comparison.Side(id: "ipad-9-7", name: "iPad", subtitle: "Landscape"),
+            traits: [
+                Comparison.TraitGroup(controller: nil, traits: [trait]),
+                Comparison.TraitGroup(controller: "home", traits: [Comparison.Difference(name: "density", first: nil, second: "cosy")]),
+            ],
+            containers: [Comparison.Difference(name: "nav", first: "home › detail", second: "home")],
+            presence: [node], frames: Array(repeating: node, count: 201)
+        )
+    }()
+
     static let inspection = Inspection(
         device: "iphone-se-1", node: "home.title", name: "title", kind: "label",
         frame: Rect(x: 16, y: 24, width: 288, height: 22), source: DocumentPath([.key("controllers"), .key("home")]),

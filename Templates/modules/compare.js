@@ -1,0 +1,145 @@
+/** Compares two devices, in the panel and on both boards: what differs is lit. */
+
+import { devices, field, region } from "./dom.js";
+import { elementOf, Lights } from "./lights.js";
+import * as questions from "./questions.js";
+
+export class Compare {
+  #line;
+  #pane = document.getElementById("pane-compare");
+  #sides = /** @type {HTMLSelectElement[]} */ ([...this.#pane.querySelectorAll("[data-side]")]);
+  #choose;
+  /** What is on one device alone, and what stands elsewhere. */
+  #lights = { presence: new Lights("different"), frames: new Lights("moved") };
+  #isShown = false;
+
+  /**
+   * @param {import("./page.js").Line} line
+   * @param {(boxes: import("./lights.js").Box[]) => void} choose Told of boxes that were picked in the list.
+   */
+  constructor(line, choose) {
+    this.#line = line;
+    this.#choose = choose;
+    for (const side of this.#sides) side.addEventListener("change", () => this.#ask());
+    this.#pane.addEventListener("click", ({ target }) => {
+      if (target.closest('[data-compare="swap"]')) this.#swap();
+      const node = target.closest("[data-different]")?.dataset.different;
+      if (node) this.#choose(this.#boxes(node));
+    });
+    document.addEventListener("comparison", ({ detail }) => this.#show(detail));
+    line.addEventListener("open", () => this.#isShown && this.#ask());
+  }
+
+  /**
+   * The tab is to be seen.
+   * @param {string} [selected] The device that is selected.
+   */
+  open(selected) {
+    this.#isShown = true;
+    this.#fill(selected);
+    this.#ask();
+  }
+
+  /** The tab is not to be seen any more, and nothing is lit. */
+  close() {
+    if (!this.#isShown) return;
+    this.#isShown = false;
+    this.#clear();
+  }
+
+  /** There are other devices. */
+  boardChanged() {
+    if (!this.#isShown) return;
+    this.#fill();
+    this.#ask();
+  }
+
+  /** @param {HTMLElement[]} changed Devices on which something happened. */
+  devicesChanged(changed) {
+    if (!this.#isShown) return;
+    for (const lights of Object.values(this.#lights)) lights.restore(changed);
+    this.#fill();
+    if (changed.some(({ dataset }) => this.#ids.includes(dataset.device))) this.#ask();
+  }
+
+  get #ids() {
+    return this.#sides.map(({ value }) => value);
+  }
+
+  /** The devices to choose from; at first the selected one and the next. */
+  #fill(selected) {
+    const all = devices();
+    const before = this.#ids;
+    const ids = all.map(({ dataset }) => dataset.device);
+    const labels = all.map(labelOf);
+    const texts = labels.map((label, index) => (labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label} (${ids[index].split("@")[1] ?? "as usual"})`));
+    for (const side of this.#sides) {
+      if ([...side.options].some(({ text, value }, index) => text !== texts[index] || value !== ids[index]) || side.length !== ids.length) {
+        side.replaceChildren(...ids.map((id, index) => new Option(texts[index], id)));
+      }
+    }
+    const first = ids.includes(before[0]) ? before[0] : ids.includes(selected) ? selected : ids[0];
+    const next = ids[(ids.indexOf(first) + 1) % ids.length];
+    this.#sides[0].value = first ?? "";
+    this.#sides[1].value = ids.includes(before[1]) && before[1] !== first ? before[1] : next ?? "";
+  }
+
+  #swap() {
+    [this.#sides[0].value, this.#sides[1].value] = this.#ids.reverse();
+    this.#ask();
+  }
+
+  #ask() {
+    const [first, second] = this.#ids;
+    this.#mark();
+    if (first && second && first !== second) this.#line.send(questions.compare(first, second));
+    else {
+      this.#clear();
+      region("comparison").replaceChildren(sentence("There is nothing to compare with: choose two devices. The same device may stand on the board twice, set in two ways."));
+    }
+  }
+
+  #show({ first, second, html }) {
+    if (!this.#isShown || first !== this.#ids[0] || second !== this.#ids[1]) return;
+    const target = region("comparison");
+    const focused = target.contains(document.activeElement) ? document.activeElement.dataset.different : null;
+    target.innerHTML = html ?? "";
+    if (focused) target.querySelector(`[data-different="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    for (const [kind, lights] of Object.entries(this.#lights)) {
+      const rows = [...target.querySelectorAll(`[data-kind="${kind}"] [data-different]`)];
+      lights.show(rows.flatMap((row) => this.#boxes(row.dataset.different)));
+    }
+    this.#mark();
+  }
+
+  /** Says on the board which two are compared. */
+  #mark() {
+    const [first, second] = this.#ids;
+    for (const device of devices()) {
+      const letter = device.dataset.device === first ? "A" : device.dataset.device === second ? "B" : "";
+      if (letter) device.dataset.compared = letter;
+      else delete device.dataset.compared;
+    }
+  }
+
+  #clear() {
+    for (const lights of Object.values(this.#lights)) lights.clear();
+    for (const device of devices()) delete device.dataset.compared;
+  }
+
+  /** The node on both devices, or on the one that has it. */
+  #boxes(node) {
+    return this.#ids.map((device) => ({ device, node })).filter(elementOf);
+  }
+}
+
+function labelOf(device) {
+  return `${device.querySelector(".device-name").textContent} · ${field("subtitle", device).textContent}`;
+}
+
+function sentence(text) {
+  const note = document.createElement("p");
+  note.className = "difference-note";
+  note.textContent = text;
+  return note;
+}
