@@ -83,6 +83,7 @@ struct DeviceListText: Hashable, Sendable {
         case .legibilityWeight(let weight): Key(name: "legibilityWeight", value: weight.rawValue.tomlText)
         case .forceTouch(let isOn): Key(name: "forceTouch", value: isOn ? "true" : "false")
         case .systemVersion(let version): Key(name: "ios", value: "\"\(version)\"")
+        case .language(let language): Key(name: "language", value: language.word.tomlText)
         case .rotate, .window: nil
         }
     }
