@@ -32,6 +32,13 @@ public enum PlaygroundFile {
             index.flatMap { $0.valueSpan(at: path) ?? $0.nearestSpan(to: path) }
         }
 
+        /// The paths of the values on a line of the playground, or of a file that it includes; none where the text is no TOML.
+        ///
+        /// - Parameter line: From 1.
+        public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
+            index?.paths(onLine: line, of: fileName) ?? []
+        }
+
         /// The span of part of the string at a path, in UTF-8 offsets into the decoded string.
         public func span(of path: DocumentPath, utf8Range: Range<Int>) -> SourceSpan? {
             index?.span(inStringAt: path, utf8Range: utf8Range) ?? span(of: path)

@@ -1,4 +1,6 @@
 import PlaygroundModel
+import PlaygroundReader
+import Simulation
 import Wireframes
 
 /// What a page asks beside what it shows.
@@ -13,7 +15,8 @@ extension PageSession {
 
     /// The boxes that come of a line of the playground's text, or of a file that it includes, on each device that has any.
     public mutating func boxes(onLine line: Int, of file: String) -> [(device: String, nodes: [WireframeNode.ID])] {
-        guard let paths = reading.index?.paths(onLine: line, of: file), !paths.isEmpty else { return [] }
+        let paths = reading.paths(onLine: line, of: file)
+        guard !paths.isEmpty else { return [] }
         var found: [(device: String, nodes: [WireframeNode.ID])] = []
         for index in devices.indices {
             let nodes = SourceBoxes(on: devices[index].wireframe, scene: devices[index].picture.scene).boxes(of: paths)
