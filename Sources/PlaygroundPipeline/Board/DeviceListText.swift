@@ -1,5 +1,6 @@
 import AppleDevices
 import PlaygroundModel
+import Simulation
 
 /// Devices as a playground's file lists them: what is copied from the page. Read again, it gives the same devices by the same
 /// names, held and set alike. Two lists that are equal are written alike.

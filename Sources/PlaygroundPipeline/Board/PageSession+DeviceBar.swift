@@ -1,5 +1,6 @@
 import AppleDevices
 import PlaygroundModel
+import Simulation
 import SourceDiagnostics
 import WireframeHTML
 import Wireframes

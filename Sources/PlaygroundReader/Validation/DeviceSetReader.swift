@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TOMLReading
 
 /// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`, whose devices are written as those of the playground.
 struct DeviceSetReader {
