@@ -15,7 +15,9 @@ export function listenToForm(board, send) {
   // The knob goes with the finger; the device is told where it was let go.
   board.addEventListener("input", ({ target }) => {
     const control = /** @type {HTMLInputElement} */ (target);
-    if (control.type === "range") control.previousElementSibling?.style.setProperty("--value", `${control.value}%`);
+    if (control.type !== "range" || !control.dataset.change) return;
+    control.previousElementSibling?.style.setProperty("--value", `${control.value}%`);
+    control.ariaValueText = `${control.value} %`;
   });
   // What is drawn across a control is no swipe across the screen, and what rests on it no press.
   board.addEventListener("pointerdown", (event) => {

@@ -108,7 +108,7 @@ function startPlayground(board, line, view) {
   );
   view.devicesChanged.push(
     (changed) => coverUp(changed),
-    () => reach.update(),
+    (changed) => reach.update(changed),
     (changed) => hands.now?.devicesChanged(changed),
     (changed) => panel.now?.updateTimeline(changed),
     () => bar.now?.update(),

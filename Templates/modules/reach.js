@@ -20,6 +20,9 @@ const single = ".pressure, .edge[role], .home-button, .device-past";
 /** What moves by arrow keys itself. */
 const working = "[role=slider], input, select, textarea";
 
+/** What goes on beyond its edges, and is a stop by itself. */
+const lists = ".scrolls:not(.is-tappable)";
+
 /** So much further, in pixels, is what does not lie straight ahead: it comes after all that does. */
 const aside = 100_000;
 
@@ -39,11 +42,15 @@ export class Reach {
   /** There are other devices. */
   boardChanged() {
     for (const device of devices()) setStops(device, false);
-    this.update();
+    this.update(devices());
   }
 
-  /** Something on devices is different: there is still one that Tab leads to. */
-  update() {
+  /**
+   * Something on devices is different: there is still one that Tab leads to.
+   * @param {HTMLElement[]} changed Those on which it is.
+   */
+  update(changed) {
+    for (const device of changed) stopAtLists(device);
     const device = (this.current && deviceOf(this.current)) ?? devices()[0];
     if (!device) return;
     this.current = device.dataset.device;
@@ -96,11 +103,21 @@ const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaK
 /** One stop in each zone of the device that has the focus, and none on the others. */
 function setStops(device, isCurrent) {
   for (const zone of device.querySelectorAll(zones.join(", "))) {
-    const reachable = isCurrent ? itemsIn(zone) : [];
+    const reachable = isCurrent ? itemsIn(zone).filter((item) => !item.matches(lists)) : [];
     const stop = reachable.find((item) => item.matches("[data-stop]")) ?? reachable.find((item) => item.ariaChecked === "true") ?? reachable[0];
-    for (const item of zone.querySelectorAll(items)) setTabIndex(item, item === stop ? 0 : -1);
+    for (const item of zone.querySelectorAll(items)) if (!item.matches(lists)) setTabIndex(item, item === stop ? 0 : -1);
   }
   for (const item of device.querySelectorAll(single)) setTabIndex(item, isCurrent ? 0 : -1);
+}
+
+/** A list that goes on beyond its edges is a stop on every device: there may be nothing else in it to come to. */
+function stopAtLists(device) {
+  const all = [...device.querySelectorAll(lists)];
+  const areLong = all.map((list) => list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1);
+  all.forEach((list, index) => {
+    if (areLong[index]) setTabIndex(list, 0);
+    else list.removeAttribute("tabindex");
+  });
 }
 
 /** Said again, the browser would look for its styles again. */

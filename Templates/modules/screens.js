@@ -76,6 +76,7 @@ function scaleOf(devices) {
 function pictureOf(device) {
   const picture = document.createElement("span");
   picture.className = device.className;
+  picture.inert = true;
   picture.style.cssText = device.style.cssText;
   const bezel = document.importNode(device.querySelector(".bezel"), true);
   for (const part of bezel.querySelectorAll(":scope > :not(.glass)")) part.remove();

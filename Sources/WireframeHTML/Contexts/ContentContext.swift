@@ -9,7 +9,7 @@ struct ContentContext: TemplateContext {
     init(_ node: WireframeNode, glyphs: Set<String>) {
         let (template, parts) = Self.parts(of: node, glyphs: glyphs)
         var values = parts
-        values.update(with: ControlContext.values(of: node.control))
+        values.update(with: ControlContext.values(of: node.control, named: node.accessibilityLabel))
         self.template = template
         self.values = values
     }

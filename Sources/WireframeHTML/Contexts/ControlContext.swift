@@ -3,10 +3,12 @@ import Wireframes
 
 /// How a control is worked, for the templates of controls.
 enum ControlContext {
-    /// - Parameter control: `nil` for what is only to be looked at.
-    static func values(of control: WorkableControl?) -> [String: TemplateValue] {
+    /// - Parameters:
+    ///   - control: `nil` for what is only to be looked at.
+    ///   - name: What an assistive technology calls it.
+    static func values(of control: WorkableControl?, named name: String?) -> [String: TemplateValue] {
         var values: [String: TemplateValue] = [
-            "change": .init(control?.event), "name": .init(control?.view.name), "typed": .absent, "less": .absent, "more": .absent,
+            "change": .init(control?.event), "name": .init(name ?? control?.view.name), "typed": .absent, "less": .absent, "more": .absent,
         ]
         guard let control else { return values }
         switch control.value {

@@ -8,10 +8,7 @@ struct NodeAttributes: Equatable {
     let classes: String
     let style: String
     let direction: String?
-    let ariaRole: String?
-    /// Of a switch.
-    let ariaChecked: String?
-    let label: String?
+    let aria: AccessibilityAttributes
     let event: String?
     /// Events of fingers drawn across the node, separated by commas.
     let swipes: String?
@@ -32,10 +29,7 @@ struct NodeAttributes: Equatable {
         press = node.finger?.press
         longPress = node.finger?.longPress?.description
         notice = node.finger?.notice
-        ariaRole = Self.ariaRole(of: node)
-        ariaChecked = if case .toggle(let isOn, _) = node.content { String(isOn) } else { nil }
-        // What a control of HTML says itself need not be said round it.
-        label = node.control?.saysItself == true ? nil : node.accessibilityLabel
+        aria = AccessibilityAttributes(node)
         isHidden = node.isHidden
     }
 
@@ -49,12 +43,13 @@ struct NodeAttributes: Equatable {
 
     /// All but how the node looks, which every node says.
     var beyondLook: [(name: String, value: String?)] {
-        [
-            ("dir", direction), ("role", ariaRole), ("aria-checked", ariaChecked), ("aria-label", label),
+        let direction: [(name: String, value: String?)] = [("dir", direction)]
+        let further: [(name: String, value: String?)] = [
             ("data-event", event), ("tabindex", isFocusable ? "-1" : nil), ("data-swipes", swipes), ("data-press", press),
             ("data-long-press", longPress), ("title", notice),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
+        return direction + aria.byName + further
     }
 
     private static func classes(of node: WireframeNode) -> [String] {
@@ -75,32 +70,6 @@ struct NodeAttributes: Equatable {
         if node.style.touch?.isSettled == true { classes.append("is-settled") }
         if node.event != nil { classes.append("is-tappable") }
         return classes + node.content.classes + node.issueMarks.map { "is-\($0.rawValue)" }
-    }
-
-    private static func ariaRole(of node: WireframeNode) -> String? {
-        if node.role == .view(.switch) { return "switch" }
-        if node.event != nil || node.role == .view(.button) { return "button" }
-        if let control = node.control {
-            return control.saysItself ? nil : node.role == .view(.segmentedControl) ? "radiogroup" : "group"
-        }
-        return switch node.role {
-        case .barTitle, .largeTitle, .alertTitle: "heading"
-        case .presentedView: "dialog"
-        case .controllerView, .screen, .window: node.accessibilityLabel == nil ? nil : "group"
-        // What cannot be worked is a picture.
-        default: node.accessibilityLabel == nil ? nil : "img"
-        }
-    }
-}
-
-extension WorkableControl {
-    /// Whether an element of HTML stands in the node for the whole control.
-    fileprivate var saysItself: Bool {
-        switch value {
-        case .text: true
-        case .value: !isStepper
-        case .isOn, .selectedSegmentIndex: false
-        }
     }
 }
 

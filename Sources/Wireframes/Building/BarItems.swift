@@ -20,7 +20,7 @@ struct BarItems {
             id: "\(content).\(item.id)", role: .barButtonItem, frame: frame,
             content: .item(.init(title: title, image: item.image.map { ImageName($0) }, isEnabled: item.isEnabled)),
             event: item.tap.map { _ in .tap(controller: content.description, view: item.id) },
-            source: item.path, accessibilityLabel: item.image.map { _ in item.title ?? item.id.name }
+            source: item.path, accessibilityLabel: item.image.map { item.title ?? $0.spokenWords }
         )
     }
 }

@@ -53,10 +53,24 @@ struct ControllerTree {
             ),
             swipes: Swipes(controller).events,
             source: controller.definition.path,
-            accessibilityLabel: controller.definition.title,
+            accessibilityLabel: controller.isPresented ? spokenTitle(of: controller) : controller.definition.title,
             stackDepth: controller.stackDepth,
             children: embedded(in: controller) + views.topLevelNodes + bars.nodes + alert(of: controller)
         )
+    }
+
+    /// A dialog has a name: its own title, that of the screen it shows, or what the file calls it.
+    private func spokenTitle(of controller: SceneController) -> String {
+        if let title = controller.definition.title { return title }
+        if case .alert(let alert) = controller.definition.kind, let message = alert.message { return message }
+        return titleInside(controller) ?? controller.id.description.spokenWords
+    }
+
+    private func titleInside(_ controller: SceneController) -> String? {
+        for child in children[controller.id] ?? [] {
+            if let title = child.definition.title ?? titleInside(child) { return title }
+        }
+        return nil
     }
 
     /// Where a tab bar at the top stands, if there is one.

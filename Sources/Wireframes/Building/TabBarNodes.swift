@@ -26,10 +26,12 @@ struct TabBarNodes {
             x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
             height: controller.frame.maxY - bar.frame.minY
         )
-        return WireframeNode(
-            id: "\(id)/tabs", role: .tabBar, frame: frame.relative(to: controller.frame.origin),
+        var list = WireframeNode(
+            id: "\(id)/tabs", role: .tabBar, frame: frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
             children: items(besideTitle: bar.hasImagesBesideTitles || isWide, height: bar.frame.height)
         )
+        list.accessibilityRole = .tabList
+        return list
     }
 
     /// Where there is width, items keep together in the middle with their images beside the titles (iOS 11).
@@ -59,10 +61,12 @@ struct TabBarNodes {
     private func node(
         _ item: TabBar.Item, _ index: Int, _ frame: Rect, _ content: NodeContent.Item
     ) -> WireframeNode {
-        WireframeNode(
+        var tab = WireframeNode(
             id: "\(id)/tab/\(index)", role: .tabBarItem, frame: frame, content: .item(content), event: item.event,
             accessibilityLabel: item.spokenTitle
         )
+        if isTabList { tab.accessibilityRole = .tab }
+        return tab
     }
 
     // MARK: At the top
@@ -84,11 +88,17 @@ struct TabBarNodes {
             let content = NodeContent.Item(title: titles[index], badge: texts.badge(of: item), isSelected: item.isSelected)
             return node(item, index, place.mirrored(in: frame.width, isRightToLeft), content)
         }
-        return WireframeNode(
+        var list = WireframeNode(
             id: "\(id)/tabs", role: .topTabBar, frame: frame,
-            style: NodeStyle(cornerRadius: Self.capsuleHeight / 2), children: sidebarButton(in: frame) + items
+            style: NodeStyle(cornerRadius: Self.capsuleHeight / 2), accessibilityLabel: "Tab bar",
+            children: sidebarButton(in: frame) + items
         )
+        list.accessibilityRole = isTabList ? .tabList : .group
+        return list
     }
+
+    /// In a list of tabs there may be nothing else, such as the button of a sidebar; ARIA's `tablist` says so.
+    private var isTabList: Bool { bar.placement == .bottom || bar.sidebarButton == nil }
 
     /// At the leading end, where there is a sidebar.
     private func sidebarButton(in capsule: Rect) -> [WireframeNode] {

@@ -90,8 +90,8 @@ extension BarText {
 }
 
 extension TabBar.Item {
-    /// What an assistive technology says: the title, the badge, and whether it is selected.
+    /// What an assistive technology says: the title and the badge.
     var spokenTitle: String {
-        [title, badge.map { "badge \($0)" }, isSelected ? "selected" : nil].compactMap { $0 }.joined(separator: ", ")
+        [title, badge.map { "badge \($0)" }].compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -59,15 +59,20 @@ struct ViewContent {
     /// What to say of a view whose content is no text.
     var accessibilityLabel: String? {
         switch view.definition.kind {
-        case .image: view.properties.string(.image)
-        case .map, .web: view.properties.string(.title) ?? view.id.name
+        case .image: view.properties.string(.image)?.spokenWords
+        case .map, .web: view.properties.string(.title) ?? name
         case .view: view.properties.string(.customClass)
-        case .switch: view.id.name
-        case .slider, .progress: "\(view.id), \(((view.properties.number(.value) ?? 0.5) * 100).pointText) percent"
-        case .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: view.id.name
-        case .label, .button, .textField, .textView, .searchBar, .stack, .spacer, .scroll, .table, .collection,
-             .cell, .sectionHeader, .sectionFooter, .layoutGuide: nil
+        case .button: hasTitle ? nil : view.properties.string(.image)?.spokenWords ?? name
+        case .textField, .textView, .searchBar: view.properties.string(.placeholder) ?? name
+        case .switch, .slider, .progress, .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: name
+        case .label, .stack, .spacer, .scroll, .table, .collection, .cell, .sectionHeader, .sectionFooter, .layoutGuide: nil
         }
+    }
+
+    private var name: String { view.id.name.spokenWords }
+
+    private var hasTitle: Bool {
+        [view.properties.string(.title), view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
     }
 
     /// Whether a tap has a meaning: a switch turns over, and other controls are worked otherwise.

@@ -53,6 +53,7 @@ struct ViewNodes {
         }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
+        node.becomeAccessible(as: id.name.spokenWords)
         return node
     }
 

@@ -71,7 +71,7 @@ extension WireframeNode {
     /// Whether everything but frame, content and children is the same.
     fileprivate func hasSameAttributes(as other: WireframeNode) -> Bool {
         style == other.style && event == other.event && swipes == other.swipes && finger == other.finger && source == other.source
-            && accessibilityLabel == other.accessibilityLabel && issueMarks == other.issueMarks
+            && accessibilityLabel == other.accessibilityLabel && accessibilityRole == other.accessibilityRole && issueMarks == other.issueMarks
             && isHidden == other.isHidden
     }
 }

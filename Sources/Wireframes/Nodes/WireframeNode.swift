@@ -27,6 +27,8 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var source: DocumentPath?
     /// What an assistive technology says, where the content does not say it itself.
     public var accessibilityLabel: String?
+    /// What it takes the node for, where `role` does not say it.
+    public var accessibilityRole: AccessibilityRole?
     /// What is wrong here, to be drawn where it is.
     public var issueMarks: [IssueMark]
     /// UIView.isHidden: the box keeps its frame and shows nothing.

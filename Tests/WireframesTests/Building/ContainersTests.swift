@@ -48,7 +48,7 @@ import Testing
         let app = TestApp(.makeColumns(), on: .testPad)
         let bin = try #require(app["letter.bin"]), reply = try #require(app["letter.reply"])
         #expect(bin.event == .tap(controller: "letter", view: "bin"))
-        #expect(bin.accessibilityLabel == "bin")
+        #expect(bin.accessibilityLabel == "trash")
         // The first right item is the outermost.
         #expect(reply.frame.maxX < bin.frame.minX)
         #expect(bin.frame.maxX == 760)
@@ -90,7 +90,9 @@ import Testing
         let bar = try #require(app["tabs/tabs"])
         #expect(bar.children.compactMap { $0.content.lines?.first } == ["A", "B", "C", "D", "More"])
         #expect(bar.children.map(\.event) == [.selectTab(0), .selectTab(1), .selectTab(2), .selectTab(3), .selectTab(nil)])
-        #expect(bar.children[0].accessibilityLabel == "A, selected")
+        #expect(bar.accessibilityRole == .tabList)
+        #expect(bar.children.allSatisfy { $0.accessibilityRole == .tab })
+        #expect(bar.children[0].accessibilityLabel == "A")
         app.happen(.selectTab(nil))
         let rows = try #require(app["tabs/more"]).children
         #expect(rows.map(\.event) == [.selectTab(4), .selectTab(5)])

@@ -45,7 +45,7 @@ import Testing
         #expect(app["tabs/sidebarButton"]?.event == .sidebar(.hide))
         let rows = sidebar.children.filter { $0.role == .sidebarRow }
         #expect(rows.map(\.event) == [.selectTab(0), .selectTab(1), .selectTab(2)])
-        #expect(rows.map(\.accessibilityLabel) == ["tab0, selected", "tab1", "tab2, badge 12"])
+        #expect(rows.map(\.accessibilityLabel) == ["tab0", "tab1", "tab2, badge 12"])
         #expect(app["tabs/tabs"] == nil)
         #expect(app["tabs/dimming"] == nil)
         #expect(app["tab0"]?.frame.minX == 0)

@@ -1,0 +1,33 @@
+import PlaygroundModel
+
+extension String {
+    /// The name of a view or of a symbol as a person would say it: `darkMode` is "dark mode", `square.and.pencil` "square and pencil".
+    var spokenWords: String {
+        let parts = split { ".-_ ".contains($0) }.filter { $0 != "fill" }
+        return parts.map { Self.words(ofCamelCase: $0) }.joined(separator: " ")
+    }
+
+    private static func words(ofCamelCase name: Substring) -> String {
+        var words = ""
+        var wasLowercase = false
+        for character in name {
+            let startsWord = character.isUppercase && wasLowercase
+            words += startsWord ? " " + character.lowercased() : String(character)
+            wasLowercase = character.isLowercase
+        }
+        return words
+    }
+}
+
+extension WireframeNode {
+    /// The words in the node and below it, from back to front.
+    var spokenText: String {
+        let own = content.lines?.joined(separator: " ") ?? ""
+        return ([own] + children.map(\.spokenText)).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Whether something in the node is an element by itself, which is tapped or worked.
+    var holdsElements: Bool {
+        children.contains { $0.event != nil || $0.control != nil || $0.holdsElements }
+    }
+}

@@ -1,0 +1,43 @@
+import PlaygroundModel
+
+extension WireframeNode {
+    /// A view as VoiceOver speaks of it. What can be tapped is one element, named by the texts in it; with controls in it, it is a group.
+    /// The controls of a row without a name of their own have the row's.
+    mutating func becomeAccessible(as name: String) {
+        if role == .view(.view), event == nil, accessibilityLabel != nil, !children.isEmpty { accessibilityRole = .group }
+        guard role == .view(.cell) || (event != nil && accessibilityLabel == nil) else { return }
+        let words = spokenText
+        if role == .view(.cell), !words.isEmpty {
+            nameControls(words)
+            // UIImageView is no accessibility element.
+            if event != nil { silenceImages() }
+        }
+        guard event != nil else { return }
+        if holdsElements {
+            accessibilityRole = .group
+            accessibilityLabel = words.isEmpty ? name : words
+        } else if words.isEmpty, !holdsNames {
+            accessibilityLabel = name
+        }
+    }
+
+    private mutating func nameControls(_ words: String) {
+        for index in children.indices {
+            switch children[index].role {
+            case .view(.switch), .view(.slider), .view(.stepper), .view(.segmentedControl): children[index].accessibilityLabel = words
+            default: children[index].nameControls(words)
+            }
+        }
+    }
+
+    private mutating func silenceImages() {
+        for index in children.indices {
+            if children[index].role == .view(.image), children[index].event == nil { children[index].accessibilityLabel = nil }
+            children[index].silenceImages()
+        }
+    }
+
+    private var holdsNames: Bool {
+        children.contains { $0.accessibilityLabel != nil || $0.holdsNames }
+    }
+}

@@ -1,0 +1,188 @@
+"""Every state of the page passes axe: names, roles, levels of headings, contrast. UIKit's own colours inside a wireframe are not the page's to
+choose, so contrast is measured outside of the screens alone."""
+
+import axe_playwright_python.base as axe
+import pytest
+from playwright.sync_api import expect
+
+from board import device, long_list, node
+from exporting import STILL, panel
+from test_form import FORM
+
+SCREENS = ".glass"
+
+CHECK = """async (screens) => {
+    const everything = { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } };
+    const contrast = { resultTypes: ["violations"], runOnly: ["color-contrast"] };
+    const found = [await axe.run(document, everything), await axe.run({ exclude: [[screens]] }, contrast)];
+    return found.flatMap(({ violations }) => violations).map(({ id, impact, help, nodes }) => ({
+        id, impact, help, nodes: nodes.map(({ target, html, failureSummary }) => ({ target, html, failureSummary })),
+    }));
+}"""
+
+
+def violations(page):
+    page.evaluate(axe.AXE_SCRIPT)
+    return page.evaluate(CHECK, SCREENS)
+
+
+def expect_nothing(page):
+    lines = [
+        f"{found['impact']}: {found['help']} ({found['id']})\n    {element['html'][:240]}\n    {element['failureSummary']}"
+        for found in violations(page) for element in found["nodes"]
+    ]
+    assert not lines, "\n".join(lines)
+
+
+@pytest.fixture(params=["light", "dark"])
+def open_in(request, server, open_page):
+    """Opens a page in light and in dark style."""
+    return lambda path, **options: open_page(server.url(path), color_scheme=request.param, **{**STILL, **options})
+
+
+def test_index(folder, open_in):
+    (folder / "broken.toml").write_text("title = ")
+    page = open_in("")
+    expect(page.locator(".playground-problem")).to_be_visible()
+    expect_nothing(page)
+
+
+@pytest.mark.parametrize("sample", ["neko", "mail", "tab-bar-and-sidebar", "peek-and-pop"])
+def test_page(sample, open_in):
+    expect_nothing(open_in(sample))
+
+
+def test_panel_with_a_selection(open_in):
+    page = open_in("neko")
+    page.keyboard.press("i")
+    node(page, "iphone-se-1", "home.next").click()
+    expect(page.locator(".inspection")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_timeline(open_in):
+    page = open_in("neko")
+    node(page, "iphone-se-1", "home.next").click()
+    panel(page, "timeline")
+    expect(page.locator("#pane-timeline .log-line").first).to_be_visible()
+    expect_nothing(page)
+
+
+def test_problems(folder, open_in):
+    path = folder / "hello.toml"
+    path.write_text(FORM.replace('"H:|-[box]-|", ', '"H:|-[box]-|", "box.width == 40", "box.width == 60", '))
+    page = open_in("hello")
+    panel(page, "problems")
+    expect(page.locator("#pane-problems .diagnostic").first).to_be_visible()
+    expect_nothing(page)
+
+
+def test_settings(open_in):
+    page = open_in("neko")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("#settings")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_settings_of_a_pad(open_in):
+    page = open_in("neko")
+    device(page, "ipad-9-7").get_by_role("button", name="Adjust").click()
+    expect(page.locator("#settings")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_view_menu(open_in):
+    page = open_in("neko")
+    page.locator(".zoom-value").click()
+    expect(page.locator("#view")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_error_sheet(folder, open_in):
+    path = folder / "neko.toml"
+    page = open_in("neko")
+    path.write_text(path.read_text().replace("rootViewController", "rootViewControler").replace("summary", "sumary"))
+    expect(page.locator(".sheet")).to_be_visible()
+    page.locator(".sheet-more summary").click()
+    expect_nothing(page)
+
+
+def test_home_screen(open_in):
+    page = open_in("quick-actions")
+    for button in page.get_by_role("button", name="Home button").all():
+        button.click()
+    expect(page.locator(".springboard").first).to_be_visible()
+    expect_nothing(page)
+
+
+def test_list_beyond_its_edges(folder, open_in):
+    (folder / "list.toml").write_text(long_list())
+    expect_nothing(open_in("list"))
+
+
+PRESENTING = """
+title = "Presenting"
+devices = ["iphone-8", "ipad-9-7"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+[controllers.home]
+title = "Home"
+rightBarButtonItems.more = { image = "ellipsis", tap = { present = "PRESENTED" } }
+constraints = ["H:|-[words]-|", "words.top == safeArea.top + 20"]
+views.words = { kind = "label", text = "Words" }
+[controllers.sheet]
+kind = "navigation"
+rootViewController = "note"
+[controllers.note]
+title = "Note"
+[controllers.ask]
+kind = "alert"
+title = "Sure?"
+actions.yes = { title = "Yes" }
+actions.no = { title = "No", style = "cancel" }
+[controllers.choose]
+kind = "alert"
+message = "Which one?"
+preferredStyle = "actionSheet"
+actions.yes = { title = "This" }
+actions.no = { title = "Cancel", style = "cancel" }
+"""
+
+
+@pytest.mark.parametrize("presented", ["sheet", "ask", "choose"])
+def test_presented(presented, folder, open_in):
+    (folder / "present.toml").write_text(PRESENTING.replace("PRESENTED", presented))
+    page = open_in("present")
+    for name in ["iphone-8", "ipad-9-7"]:
+        node(page, name, "home.more").click()
+        expect(node(page, name, presented)).to_be_visible()
+    expect_nothing(page)
+
+
+def test_form(folder, open_in):
+    (folder / "form.toml").write_text(FORM)
+    expect_nothing(open_in("form"))
+
+
+def test_time_travel(open_in):
+    page = open_in("neko")
+    button = node(page, "iphone-se-1", "home.next")
+    button.click()
+    expect(node(page, "iphone-se-1", "cats")).to_be_visible()
+    page.keyboard.press("[")
+    expect(device(page, "iphone-se-1").locator(".device-past")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_keys(open_in):
+    page = open_in("neko")
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_source(open_in):
+    expect_nothing(open_in("neko.toml", is_live=False))

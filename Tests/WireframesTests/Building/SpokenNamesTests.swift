@@ -1,0 +1,70 @@
+import LayoutEngine
+import PlaygroundModel
+@testable import Simulation
+import Testing
+@testable import Wireframes
+
+/// What an assistive technology calls the views of a screen.
+@Suite struct SpokenNamesTests {
+    private func node(_ views: ResolvedView..., texts: [ViewID: String] = [:]) -> WireframeNode {
+        let controller = SceneController.make(frame: .zero, traits: TraitCollection(), views: views)
+        let layout = LayoutResult(
+            frames: Dictionary(uniqueKeysWithValues: views.map { ($0.id, Rect.zero) }),
+            texts: texts.mapValues { LaidOutText(lines: [$0], pointSize: 17, weight: .regular, lineHeight: 22, isTruncated: false) }
+        )
+        return ViewNodes(controller: controller, layout: layout).topLevelNodes[0]
+    }
+
+    @Test(arguments: [
+        ("darkMode", "dark mode"), ("wifi", "wifi"), ("square.and.pencil", "square and pencil"), ("gearshape.fill", "gearshape"),
+        ("send-button", "send button"), ("URL", "URL"),
+    ])
+    func `names of the file are said as words`(name: String, words: String) {
+        #expect(name.spokenWords == words)
+    }
+
+    @Test func `a row is called by its text, and the image in it is silent`() {
+        let row = node(
+            .make("row", .cell, subviews: ["icon", "title"], tap: .pop), .make("icon", .image, [.image: .string("airplane")]),
+            .make("title", .label), texts: ["title": "Airplane Mode"]
+        )
+        #expect(row.accessibilityLabel == nil && row.accessibilityRole == nil)
+        #expect(row.spokenText == "Airplane Mode")
+        #expect(row.children[0].accessibilityLabel == nil)
+    }
+
+    @Test func `a row with a switch is a group, and the switch has the name of the row`() {
+        let row = node(
+            .make("row", .cell, subviews: ["title", "toggle"], tap: .pop), .make("title", .label), .make("toggle", .switch),
+            texts: ["title": "Wi-Fi"]
+        )
+        #expect(row.accessibilityRole == .group && row.accessibilityLabel == "Wi-Fi")
+        #expect(row.children[1].accessibilityLabel == "Wi-Fi")
+    }
+
+    @Test func `what is tapped and has no words is called as in the file`() {
+        #expect(node(.make("bigBox", .view, tap: .pop)).accessibilityLabel == "big box")
+        #expect(node(.make("play", .button, [.image: .string("play.fill")], tap: .pop)).accessibilityLabel == "play")
+        #expect(node(.make("bare", .button, tap: .pop)).accessibilityLabel == "bare")
+        #expect(node(.make("next", .button, [.title: .string("Further")], tap: .pop), texts: ["next": "Further"]).accessibilityLabel == nil)
+    }
+
+    @Test func `a text field is called by its placeholder`() {
+        #expect(node(.make("mail", .textField, [.placeholder: .string("E-mail")])).accessibilityLabel == "E-mail")
+        #expect(node(.make("mail", .textField)).accessibilityLabel == "mail")
+    }
+
+    @Test func `a dialog is called by its title, or as in the file`() {
+        let bare = Playground.make(
+            .make("home", views: [.make("open", tap: .present("quickNote"))]), .make("quickNote"),
+        )
+        var app = TestApp(bare, on: .testPhone)
+        app.happen(.tap(controller: "home", view: "open"))
+        #expect(app["quickNote"]?.role == .presentedView)
+        #expect(app["quickNote"]?.accessibilityLabel == "quick note")
+
+        var columns = TestApp(.makeColumns(), on: .testPad)
+        columns.happen(.tap(controller: "letter", view: "bin"))
+        #expect(columns["ask"]?.accessibilityLabel == "Throw it away?")
+    }
+}
