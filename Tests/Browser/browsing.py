@@ -1,7 +1,9 @@
-"""Headless Chromium, and pages in it that must stay free of console messages."""
+"""Headless Chromium or Firefox, and pages in it that must stay free of console messages."""
 
 import os
+import pathlib
 import re
+import sys
 import time
 
 import pytest
@@ -15,11 +17,25 @@ CHROMIUM_FLAGS = [
 # Chromium without windows of its own opens a page in half the time.
 PROGRAM = os.environ.get("HEADLESS_SHELL") or os.environ["CHROMIUM"]
 
+FIREFOX_RELAY = pathlib.Path(__file__).with_name("firefox-relay")
+
+# What the page says first to its server. WebDriver BiDi does not tell of sockets.
+GREETING = """{
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (...message) {
+        window.hasGreeted = true;
+        send.apply(this, message);
+    };
+}"""
+
 # What the browser itself writes while nobody answers.
 FAILING = [
     r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_(REFUSED|RESET|CLOSED)", r"net::ERR_EMPTY_RESPONSE",
-    r"net::ERR_SOCKET_NOT_CONNECTED",
+    r"net::ERR_SOCKET_NOT_CONNECTED", r"establish a connection to the server at ws://", r"The connection to ws://\S+ was interrupted",
 ]
+
+# What a released Firefox takes no orders about.
+STYLES = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
 
 
 def until(page, condition, expectation, seconds=15):
@@ -38,16 +54,28 @@ def touch(page):
         page.locator("body[data-touched]").wait_for()
 
 
+def launch_firefox(playwright):
+    """The Firefox that is installed, over WebDriver BiDi; Playwright's own protocol needs a Firefox of its own."""
+    path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
+    light = {"layout.css.prefers-color-scheme.content-override": 1}
+    return playwright.firefox.launch(
+        channel="moz-firefox", executable_path=FIREFOX_RELAY, env={**os.environ, "PATH": path}, firefox_user_prefs=light,
+    )
+
+
 @pytest.fixture(scope="session")
-def browser():
+def browser(request):
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=PROGRAM, args=CHROMIUM_FLAGS)
+        if request.config.getoption("firefox", False):
+            browser = launch_firefox(playwright)
+        else:
+            browser = playwright.chromium.launch(executable_path=PROGRAM, args=CHROMIUM_FLAGS)
         yield browser
         browser.close()
 
 
 @pytest.fixture
-def open_page(browser):
+def open_page(browser, request):
     """Opens pages that must not write to the console; a test may name what it expects there.
 
     A page of a server is given back once it has said hello; `is_live=False` does not wait for that.
@@ -55,11 +83,12 @@ def open_page(browser):
     contexts, messages = [], []
 
     def open_page(url, expected_messages=(), is_live=True, **options):
+        if request.config.getoption("firefox", False) and STYLES & options.keys():
+            pytest.skip("Firefox takes the style of the page from its own settings")
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         contexts.append(context)
         page = context.new_page()
-        greetings = []
-        page.on("websocket", lambda line: line.on("framesent", lambda _: greetings.append(line)))
+        page.add_init_script(GREETING)
 
         def note(text):
             if not any(re.search(pattern, text) for pattern in expected_messages):
@@ -78,7 +107,7 @@ def open_page(browser):
         page.on("pageerror", lambda error: note(f"error: {error}"))
         if is_live:
             until(page, arrives, f"there is a page at {url}")
-            until(page, lambda: greetings, "the page says hello")
+            page.wait_for_function("() => window.hasGreeted", timeout=15_000)
             touch(page)
         else:
             page.goto(url)

@@ -9,6 +9,14 @@ from browsing import FAILING, browser, open_page, until
 from serving import REPOSITORY, Server, free_port
 
 
+def pytest_addoption(parser):
+    parser.addoption("--firefox", action="store_true", help="in the Firefox that the environment variable FIREFOX names")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "firefox: runs in Firefox, too, with each run of all tests")
+
+
 @pytest.fixture
 def folder(tmp_path):
     """A copy of the bundled playgrounds, free to be edited."""

@@ -40,13 +40,14 @@ def exported(folder, exports):
 
 
 @pytest.fixture
-def open_file(open_page):
+def open_file(open_page, request):
     """Opens a page that may ask for nothing but itself and what the test expects, however long it is open."""
     opened = []
+    still = {} if request.config.getoption("firefox", False) else STILL
 
     def open_file(url, expected=(), before=None, **options):
         """`before` is a script that comes before the page's own."""
-        page = open_page("about:blank", is_live=False, **{**STILL, **options})
+        page = open_page("about:blank", is_live=False, **{**still, **options})
         asked = []
         opened.append((asked, {url.partition("#")[0], *expected}))
         page.on("request", lambda request: asked.append(request.url.partition("#")[0]))

@@ -32,6 +32,7 @@ def headline(page):
     return sheet(page).locator(".sheet-headline")
 
 
+@pytest.mark.firefox
 def test_a_mistake_is_shown_with_its_place_its_line_and_a_caret_while_the_devices_stay_lively(neko, server, open_page):
     page = open_page(server.url("neko"))
     good = neko.read_text()
@@ -146,6 +147,7 @@ def test_a_page_of_a_file_that_was_never_good_fills_when_it_is_mended(neko, fold
     expect(device(page, "ipad-9-7")).to_be_visible()
 
 
+@pytest.mark.firefox
 def test_the_sheet_can_be_put_away_and_called_back(neko, server, open_page):
     page = open_page(server.url("neko"))
     good = neko.read_text()

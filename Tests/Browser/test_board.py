@@ -54,6 +54,7 @@ def test_every_device_is_in_view_at_first_sight(count, width, height, folder, se
     expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.firefox
 @pytest.mark.parametrize("layout", ["Rows", "Wrap", "One line"])
 def test_every_layout_fits(layout, folder, server, open_page):
     of(folder, 24)
@@ -74,6 +75,7 @@ def choose(page, option):
     page.keyboard.press("Escape")
 
 
+@pytest.mark.firefox
 def test_the_widest_device_goes_from_side_to_side(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 900, "height": 700})
     choose(page, "Fit width")
@@ -105,6 +107,7 @@ def test_a_device_that_turns_moves_no_other(layout, server, open_page):
         assert page.evaluate(OUTSIDE) == 0
 
 
+@pytest.mark.firefox
 def test_all_devices_turn_where_they_stand(server, open_page):
     page = open_page(server.url("neko"))
     centres = {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()}

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from board import device, expect_text, node
 
+pytestmark = pytest.mark.firefox
+
 FORM = """
 title = "Form"
 devices = ["iphone-8"]

@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 from board import ALL, device, expect_screens, long_list, node
 
 
+pytestmark = pytest.mark.firefox
+
+
 @pytest.fixture
 def page(server, open_page):
     return open_page(server.url("neko"))
@@ -93,7 +96,8 @@ def test_left_and_right_lead_through_the_toolbar(page):
 def test_the_focus_is_always_visible(page):
     for _ in range(16):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement === document.body"):
+        # Firefox has buttons of its own between the last element and the first.
+        if page.evaluate("document.activeElement === document.body || !document.hasFocus()"):
             continue
         ring = page.evaluate("""() => {
             const style = getComputedStyle(document.activeElement);

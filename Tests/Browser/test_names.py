@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from board import device
 from test_form import FORM
 
+pytestmark = pytest.mark.firefox
+
 NAMES = """
 title = "Names"
 devices = ["iphone-8"]

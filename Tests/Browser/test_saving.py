@@ -45,6 +45,7 @@ def test_a_saved_text_is_on_every_device(save, neko, server, open_page):
     expect_text(page, "home.headline", "Two cats are asleep")
 
 
+@pytest.mark.firefox
 def test_only_what_changed_is_touched(neko, server, open_page):
     page = open_page(server.url("neko"))
     page.evaluate("""() => {
@@ -74,6 +75,7 @@ EDITS = [
 ]
 
 
+@pytest.mark.firefox
 def test_a_page_that_followed_many_edits_looks_like_one_just_opened(neko, server, open_page):
     page = open_page(server.url("neko"))
     for number, (old, new) in enumerate(EDITS):
@@ -94,6 +96,7 @@ def test_a_second_page_follows_too_and_keeps_its_own_screens(neko, server, open_
     expect_screens(second, "home")
 
 
+@pytest.mark.firefox
 def test_scroll_zoom_focus_selection_and_screens_survive_a_save(neko, server, open_page):
     page = open_page(server.url("neko"))
     for name in ("iphone-8-plus", "ipad-9-7@landscape"):
@@ -136,6 +139,7 @@ def test_other_devices_come_and_those_that_stay_keep_their_screens(neko, server,
     expect(page.locator('[data-field="summary"]')).to_have_text("2 devices")
 
 
+@pytest.mark.firefox
 def test_the_title_follows(neko, server, open_page):
     page = open_page(server.url("neko"))
     neko.write_text(edited(neko, 'title   = "Neko"', 'title   = "Café"'))

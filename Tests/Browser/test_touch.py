@@ -28,6 +28,7 @@ def test_only_devices_with_3d_touch_have_a_slider_and_the_others_say_why_nothing
         expect(node(page, name, "list.rows.0.0")).to_have_attribute("title", re.compile("no 3D Touch"))
 
 
+@pytest.mark.firefox
 def test_the_slider_goes_through_all_phases_and_back(page):
     grasp(page)
     drag_to(page, .4)
@@ -100,6 +101,7 @@ def test_a_held_key_presses_what_is_under_the_pointer_harder_the_longer(page):
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
+@pytest.mark.firefox
 def test_actions_are_revealed_chosen_and_left_by_a_tap_outside(page):
     grasp(page)
     drag_to(page, .75)
@@ -144,6 +146,7 @@ def test_a_finger_that_the_connection_lost_leaves_no_blur(server, open_page):
 # Context menus.
 
 
+@pytest.mark.firefox
 def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server, folder, open_page):
     sample = folder / "peek-and-pop.toml"
     sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
