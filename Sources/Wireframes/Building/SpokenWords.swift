@@ -23,7 +23,7 @@ extension WireframeNode {
     /// The words in the node and below it, from back to front.
     var spokenText: String {
         let own = content.lines?.joined(separator: " ") ?? ""
-        return ([own] + children.map(\.spokenText)).filter { !$0.isEmpty }.joined(separator: " ")
+        return ([own] + children.map { $0.spokenText }).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Whether something in the node is an element by itself, which is tapped or worked.
