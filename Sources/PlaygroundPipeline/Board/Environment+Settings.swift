@@ -6,11 +6,12 @@ extension Environment {
     var settings: [EnvironmentEvent] {
         let usual = Environment()
         var settings: [EnvironmentEvent] = []
+        if language != usual.language { settings.append(.language(language)) }
         if userInterfaceStyle != usual.userInterfaceStyle { settings.append(.userInterfaceStyle(userInterfaceStyle)) }
         if preferredContentSizeCategory != usual.preferredContentSizeCategory {
             settings.append(.preferredContentSizeCategory(preferredContentSizeCategory))
         }
-        if layoutDirection != usual.layoutDirection { settings.append(.layoutDirection(layoutDirection)) }
+        if layoutDirection != language.layoutDirection { settings.append(.layoutDirection(layoutDirection)) }
         if accessibilityContrast != usual.accessibilityContrast { settings.append(.accessibilityContrast(accessibilityContrast)) }
         if legibilityWeight != usual.legibilityWeight { settings.append(.legibilityWeight(legibilityWeight)) }
         if isForceTouchEnabled != usual.isForceTouchEnabled { settings.append(.forceTouch(isForceTouchEnabled)) }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TOMLReading
 
 /// The parameters of all controllers, which are known before any of them is read.
 struct ControllerParameters {

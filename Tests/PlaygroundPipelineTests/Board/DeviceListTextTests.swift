@@ -22,6 +22,7 @@ import Testing
         #"devices = ["iphone-15-pro", { device = "ipad-pro-11", orientation = "landscape", split = "1/3" }, "apple-tv-hd"]"#,
         #"devices = [{ device = "iphone-x", orientation = "landscapeLeft" }, { device = "ipad-9-7", split = "507x1024" }]"#,
         #"devices = [{ device = "iphone-17", name = "A \"quoted\" \\ name" }, { device = "iphone-17", name = "B" }, { device = "iphone-17", style = "dark" }]"#,
+        #"devices = [{ device = "iphone-17", language = "rightToLeft" }, { device = "iphone-17", language = "doubleLength", style = "dark" }, { device = "iphone-17", language = "rightToLeft", layoutDirection = "leftToRight" }]"#,
         """
         [[devices]]
         device = "iphone-8"
