@@ -45,16 +45,12 @@
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage
  * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems}} PageMessage
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
- * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
- * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
  * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file says now what was arranged on the page.
- * @typedef {{type: "located", revision: number, file: string, line: number, boxes: {device: string, nodes: string[]}[]}} LocatedMessage
- * @typedef {{type: "comparison", revision: number, first: string, second: string, html?: string}} ComparisonMessage
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {{device: string | null, text: string, mirrored?: boolean} | {device: string, entry: number} | {arrange: string}} PastEvent
  * An event, a step back in time, or a change of the board, as the page remembers it.
  *
- * @typedef {PatchMessage | PageMessage | AssetsMessage | InspectionMessage | LocatedMessage | ComparisonMessage | DevicesMessage | UnarrangedMessage | ErrorMessage} ServerMessage
+ * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | import("./questions.js").Answer | ErrorMessage} ServerMessage
  * The page confirms the revision of each when it is done with the message, or asks for everything again.
  */
 

@@ -1,4 +1,12 @@
-/** What the panel and the page of the source ask for: messages that no page needs at first. */
+/**
+ * What the panel, the device bar and the page of the source ask for: messages that no page needs at first, and what they are answered.
+ *
+ * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
+ * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
+ * @typedef {{type: "located", revision: number, file: string, line: number, boxes: {device: string, nodes: string[]}[]}} LocatedMessage
+ * @typedef {{type: "comparison", revision: number, first: string, second: string, html?: string}} ComparisonMessage
+ * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage} Answer
+ */
 
 /**
  * Which boxes come of a line of the playground, or of a file that it includes?

@@ -5,8 +5,12 @@ import Testing
 @Suite struct ServerMessageTests {
     @Test func theBrowsersListNamesEveryMessageAndEveryOperation() throws {
         let list = try #require(BrowserFiles.text(of: "modules/messages.js"))
-        for type in ["patch", "page", "assets", "inspection", "located", "comparison", "error"] {
+        for type in ["patch", "page", "assets", "unarranged", "error"] {
             #expect(list.contains("type: \"\(type)\""), "\(type)")
+        }
+        let answers = try #require(BrowserFiles.text(of: "modules/questions.js"))
+        for type in ["inspection", "devices", "located", "comparison"] {
+            #expect(answers.contains("type: \"\(type)\""), "\(type)")
         }
         let operations: [DevicePatch.Operation] = [
             .frame("a", .zero), .attributes("a", NodeAttributes(Samples.node())), .text("a", [], []),
