@@ -14,6 +14,8 @@ enum Suite: String, CaseIterable {
     case serve
     /// A saved file to the page.
     case save
+    /// A step of the page's scale.
+    case zoom
     /// A window's dragged edge to the page.
     case resize
     /// A force of the pressure slider to the page.
@@ -36,6 +38,7 @@ enum Suite: String, CaseIterable {
         case .limits: LimitBenchmarks.run()
         case .serve: try await ServeBenchmark.run()
         case .save: try await SaveToDOMBenchmark.run()
+        case .zoom: try await ZoomBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
         case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()

@@ -3,10 +3,11 @@ extension TwelveDevices {
     /// Server and page are ended however that goes.
     /// - Parameters:
     ///   - text: the playground with a word in it; its file is saved with the first.
+    ///   - count: how many devices it has.
     ///   - script: runs before any of the page's own.
     static func withPage<Result>(
-        in chromium: Chromium, _ text: @escaping @Sendable (_ word: String) -> String = playground, after script: String? = nil,
-        _ body: (BrowserPage, SavedFile) async throws -> Result
+        in chromium: Chromium, _ text: @escaping @Sendable (_ word: String) -> String = playground, count: Int = count,
+        after script: String? = nil, _ body: (BrowserPage, SavedFile) async throws -> Result
     ) async throws -> Result {
         let folder = try ScratchFolder()
         let file = try SavedFile(
@@ -25,10 +26,11 @@ extension TwelveDevices {
 
     /// What a script finds out on the page, by itself in a browser.
     static func outcome<Outcome: Decodable & Sendable>(
-        of script: String, on text: @escaping @Sendable (_ word: String) -> String = playground, as type: Outcome.Type = Outcome.self
+        of script: String, on text: @escaping @Sendable (_ word: String) -> String = playground, count: Int = count,
+        as type: Outcome.Type = Outcome.self
     ) async throws -> Outcome {
         try await Chromium.run { chromium in
-            try await withPage(in: chromium, text) { page, _ in try await page.evaluate(script, as: type) }
+            try await withPage(in: chromium, text, count: count) { page, _ in try await page.evaluate(script, as: type) }
         }
     }
 

@@ -16,15 +16,22 @@ enum TwelveDevices {
     static let padSize = (width: 768, height: 1024)
 
     /// Its text, with `word` on the label that stands on every device.
-    static func playground(_ word: String) -> String {
-        let devices = devices.map { line in
-            let words = line.split(separator: " ")
-            return "  { device = \"\(words[0])\", orientation = \"\(words[1])\" },"
+    static func playground(_ word: String) -> String { playground(word, styles: ["light"]) }
+
+    /// The same with each device once in the light and once in the dark: twice as many.
+    static func inBothStyles(_ word: String) -> String { playground(word, styles: ["light", "dark"]) }
+
+    private static func playground(_ word: String, styles: [String]) -> String {
+        let lines = styles.flatMap { style in
+            devices.map { line -> String in
+                let words = line.split(separator: " ")
+                return "  { device = \"\(words[0])\", orientation = \"\(words[1])\", style = \"\(style)\" },"
+            }
         }
         return """
             title = "Twelve devices"
             devices = [
-            \(devices.joined(separator: "\n"))
+            \(lines.joined(separator: "\n"))
             ]
 
             [app]
