@@ -6,11 +6,13 @@ extension ContentReader.Content {
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
         let nested = Set(views.flatMap { $0.subviews })
+        let names = Set(views.map { $0.id })
+        root.tap = root.tap?.naming(names, in: root.id)
         root.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
         return ContentReader.Content(
-            views: [root] + views.map { $0.named(in: root.id) },
+            views: [root] + views.map { $0.named(in: root.id, with: names) },
             constraints: constraints.map { $0.placed(in: root.id) },
-            names: NameSet(names.names.map { ViewID($0).named(in: root.id).name }),
+            names: NameSet(self.names.names.map { ViewID($0).named(in: root.id).name }),
             adaptive: adaptive.map { $0.placed(in: root.id) },
             placed: Set([root.id] + placed.map { $0.named(in: root.id) })
         )
@@ -37,11 +39,5 @@ extension AdaptiveElement {
         copy.set = set.map { $0.named(in: root) }
         copy.otherwise = otherwise.map { $0.named(in: root) }
         return copy
-    }
-}
-
-extension AdaptiveElement.Assignment {
-    fileprivate func named(in root: ViewID) -> AdaptiveElement.Assignment {
-        AdaptiveElement.Assignment(view: view.named(in: root), property: property, value: value)
     }
 }

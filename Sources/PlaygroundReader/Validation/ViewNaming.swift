@@ -6,6 +6,20 @@ extension ViewID {
     func named(in view: ViewID) -> ViewID { ViewID("\(view).\(name)") }
 }
 
+extension AdaptiveElement.Assignment {
+    func named(in view: ViewID) -> AdaptiveElement.Assignment {
+        AdaptiveElement.Assignment(view: self.view.named(in: view), property: property, value: value)
+    }
+}
+
+extension Action {
+    /// The action where some of the views that it sets stand in another.
+    func naming(_ views: Set<ViewID>, in view: ViewID) -> Action {
+        guard case .set(let assignments) = self else { return self }
+        return .set(assignments.map { views.contains($0.view) ? $0.named(in: view) : $0 })
+    }
+}
+
 extension LayoutItem {
     func named(in view: ViewID) -> LayoutItem {
         switch self {
@@ -17,8 +31,10 @@ extension LayoutItem {
 }
 
 extension ViewDefinition {
-    func named(in view: ViewID) -> ViewDefinition {
+    /// - Parameter siblings: The names of those in the other, without that one's. A tap that sets one of them means that one.
+    func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
         var copy = self
+        copy.tap = tap?.naming(siblings, in: view)
         copy.id = id.named(in: view)
         copy.subviews = subviews.map { $0.named(in: view) }
         copy.customSpacing = Dictionary(uniqueKeysWithValues: customSpacing.map { ($0.named(in: view), $1) })

@@ -112,6 +112,39 @@ import Testing
         #expect(home.constraints.last?.line == "page.one.photo.trailing == page.middle.leading")
     }
 
+    @Test func `a tap in it sets the views in it`() throws {
+        let result = read(
+            "views.a = { kind = \"c\" }\nviews.word = { kind = \"label\" }",
+            component: """
+                [components.c]
+                tap = { set = { mark.isHidden = true } }
+                views.mark = { kind = "image" }
+                views.next = { kind = "button", tap = { set = { mark.isHidden = false, word.text = "B" } } }
+                """)
+        let home = try #require(result.home, "\(result.report)")
+        let (hidden, word) = (ViewProperty.isHidden, ViewProperty.text)
+        #expect(home.view("a")?.tap == .set([.init(view: "a.mark", property: hidden, value: .bool(true))]))
+        #expect(home.view("a.next")?.tap == .set([
+            .init(view: "a.mark", property: hidden, value: .bool(false)), .init(view: "word", property: word, value: .string("B")),
+        ]))
+        #expect(result.diagnostics == [], "\(result.report)")
+    }
+
+    @Test func `a tap in a cell sets the views of its row`() throws {
+        let result = read(
+            """
+            [controllers.home.views.list]
+            kind = "table"
+            rows = [{ data = { n = "A" } }, { data = { n = "B" } }]
+            [controllers.home.views.list.cell]
+            views.mark = { kind = "label", text = "{n}" }
+            views.done = { kind = "button", tap = { set = { mark.text = "done" } } }
+            """, component: "")
+        let home = try #require(result.home, "\(result.report)")
+        #expect(home.view("list.0.1.done")?.tap == .set([.init(view: "list.0.1.mark", property: .text, value: .string("done"))]))
+        #expect(result.diagnostics == [], "\(result.report)")
+    }
+
     @Test func `its adaptive elements are the controller's`() throws {
         let result = read(
             "views.a = { kind = \"c\" }\nviews.b = { kind = \"c\" }",

@@ -45,6 +45,8 @@ private let shapeFixtures: [DiagnosticFixture] = [
           "\"constraints[0]\" must be a string or a table, found the date 2026-11-20"),
     .init("wrong-type", home: "views = 1️⃣[]2️⃣", "\"views\" must be a table, found an array",
           hint: "each view has a name: views.photo = { kind = \"image\" }"),
+    .init("wrong-type", home: "views.a = { kind = \"image\", imageSize = 1️⃣[28, 28]2️⃣ }", "\"imageSize\" must be a table, found an array",
+          hint: "write imageSize = { width = 80, height = 80 }"),
     .init("wrong-type", home: "toolbarItems = 1️⃣[]2️⃣", "\"toolbarItems\" must be a table, found an array",
           hint: "each item has a name: toolbarItems.save = { title = \"Save\" }"),
     .init("bad-value", home: "views.a = { kind = \"stack\", axis = 1️⃣\"horizontl\"2️⃣ }", "\"horizontl\" is no value of \"axis\"",

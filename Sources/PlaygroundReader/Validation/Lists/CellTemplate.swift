@@ -29,8 +29,9 @@ struct CellTemplate {
         let nested = Set(views.flatMap { $0.subviews })
         cell.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
         cell.cellConstraints = constraints.map { $0.replacingItems { $0.named(in: cell.id) } }
+        let names = Set(views.map { $0.id })
         return [cell] + views.map { view in
-            var copy = view.named(in: cell.id)
+            var copy = view.named(in: cell.id, with: names)
             if let data { copy.properties = data.filling(view.properties, at: view.path, findings) }
             return copy
         }
