@@ -14,6 +14,7 @@ import { listenToResting } from "./resting.js";
 import { Settings } from "./settings.js";
 import { SourceLink } from "./source-link.js";
 import { listenToSheetDrags } from "./sheet-drag.js";
+import { listenToSteppers } from "./stepper.js";
 import { listenToSwipes } from "./swipes.js";
 import { WindowEdges } from "./window-edges.js";
 
@@ -81,6 +82,7 @@ export class Hands {
     };
     listenToPanning(board, zoom);
     listenToLargeTitles(board);
+    listenToSteppers();
     listenToPlaces(line, notify);
     listenToSheetDrags(board);
     listenToSwipes(board, act);

@@ -62,7 +62,7 @@ class Walk:
         """A view says this, in lines of any length; its controller may be the second of its name."""
         controller, _, view = id.partition(".")
         lines = re.compile(r"\s*".join(map(re.escape, text.split())))
-        expect(self.device.locator(f'[data-id^="{controller}"][data-id$=".{view}"]')).to_have_text(lines)
+        expect(self.device.locator(f'[data-id="{id}"], [data-id^="{controller}#"][data-id$=".{view}"]')).to_have_text(lines)
 
     def node(self, id):
         return node(self.page, self.name, id)
@@ -106,7 +106,7 @@ def test_something_is_added_to_the_groceries(name, walk):
     way = walk("groceries", name)
     way.tap("list.add")
     way.shows("add.name")
-    way.control("textbox", "name").click()
+    way.control("textbox", "What is missing?").click()
     way.page.keyboard.type("Ginger")
     way.page.keyboard.press("Enter")
     way.says("add.summary", "Ginger goes on the list.")

@@ -70,6 +70,9 @@ def test_steppers_and_segments_are_buttons(page):
     says(page, "2 cats")
     device(page, PHONE).get_by_role("button", name="Less: count").click()
     says(page, "1 cats")
+    # Before any answer.
+    more.evaluate("(half) => { half.click(); half.click(); half.click(); }")
+    says(page, "4 cats")
     segment = device(page, PHONE).get_by_role("radio", name="Date")
     segment.click()
     says(page, "By Date")

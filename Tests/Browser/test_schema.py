@@ -23,7 +23,7 @@ OF_FORM = {
 OF_MEANING = (
     "traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(",
     'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
-    'font = "headnig"', 'language = "dee"',
+    'font = "headnig"', 'language = "dee"', "colors.brand = ", "fonts.heading = ",
 )
 
 
