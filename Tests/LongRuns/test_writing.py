@@ -92,7 +92,7 @@ def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_p
     assert export(source, site).returncode == 0
     length = time.monotonic() - started
     kept = 0
-    for _ in range(rounds(quick=4, full=100, what=f"sites ended by {number.name} at any moment")):
+    for _ in range(rounds(quick=2, full=100, what=f"sites ended by {number.name} at any moment")):
         for name in whole:
             (site / name).write_text("old")
         if chance.random() < 0.5:
