@@ -12,6 +12,11 @@ public enum AppLanguage: Hashable, Sendable {
     /// Languages there are whatever a file has texts for.
     public static let standing: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
 
+    /// Those that a device can be set to where a file has some translations.
+    public static func all(with translations: [Translation]) -> [AppLanguage] {
+        [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
+    }
+
     /// Reads the name of a language as ``word`` gives it: letters, digits and hyphens, as in BCP 47.
     public init?(word: String) {
         if let standing = Self.standing.first(where: { $0.word == word }) {

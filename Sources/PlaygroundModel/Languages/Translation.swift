@@ -13,9 +13,7 @@ public struct Translation: Hashable, Sendable {
 
 extension Playground {
     /// The languages that a device can be set to.
-    public var languages: [AppLanguage] {
-        [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
-    }
+    public var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
     /// The playground with its texts in a language; those it has no translation for stay as they are.
     public func translated(into language: AppLanguage) -> Playground {

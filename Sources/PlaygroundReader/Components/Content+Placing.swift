@@ -5,14 +5,12 @@ extension ContentReader.Content {
     /// root view is that view.
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
-        let nested = Set(views.flatMap { $0.subviews })
-        let names = Set(views.map { $0.id })
-        root.tap = root.tap?.naming(names, in: root.id)
-        root.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
+        root.tap = root.tap?.naming(Set(views.map { $0.id }), in: root.id)
+        let inner = views.placed(in: &root)
         return ContentReader.Content(
-            views: [root] + views.map { $0.named(in: root.id, with: names) },
+            views: [root] + inner,
             constraints: constraints.map { $0.placed(in: root.id) },
-            names: NameSet(self.names.names.map { ViewID($0).named(in: root.id).name }),
+            names: NameSet(names.names.map { ViewID($0).named(in: root.id).name }),
             adaptive: adaptive.map { $0.placed(in: root.id) },
             placed: Set([root.id] + placed.map { $0.named(in: root.id) })
         )

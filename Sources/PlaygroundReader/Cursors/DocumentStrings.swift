@@ -13,7 +13,7 @@ final class DocumentStrings {
     }
 
     /// The languages a device can be set to.
-    var languages: [AppLanguage] { [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft] }
+    var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
     /// Translates a text that was made by filling in placeholders: it is looked up as it is written.
     ///

@@ -30,9 +30,18 @@ extension LayoutItem {
     }
 }
 
+extension [ViewDefinition] {
+    /// The views under the names they have in another, whose subviews those become that stand in none of the others.
+    func placed(in root: inout ViewDefinition) -> [ViewDefinition] {
+        let (names, nested) = (Set(map { $0.id }), Set(flatMap { $0.subviews }))
+        root.subviews = map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
+        return map { $0.named(in: root.id, with: names) }
+    }
+}
+
 extension ViewDefinition {
     /// - Parameter siblings: The names of those in the other, without that one's. A tap that sets one of them means that one.
-    func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
+    fileprivate func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
         var copy = self
         copy.tap = tap?.naming(siblings, in: view)
         copy.id = id.named(in: view)

@@ -26,12 +26,10 @@ struct CellTemplate {
     /// - Parameter data: For the placeholders in their texts; without it braces are braces.
     func views(in cell: ViewDefinition, filledFrom data: RowData?, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
-        let nested = Set(views.flatMap { $0.subviews })
-        cell.subviews = views.map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: cell.id) }
+        let inner = views.placed(in: &cell)
         cell.cellConstraints = constraints.map { $0.replacingItems { $0.named(in: cell.id) } }
-        let names = Set(views.map { $0.id })
-        return [cell] + views.map { view in
-            var copy = view.named(in: cell.id, with: names)
+        return [cell] + inner.map { view in
+            var copy = view
             if let data { copy.properties = data.filling(view.properties, at: view.path, findings) }
             return copy
         }

@@ -38,33 +38,17 @@ struct RowData {
             let result = filling(text, at: path.appending(property.rawValue), findings)
             filled[property] = .string(result)
             strings.add(result, of: text) { translation, value in
-                var translated = self
-                translated.values = values.mapValues(value)
-                return translated.filling(translation, at: path, nil)
+                PlaceholderText.fill(translation, with: values.mapValues(value))
             }
         }
         return filled
     }
 
     private func filling(_ text: String, at path: DocumentPath, _ findings: Findings?) -> String {
-        var filled = ""
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            filled += rest[..<open]
-            let name = String(rest[rest.index(after: open)..<close])
-            if let value = values[name] {
-                filled += value
-            } else {
-                filled += rest[open...close]
-                let findings = laterNames.contains(name) ? nil : findings
-                let start = text.utf8.distance(from: text.startIndex, to: open)
-                let end = text.utf8.distance(from: text.startIndex, to: close) + 1
-                let mistake = ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted())
-                findings?.report(mistake, at: .text(path, start..<end))
-            }
-            rest = rest[rest.index(after: close)...]
+        for case .placeholder(let name, let range) in PlaceholderText(text).parts where values[name] == nil && !laterNames.contains(name) {
+            findings?.report(ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted()), at: .text(path, range))
         }
-        return filled + rest
+        return PlaceholderText.fill(text, with: values)
     }
 }
 
