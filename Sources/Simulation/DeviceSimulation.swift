@@ -138,7 +138,7 @@ public struct DeviceSimulation: Sendable {
             traits: hierarchy.windowTraits, controllers: hierarchy.onScreen
         )
         scene.touch = touchScene(hierarchy)
-        scene.homeScreen = homeScreenScene(hierarchy)
+        scene.homeScreen = homeScreenScene()
         return scene
     }
 

@@ -35,6 +35,36 @@ def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
     expect(node(home, PHONE, "home-screen")).to_have_count(0)
 
 
+def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
+    """Of iPhones only the Plus ones rotate it: the phone's top, and with it the first row, is at the left."""
+    phone = device(home, PHONE)
+    phone.get_by_role("button", name="Rotate").click()
+    expect(phone).to_have_class(re.compile("is-landscapeRight"))
+    phone.get_by_role("button", name="Home button").click()
+    icon = node(home, PHONE, "home-screen/app")
+    expect(icon).to_be_visible()
+    glass, frame = phone.locator(".glass").bounding_box(), icon.bounding_box()
+    assert glass["width"] > glass["height"]
+    assert glass["x"] < frame["x"] < glass["x"] + glass["width"] / 3, "the second of eight columns from the left"
+    assert glass["y"] + glass["height"] / 2 < frame["y"] < glass["y"] + glass["height"] - frame["height"], "left of the middle, upright"
+    clock = phone.locator(".springboard .statusBar").bounding_box()
+    assert clock["height"] > 5 * clock["width"] and clock["x"] - glass["x"] < 1
+    grasp(home)
+    drag_to(home, .8)
+    menu = node(home, PHONE, "home-screen/menu")
+    expect(menu.locator(".quickActionRow")).to_have_count(4)
+    home.mouse.up()
+    home.wait_for_function("!document.getAnimations().some((one) => one.playState === 'running')")
+    box = menu.bounding_box()
+    assert glass["x"] <= box["x"] and box["x"] + box["width"] <= glass["x"] + glass["width"]
+    menu.locator(".quickActionRow").nth(2).click()
+    expect(node(home, PHONE, "thread")).to_be_visible()
+    plus = device(home, "iphone-8-plus")
+    plus.get_by_role("button", name="Rotate").click()
+    plus.get_by_role("button", name="Home button").click()
+    expect(plus.locator(".springboard")).to_have_css("rotate", "none")
+
+
 def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out(home):
     device(home, PHONE).get_by_role("button", name="Home button").click()
     expect(node(home, PHONE, "home-screen/app")).to_be_visible()

@@ -62,6 +62,15 @@ import Wireframes
         #expect(picture.size.width > devices[0].chrome.screenSize.width)
     }
 
+    @Test func theHomeScreenOfAPhoneHeldSidewaysIsTurnedAroundItsMiddle() throws {
+        let playground = try Sample.playground("quick-actions.toml")
+        let devices = Sample.wireframes(playground, after: [.environment(.rotate(.landscapeRight)), .homeScreen(.home)])
+        let phone = try #require(devices.first { $0.id == "iphone-6s" })
+        let picture = SVGPicture(phone, title: "Actions", theme: .light, drawings: Sample.drawings)
+        // 375 × 667 in the middle of 667 × 375.
+        #expect(picture.text.contains(#"home-screen" transform="translate(146 -146) rotate(-90 187.5 333.5)""#))
+    }
+
     @Test func devicesOfARowStandOnOneBaselineAndPhonesBeforePads() throws {
         let plan = try BoardPlan(Sample.wireframes(Sample.playground("mail.toml")))
         let idioms = plan.places.map { $0.figure.device.chrome.idiom }

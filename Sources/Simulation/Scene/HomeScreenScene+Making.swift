@@ -2,16 +2,21 @@ import PlaygroundModel
 
 extension DeviceSimulation {
     /// The home screen, where it is in front of the app.
-    func homeScreenScene(_ hierarchy: Hierarchy) -> HomeScreenScene? {
+    func homeScreenScene() -> HomeScreenScene? {
         let home = state.homeScreen
         guard home.isVisible else { return nil }
+        let device = configuration.device
+        let orientation = device.rotatesHomeScreen ? state.environment.orientation : .portrait
         let layout = HomeScreenLayout(
-            screen: hierarchy.geometry.screenSize, idiom: configuration.device.idiom,
-            safeAreaInsets: screenSafeAreaInsets, profile: playground.profile
+            screen: device.screenSize(in: orientation), idiom: device.idiom,
+            // Those of the whole screen, whatever window the app has.
+            safeAreaInsets: device.fullScreen(in: orientation, under: playground.profile)?.safeAreaInsets ?? .zero,
+            profile: playground.profile
         )
         let icons = icons(in: layout)
         let appIcon = icons.first { $0.isApp }?.frame ?? .zero
         var scene = HomeScreenScene(
+            size: layout.screen, turn: device.rotatesHomeScreen ? nil : Turn(from: state.environment.orientation),
             mode: home.surface == .editing ? .editing : .still,
             dock: HomeScreenScene.Dock(frame: layout.dock, isFloating: layout.isDockFloating), icons: icons,
             appIcon: appIcon, force: .none, blur: 0, menu: nil, isAppRunning: home.app != .notRunning
@@ -27,12 +32,6 @@ extension DeviceSimulation {
             break
         }
         return scene
-    }
-
-    /// What bars and hardware cover of the whole screen, whatever window the app has.
-    private var screenSafeAreaInsets: EdgeInsets {
-        let fullScreen = configuration.device.fullScreen(in: state.environment.orientation, under: playground.profile)
-        return fullScreen?.safeAreaInsets ?? .zero
     }
 
     /// The app among others: those that stand before it, and as many after it as there are, then the dock.

@@ -1,6 +1,7 @@
 import PlaygroundModel
 
-/// The home screen as it stands in front of an app that is not in front itself.
+/// The home screen as it stands in front of an app that is not in front itself. Frames are in its own coordinates, which on
+/// most phones stay upright however the device is held.
 public struct HomeScreenScene: Hashable, Sendable {
     /// Whether the icons can be moved and deleted.
     public enum Mode: String, Hashable, Sendable {
@@ -12,7 +13,7 @@ public struct HomeScreenScene: Hashable, Sendable {
     /// An icon of the grid.
     public struct Icon: Hashable, Sendable {
         public var name: String
-        /// The square of the icon, in the screen's coordinates; the name stands below it.
+        /// The square of the icon; the name stands below it.
         public var frame: Rect
         /// Whether it is the playground's app.
         public var isApp: Bool
@@ -22,7 +23,6 @@ public struct HomeScreenScene: Hashable, Sendable {
 
     /// What the icons at the bottom stand on.
     public struct Dock: Hashable, Sendable {
-        /// In the screen's coordinates.
         public var frame: Rect
         /// Whether it is a panel of its own; otherwise it goes from edge to edge.
         public var isFloating: Bool
@@ -47,7 +47,6 @@ public struct HomeScreenScene: Hashable, Sendable {
 
         /// From the top down, whichever way the menu opened.
         public var entries: [Entry]
-        /// In the screen's coordinates.
         public var frame: Rect
         public var rowHeight: Double
         /// Whether it stands above the icon, so that it reads upwards: the first action is at the bottom, nearest the icon.
@@ -60,10 +59,14 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var leftOut: [QuickActionMenu.LeftOut]
     }
 
+    /// In points, as it is laid out.
+    public var size: Size
+    /// How it is seen on the screen, around whose middle it is turned; `nil` where it rotates with the device.
+    public var turn: Turn?
     public var mode: Mode
     public var dock: Dock
     public var icons: [Icon]
-    /// The app's icon among them, in the screen's coordinates.
+    /// The app's icon among them.
     public var appIcon: Rect
     public var force: Force
     /// How far everything but the app's icon and its menu is blurred, 0 to 1.

@@ -32,6 +32,7 @@ enum CSSText {
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
+        if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let border = style.border {
             rules.append("box-shadow:inset 0 0 0 \(px(border.width)) \(color(border.color))")

@@ -17,9 +17,16 @@ enum Attributes {
     }
 
     /// Nothing for a box that stands where its parent does.
-    static func transform(x: Double, y: Double, scale: Size = Size(width: 1, height: 1)) -> String {
+    ///
+    /// - Parameter turn: And the point that it leaves in place, as far from the box's corner as is drawn.
+    static func transform(
+        x: Double, y: Double, turn: (Turn, around: Point)? = nil, scale: Size = Size(width: 1, height: 1)
+    ) -> String {
         var steps: [String] = []
         if x != 0 || y != 0 { steps.append("translate(\(x.pointText)\(y == 0 ? "" : " " + y.pointText))") }
+        if let (turn, middle) = turn {
+            steps.append("rotate(\(turn.degrees) \(middle.x.pointText) \(middle.y.pointText))")
+        }
         if scale.width != 1 || scale.height != 1 {
             steps.append("scale(\(scale.width.pointText)\(scale.width == scale.height ? "" : " " + scale.height.pointText))")
         }

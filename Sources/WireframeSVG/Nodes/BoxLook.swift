@@ -122,7 +122,8 @@ struct BoxLook {
         case .screen, .window, .barTitle, .largeTitle, .moreList, .pageDots, .pageStep, .touchCatcher, .popoverArrow, .alertTitle,
              .alertMessage, .touchLayer, .scrollContent: break
         }
-        if node.role == .statusBar, siblings.contains(where: { $0.role == .springboard }) { ink = .white }
+        let isOnHomeScreen = place.parent == .springboard || siblings.contains { $0.role == .springboard }
+        if node.role == .statusBar, isOnHomeScreen { ink = .white }
     }
 
     private mutating func decidePresented(_ node: WireframeNode, _ place: Surroundings) {

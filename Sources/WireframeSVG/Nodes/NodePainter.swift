@@ -12,8 +12,8 @@ struct NodePainter {
         var place = outer.entering(node)
         let look = BoxLook(node, in: place, among: siblings)
         guard look.opacity > 0 else { return }
-        // What is drawn larger or smaller has other coordinates than what holds it.
-        if look.scale != 1 || node.style.pushedBack != nil { place.visible = nil }
+        // What is drawn larger or smaller, or turned, has other coordinates than what holds it.
+        if look.scale != 1 || node.style.pushedBack != nil || node.style.turn != nil { place.visible = nil }
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
         let castsShadow = !look.shadows.isEmpty || look.rim != nil || !node.issueMarks.isEmpty
         let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
@@ -70,7 +70,11 @@ struct NodePainter {
         } else if scale != 1 {
             (x, y) = (x + node.frame.width * (1 - scale) / 2, y + node.frame.height * (1 - scale) / 2)
         }
-        return Attributes.transform(x: x, y: y, scale: Size(width: scale, height: scale))
+        let size = Size(width: node.frame.width * scale, height: node.frame.height * scale)
+        return Attributes.transform(
+            x: x, y: y, turn: node.style.turn.map { ($0, Point(x: size.width / 2, y: size.height / 2)) },
+            scale: Size(width: scale, height: scale)
+        )
     }
 
     private static let pushedScale = 0.915

@@ -126,9 +126,4 @@ extension Rect {
     func mirrored(in width: Double, _ isMirrored: Bool) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }
-
-    /// A rectangle of a size around the same middle.
-    func centred(_ size: Size) -> Rect {
-        Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
-    }
 }

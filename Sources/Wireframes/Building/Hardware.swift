@@ -7,13 +7,19 @@ extension WireframeNode {
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
-        let device = scene.device
-        let isShown = device.idiom == .pad || (device.idiom == .phone && scene.environment.orientation.isPortrait)
+        let isHidden = scene.device.idiom == .phone && scene.environment.orientation.isLandscape
+        guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
+        return statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+    }
+
+    /// - Parameter width: Of the edge at which it stands, in points.
+    static func statusBar(
+        of device: Device, width: Double, over appearance: Appearance, profile: BehaviourProfile
+    ) -> WireframeNode? {
         let height = device.statusBarHeight(under: profile)
-        guard isShown, height > 0 else { return nil }
+        guard device.idiom == .phone || device.idiom == .pad, height > 0 else { return nil }
         return WireframeNode(
-            id: "device/status-bar", role: .statusBar,
-            frame: Rect(x: 0, y: 0, width: scene.screenSize.width, height: height),
+            id: "device/status-bar", role: .statusBar, frame: Rect(x: 0, y: 0, width: width, height: height),
             style: NodeStyle(appearance: appearance),
             content: .statusBar(time: "9:41", middle: device.cutout == .none ? 0 : device.cutoutSize.width)
         )
@@ -23,13 +29,7 @@ extension WireframeNode {
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
         guard device.cutout != .none else { return nil }
-        let edge: NodeContent.Edge = switch scene.environment.orientation {
-        case .portrait: .top
-        case .portraitUpsideDown: .bottom
-        // In landscapeRight the bottom of the device is on the right.
-        case .landscapeRight: .left
-        case .landscapeLeft: .right
-        }
+        let edge = NodeContent.Edge.top.turned(by: Turn(from: scene.environment.orientation))
         // The island stands off the edge by about a third of its height.
         let gap = device.cutout == .dynamicIsland ? 11.0 : 0
         return WireframeNode(
@@ -39,16 +39,30 @@ extension WireframeNode {
         )
     }
 
-    /// The bar at the bottom of the screen of a device without a home button.
+    /// The bar at the bottom of the screen of a device without a home button, or of what is turned on it.
     static func homeIndicator(of scene: Scene) -> WireframeNode? {
         guard scene.device.hasHomeIndicator else { return nil }
-        let screen = scene.screenSize
-        let share = scene.device.idiom == .pad ? 0.3 : (scene.environment.orientation.isPortrait ? 0.36 : 0.28)
-        let size = Size(width: (screen.width * share).rounded(), height: 5)
+        let inFront = scene.homeScreen?.size ?? scene.screenSize
+        let share = scene.device.idiom == .pad ? 0.3 : (inFront.width < inFront.height ? 0.36 : 0.28)
+        let size = Size(width: (inFront.width * share).rounded(), height: 5)
         return WireframeNode(
             id: "device/home-indicator", role: .homeIndicator,
-            frame: Rect.centred(size, at: .bottom, gap: 8, in: screen)
+            frame: Rect.centred(size, at: .bottom.turned(by: scene.homeScreen?.turn), gap: 8, in: scene.screenSize)
         )
+    }
+}
+
+extension NodeContent.Edge {
+    /// Where an edge comes to stand.
+    fileprivate func turned(by turn: Turn?) -> NodeContent.Edge {
+        let clockwise: [NodeContent.Edge] = [.top, .right, .bottom, .left]
+        let steps = switch turn {
+        case nil: 0
+        case .quarterRight: 1
+        case .half: 2
+        case .quarterLeft: 3
+        }
+        return clockwise[((clockwise.firstIndex(of: self) ?? 0) + steps) % clockwise.count]
     }
 }
 

@@ -23,24 +23,36 @@ struct SpringboardNodes {
 
     /// The grid, and above it what a finger on the icon brings up.
     var nodes: [WireframeNode] {
-        let screen = Rect(origin: .zero, size: scene.screenSize)
         let grid = WireframeNode(
-            id: "home-screen", role: .springboard, frame: screen, style: NodeStyle(appearance: appearance),
-            accessibilityLabel: "Home screen",
+            id: "home-screen", role: .springboard, frame: frame, style: style, accessibilityLabel: "Home screen",
             children: [dock] + home.icons.enumerated().map { icon($1, id: $1.isApp ? "home-screen/app" : "home-screen/\($0)") }
+                + [statusBar].compactMap { $0 }
         )
         guard home.blur > 0, let app = home.icons.first(where: { $0.isApp }) else { return [grid] }
-        let style = TouchStyle(amount: home.blur, isSettled: home.menu != nil)
         let veil = WireframeNode(
-            id: "touch/veil", role: .touchVeil, frame: screen,
+            id: "touch/veil", role: .touchVeil, frame: Rect(origin: .zero, size: home.size),
             event: home.menu == nil ? nil : .touch(.tapOutside),
             accessibilityLabel: home.menu == nil ? nil : "Close the quick actions"
         )
-        let sharpIcon = TouchLayer.sharp(icon(app, id: "home-screen/app"), at: app.frame, style)
+        let sharpIcon = TouchLayer.sharp(icon(app, id: "home-screen/app"), at: app.frame, TouchStyle(amount: home.blur, isSettled: home.menu != nil))
         return [grid, WireframeNode(
-            id: "device/touch", role: .touchLayer, frame: screen, style: NodeStyle(appearance: appearance),
+            id: "device/touch", role: .touchLayer, frame: frame, style: style,
             children: [veil, sharpIcon] + (home.menu.map { [menu($0)] } ?? [])
         )]
+    }
+
+    /// Before it is turned.
+    private var frame: Rect { Rect(origin: .zero, size: scene.screenSize).centred(home.size) }
+
+    private var style: NodeStyle {
+        var style = NodeStyle(appearance: appearance)
+        style.turn = home.turn
+        return style
+    }
+
+    /// That of a home screen which does not rotate is turned as it is; elsewhere the device has one for whatever is in front.
+    private var statusBar: WireframeNode? {
+        home.turn == nil ? nil : .statusBar(of: scene.device, width: home.size.width, over: appearance, profile: profile)
     }
 
     private var dock: WireframeNode {

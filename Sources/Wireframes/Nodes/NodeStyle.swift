@@ -40,6 +40,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var castsShadow: Bool
     /// Drawn smaller behind a card, with its upper edge so many points lower; `nil` where no card covers it.
     public var pushedBack: Double?
+    /// Around its middle; `nil` where it stands upright.
+    public var turn: Turn?
     /// How the system draws; of a screen alone.
     public var design: SystemDesign?
     /// The image files of the app that the tree below shows; of a screen alone.

@@ -24,15 +24,14 @@ import RandomApps
     /// Every way to hold a device, with the menu open.
     private static func menus(
         on device: Device, ios version: Int, at position: HomeScreenPosition
-    ) throws -> [(home: HomeScreenScene, menu: HomeScreenScene.Menu, screen: Size)] {
+    ) throws -> [(home: HomeScreenScene, menu: HomeScreenScene.Menu)] {
         try device.orientations.map { orientation in
             var simulation = DeviceSimulation.make(playground(ios: version, at: position), on: device)
             for line in ["rotate \(orientation.rawValue)", "home", version >= 13 ? "longPressIcon" : "pressIcon 0.7"] {
                 _ = simulation.send(line)
             }
-            let scene = simulation.scene()
-            let home = try #require(scene.homeScreen)
-            return (home, try #require(home.menu), scene.screenSize)
+            let home = try #require(simulation.scene().homeScreen)
+            return (home, try #require(home.menu))
         }
     }
 
@@ -40,8 +39,8 @@ import RandomApps
 
     @Test(arguments: devices, positions)
     func `icons and dock stand on the screen, none on another`(device: Device, position: HomeScreenPosition) throws {
-        for (home, _, screen) in try Self.menus(on: device, ios: 13, at: position) {
-            let onScreen = Rect(origin: .zero, size: screen)
+        for (home, _) in try Self.menus(on: device, ios: 13, at: position) {
+            let onScreen = Rect(origin: .zero, size: home.size)
             #expect(home.icons.filter { !$0.isDocked }.count >= 16)
             #expect(home.icons.filter(\.isDocked).count == 4)
             #expect(home.icons.filter(\.isApp).map(\.frame) == [home.appIcon])
@@ -67,7 +66,7 @@ import RandomApps
 
     @Test func `before the app there is no gap`() throws {
         for device in Self.devices {
-            for (home, _, _) in try Self.menus(on: device, ios: 13, at: .grid(row: 20, column: 20)) {
+            for (home, _) in try Self.menus(on: device, ios: 13, at: .grid(row: 20, column: 20)) {
                 #expect(home.icons.last { !$0.isDocked }?.isApp == true)
                 #expect(Set(home.icons.map(\.name)).count == home.icons.count)
             }
@@ -86,13 +85,39 @@ import RandomApps
         #expect(dock(.pad97, ios: 11)?.isFloating == true)
     }
 
+    // MARK: Rotation
+
+    private static func home(on device: Device, _ orientation: InterfaceOrientation) -> HomeScreenScene? {
+        var simulation = DeviceSimulation.make(playground(ios: 13, at: .standard), on: device)
+        _ = simulation.send("rotate \(orientation.rawValue)")
+        _ = simulation.send("home")
+        return simulation.scene().homeScreen
+    }
+
+    @Test(arguments: [Device.phone6s, .phoneX]) func `on most phones it stays upright`(device: Device) throws {
+        let upright = try #require(Self.home(on: device, .portrait))
+        #expect(upright.turn == nil)
+        for (orientation, turn) in [(InterfaceOrientation.landscapeRight, Turn.quarterLeft), (.landscapeLeft, .quarterRight)] {
+            let turned = try #require(Self.home(on: device, orientation))
+            #expect(turned.turn == turn)
+            #expect(turned.size == upright.size)
+            #expect(turned.icons == upright.icons)
+        }
+    }
+
+    @Test(arguments: [Device.phone8Plus, .pad97]) func `on Plus phones and iPads it rotates`(device: Device) throws {
+        let home = try #require(Self.home(on: device, .landscapeRight))
+        #expect(home.turn == nil)
+        #expect(home.size == device.screenSize(in: .landscapeRight))
+    }
+
     // MARK: The menu
 
     @Test(arguments: devices, positions)
     func `a menu stands on the screen beside its icon`(device: Device, position: HomeScreenPosition) throws {
         for version in [12, 13] where version >= 13 || device.hasForceTouch {
-            for (home, menu, screen) in try Self.menus(on: device, ios: version, at: position) {
-                #expect(Rect(origin: .zero, size: screen).contains(menu.frame))
+            for (home, menu) in try Self.menus(on: device, ios: version, at: position) {
+                #expect(Rect(origin: .zero, size: home.size).contains(menu.frame))
                 #expect(!menu.frame.intersects(home.appIcon))
             }
         }
@@ -102,7 +127,7 @@ import RandomApps
     func `the first action is nearest the icon, above it, below it or beside it`(
         device: Device, position: HomeScreenPosition
     ) throws {
-        for (home, menu, _) in try Self.menus(on: device, ios: 13, at: position) {
+        for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
             let words = menu.entries.map { $0.event?.description ?? "nothing" }
             #expect((menu.opensAbove ? words.reversed() : words) == [
                 "quickAction s0", "quickAction s1", "quickAction s2", "quickAction s3", "editHomeScreen", "nothing",
@@ -115,15 +140,15 @@ import RandomApps
 
     @Test(arguments: devices, positions)
     func `glyphs stand on the side on which the icon is`(device: Device, position: HomeScreenPosition) throws {
-        for (home, menu, screen) in try Self.menus(on: device, ios: 13, at: position) {
-            #expect(menu.iconsAreTrailing == (home.appIcon.midX > screen.width / 2))
+        for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
+            #expect(menu.iconsAreTrailing == (home.appIcon.midX > home.size.width / 2))
         }
     }
 
     @Test func `upright, a menu opens below an icon of the upper rows and above one of the lower rows and the dock`() throws {
         for device in Self.devices {
             func opensAbove(_ position: HomeScreenPosition) throws -> Bool {
-                let (home, menu, _) = try Self.menus(on: device, ios: 13, at: position)[0]
+                let (home, menu) = try Self.menus(on: device, ios: 13, at: position)[0]
                 #expect(menu.opensAbove ? menu.frame.maxY < home.appIcon.minY : menu.frame.minY > home.appIcon.maxY)
                 return menu.opensAbove
             }

@@ -110,6 +110,24 @@ import Testing
         #expect(icons.allSatisfy { if case .appIcon(let icon) = $0.content { icon.isEditing } else { false } })
     }
 
+    /// In landscapeRight the top of the device is at the left.
+    @Test func onAPhoneHeldSidewaysItStaysUprightAndSoDoWhatOpensInItAndItsStatusBar() throws {
+        var phone = Device.forcePhone
+        phone.hasHomeIndicator = true
+        let app = PressedApp(
+            .makePeek(), on: phone, .environment(.rotate(.landscapeRight)), .homeScreen(.home), .homeScreen(.pressIcon(force: 0.5))
+        )
+        let (short, long) = (phone.size.width, phone.size.height)
+        let upright = Rect(x: (long - short) / 2, y: (short - long) / 2, width: short, height: long)
+        for id in ["home-screen", "device/touch"] {
+            #expect(app[id]?.style.turn == .quarterLeft)
+            #expect(app[id]?.frame == upright)
+        }
+        #expect(app["home-screen"]?.children.last?.role == .statusBar)
+        #expect(app["device/home-indicator"].map { $0.frame.maxX } == long - 8)
+        #expect(PressedApp(.makePeek(), on: phone, .homeScreen(.home))["home-screen"]?.style.turn == nil)
+    }
+
     @Test func aLongTitleTakesTwoLinesOnlyWithoutASubtitle() throws {
         let long = "A title that is much too long for any one line of a menu"
         let app = PressedApp(.makeQuickActions([
