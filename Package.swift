@@ -88,7 +88,9 @@ let package = Package(
         .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
-            dependencies: ["FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "WireframeSVG", "Wireframes"]
+            dependencies: [
+                "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "WireframeSVG", "Wireframes",
+            ]
         ),
         .target(name: "FileOutput"),
         .executableTarget(
@@ -122,7 +124,7 @@ let package = Package(
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
-        .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
+        .testTarget(name: "TextMetricsTests", dependencies: ["PageAssets", "TextMetrics"]),
         .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
         .testTarget(name: "TOMLReadingTests", dependencies: ["MarkedSource", "SeededRandom", "TOMLReading", "TOMLKit"]),
         .testTarget(

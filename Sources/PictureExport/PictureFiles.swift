@@ -1,5 +1,6 @@
 import Foundation
 import PageAssets
+import TextMetrics
 import WireframeSVG
 
 /// What pictures are drawn with beside the playground: the glyphs, and the fonts of those that a browser draws.
@@ -26,8 +27,6 @@ public struct PictureFiles: Sendable {
         let paths = Set(PageAsset.embedded.keys).union(["images", "icons"].flatMap(names)).filter { $0.hasSuffix(".svg") }
         let texts = paths.compactMap { path in bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) } }
         drawings = GlyphDrawings(files: Dictionary(uniqueKeysWithValues: texts))
-        fonts = [(400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold")].compactMap { weight, name in
-            bytes("fonts/TraitscopeSans-\(name).woff2").map { (weight, $0) }
-        }
+        fonts = Face.allCases.compactMap { face in bytes("fonts/\(face.fileName)").map { (face.cssWeight, $0) } }
     }
 }

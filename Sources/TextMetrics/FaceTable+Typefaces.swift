@@ -4,27 +4,32 @@ extension FaceTable {
         switch typeface {
         case .page: page(face)
         case .system, .systemInTwoCuts: system(face)
-        case .helveticaNeue: face == .bold ? helveticaNeueBold : helveticaNeue
+        case .helveticaNeue: face.isBold ? helveticaNeueBold : helveticaNeue
         case .helveticaNeueLight: helveticaNeueLight
         case .helveticaNeueThin: helveticaNeueThin
-        case .helvetica: isBold(face) ? helveticaBold : helvetica
-        case .times: isBold(face) ? timesBold : times
+        case .helvetica: isSemibold(face) ? helveticaBold : helvetica
+        case .times: isSemibold(face) ? timesBold : times
         case .courier: courier
         case .menlo: menlo
-        case .avenirNext: isBold(face) ? avenirBold : face == .medium ? avenirMedium : avenir
+        case .avenirNext: isSemibold(face) ? avenirBold : face == .medium ? avenirMedium : avenir
         case .adobeGaramond: garamond
         case .futura: futura
         }
     }
 
-    private static func isBold(_ face: Face) -> Bool { face == .semibold || face == .bold }
+    private static func isSemibold(_ face: Face) -> Bool { face == .semibold || face.isBold }
 
     private static func page(_ face: Face) -> FaceTable {
         switch face {
+        case .ultraLight: ultraLight
+        case .thin: thin
+        case .light: light
         case .regular: regular
         case .medium: medium
         case .semibold: semibold
         case .bold: bold
+        case .heavy: heavy
+        case .black: black
         }
     }
 
@@ -33,19 +38,44 @@ extension FaceTable {
     private static let semibold = FaceTable(FaceData.semiBoldAdvances, FaceData.semiBoldKerning)
     private static let bold = FaceTable(FaceData.boldAdvances, FaceData.boldKerning)
 
+    // Parts of a difference that `width_tables.py` has compared with the fonts themselves.
+    private static let ultraLight = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning)
+    private static let thin = regular.moved(FaceData.ultraLightAdvances, by: 2 / 3, FaceData.ultraLightKerning, by: 2 / 3)
+    private static let light = regular.moved(FaceData.ultraLightAdvances, by: 1 / 3, FaceData.ultraLightKerning, by: 1 / 3)
+    private static let heavy = regular.moved(FaceData.blackAdvances, by: 4 / 5, FaceData.heavyKerning)
+    private static let black = regular.moved(FaceData.blackAdvances, FaceData.blackKerning)
+
     private init(_ advances: StaticString, _ kerning: StaticString) {
         self.init(
             advances: PackedNumbers(advances).values.map(UInt16.init),
-            kerning: PackedNumbers(kerning).unrolled.map { Int16($0 - FaceData.kerningBias) }
+            kerning: PackedNumbers(kerning).unrolled.map { Int16($0 - FaceData.bias) }
+        )
+    }
+
+    /// Another weight, by its differences from this one or a part of them.
+    private func moved(
+        _ advances: StaticString, by advancePart: Double = 1, _ kerning: StaticString, by kerningPart: Double = 1
+    ) -> FaceTable {
+        func moved(_ number: Int, _ difference: Int, by part: Double) -> Int {
+            number + Int((Double(difference - FaceData.bias) * part).rounded())
+        }
+        return FaceTable(
+            advances: zip(self.advances, PackedNumbers(advances).values).map { UInt16(moved(Int($0), $1, by: advancePart)) },
+            kerning: zip(self.kerning, PackedNumbers(kerning).unrolled).map { Int16(moved(Int($0), $1, by: kerningPart)) }
         )
     }
 
     private static func system(_ face: Face) -> FaceTable {
         switch face {
+        case .ultraLight: systemUltraLight
+        case .thin: systemThin
+        case .light: systemLight
         case .regular: systemRegular
         case .medium: systemMedium
         case .semibold: systemSemibold
         case .bold: systemBold
+        case .heavy: systemHeavy
+        case .black: systemBlack
         }
     }
 
@@ -53,6 +83,13 @@ extension FaceTable {
     private static let systemMedium = medium.systemFont(SystemFontData.mediumDeltas)
     private static let systemSemibold = semibold.systemFont(SystemFontData.semiBoldDeltas)
     private static let systemBold = bold.systemFont(SystemFontData.boldDeltas)
+
+    // Few frames are recorded in other weights: each has the differences of the nearest weight that is fitted.
+    private static let systemUltraLight = ultraLight.systemFont(SystemFontData.regularDeltas)
+    private static let systemThin = thin.systemFont(SystemFontData.regularDeltas)
+    private static let systemLight = light.systemFont(SystemFontData.regularDeltas)
+    private static let systemHeavy = heavy.systemFont(SystemFontData.boldDeltas)
+    private static let systemBlack = black.systemFont(SystemFontData.boldDeltas)
 
     /// Inter's widths moved by what the fit says.
     private func systemFont(_ deltas: StaticString) -> FaceTable {

@@ -65,7 +65,7 @@ public enum Typeface: Hashable, Sendable {
         let em = Double(FaceData.unitsPerEm)
         return switch self {
         case .page, .system, .systemInTwoCuts: (Double(FaceData.ascent) / em, Double(FaceData.descent) / em)
-        case .helveticaNeue: Face(weight) == .bold ? (0.975, 0.217) : (0.952, 0.213)
+        case .helveticaNeue: Face(weight).isBold ? (0.975, 0.217) : (0.952, 0.213)
         case .helveticaNeueLight, .helveticaNeueThin: (0.967, 0.213)
         case .helvetica: (0.92, 0.23)
         case .times: (0.891, 0.216)

@@ -17,7 +17,12 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 FAMILY = "Traitscope Sans"
-WEIGHTS = {"Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700}
+# A file's style, its weight, and Inter's name of that weight where UIKit's, after which the file is called, is another.
+STYLES = [
+    ("UltraLight", 100, "Thin"), ("Thin", 200, "ExtraLight"), ("Light", 300, "Light"), ("Regular", 400, "Regular"),
+    ("Medium", 500, "Medium"), ("SemiBold", 600, "SemiBold"), ("Bold", 700, "Bold"), ("Heavy", 800, "ExtraBold"),
+    ("Black", 900, "Black"),
+]
 
 CHARACTERS = [
     (0x0020, 0x007E),  # Basic Latin
@@ -92,8 +97,8 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     here = pathlib.Path(__file__).parent
-    for style, weight in WEIGHTS.items():
-        source = pathlib.Path(sys.argv[1]) / f"Inter-{style}.otf"
+    for style, weight, name in STYLES:
+        source = pathlib.Path(sys.argv[1]) / f"Inter-{name}.otf"
         cut(source, style, weight, here / f"TraitscopeSans-{style}.woff2")
 
 

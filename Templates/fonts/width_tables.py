@@ -4,8 +4,10 @@
     python3 width_tables.py
 
 Reads the woff2 files beside this script and writes `Sources/TextMetrics/FaceData.swift`: the
-characters covered, the advance of each in each weight, and the kerning of each pair by class.
-Numbers are pairs of base64 digits, because one string literal compiles at once and an array
+characters covered, the advance of each in each weight, and the kerning of each pair by class; of the
+weights beyond regular and bold the differences from regular's. Inter's weights lie evenly between
+three masters, so some differences are parts of others': those are not written but checked, and
+`FaceTable` computes them. Numbers are pairs of base64 digits, because one string literal compiles at once and an array
 literal of thousands of elements does not. Needs fonttools and brotli.
 """
 
@@ -16,8 +18,12 @@ from fontTools import unicodedata
 from fontTools.ttLib import TTFont
 
 STYLES = ["Regular", "Medium", "SemiBold", "Bold"]
+FURTHER = ["UltraLight", "Thin", "Light", "Heavy", "Black"]
+# Which parts of whose difference from regular a style's is. Heavy's kerning is no part of black's: fourteen pairs differ otherwise.
+ADVANCES_IN_PARTS = {"Thin": ("UltraLight", 2 / 3), "Light": ("UltraLight", 1 / 3), "Heavy": ("Black", 4 / 5)}
+KERNING_IN_PARTS = {"Thin": ("UltraLight", 2 / 3), "Light": ("UltraLight", 1 / 3)}
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-KERNING_BIAS = 2048  # kerning is signed, digits are not
+BIAS = 2048  # kerning and differences are signed, digits are not
 SCRIPTS = {"Zyyy": 0, "Zinh": 0, "Latn": 1, "Grek": 2, "Cyrl": 3}
 
 
@@ -62,9 +68,17 @@ def runs(values: list[int]) -> str:
     out, start = [], 0
     for i in range(1, len(values) + 1):
         if i == len(values) or values[i] != values[start] or i - start == 4095:
-            out.append(number(values[start] + KERNING_BIAS) + number(i - start))
+            out.append(number(values[start] + BIAS) + number(i - start))
             start = i
     return "".join(out)
+
+
+def differences(numbers: dict[str, list[int]], in_parts: dict) -> list[tuple[str, list[int]]]:
+    """The differences from regular of the further styles, without those that are parts of another's."""
+    of = {style: [b - a for a, b in zip(numbers["Regular"], numbers[style])] for style in FURTHER}
+    for style, (whole, part) in in_parts.items():
+        assert of[style] == [round(d * part) for d in of[whole]], style
+    return [(style, values) for style, values in of.items() if style not in in_parts]
 
 
 def literal(name: str, comment: str, text: str) -> str:
@@ -74,7 +88,7 @@ def literal(name: str, comment: str, text: str) -> str:
 
 def main() -> None:
     here = pathlib.Path(__file__).resolve().parent
-    fonts = [TTFont(here / f"TraitscopeSans-{style}.woff2") for style in STYLES]
+    fonts = [TTFont(here / f"TraitscopeSans-{style}.woff2") for style in STYLES + FURTHER]
     cmap = fonts[0].getBestCmap()
     assert all(font.getBestCmap() == cmap for font in fonts)
     assert all(font["head"].unitsPerEm == fonts[0]["head"].unitsPerEm for font in fonts)
@@ -105,7 +119,7 @@ def main() -> None:
         f"    static let descent = {-fonts[0]['hhea'].descent}",
         f"    static let capHeight = {fonts[0]['OS/2'].sCapHeight}",
         f"    static let xHeight = {fonts[0]['OS/2'].sxHeight}",
-        f"    static let kerningBias = {KERNING_BIAS}",
+        f"    static let bias = {BIAS}",
         f"    static let firstClassCount = {len(first_members)}",
         f"    static let secondClassCount = {len(second_members)}\n",
         "    /// The covered code points, ascending; every list below has one entry for each of them.",
@@ -119,13 +133,20 @@ def main() -> None:
         literal("scripts", "0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.",
                 "".join(number(SCRIPTS[unicodedata.script(chr(c))]) for c in characters)),
     ]
-    for style, font, table in zip(STYLES, fonts, rows):
+    advances = {style: [font["hmtx"][g][0] for g in glyphs] for style, font in zip(STYLES + FURTHER, fonts)}
+    kerning = {style: [table[f][s] if f >= 0 and s >= 0 else 0 for f in first_members for s in second_members]
+               for style, table in zip(STYLES + FURTHER, rows)}
+    for style in STYLES:
         name = style[0].lower() + style[1:]
-        advances = [font["hmtx"][g][0] for g in glyphs]
-        out.append(literal(f"{name}Advances", "Advance widths.", "".join(map(number, advances))))
-        matrix = [table[f][s] if f >= 0 and s >= 0 else 0 for f in first_members for s in second_members]
+        out.append(literal(f"{name}Advances", "Advance widths.", "".join(map(number, advances[style]))))
         out.append(literal(f"{name}Kerning", "Kerning by class, rows of first classes, each value with its count.",
-                           runs(matrix)))
+                           runs(kerning[style])))
+    for style, values in differences(advances, ADVANCES_IN_PARTS):
+        name = style[0].lower() + style[1:]
+        out.append(literal(f"{name}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
+    for style, values in differences(kerning, KERNING_IN_PARTS):
+        name = style[0].lower() + style[1:]
+        out.append(literal(f"{name}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
     target = here.parents[1] / "Sources" / "TextMetrics" / "FaceData.swift"
     target.write_text("\n".join(out).rstrip() + "\n}\n")
     print(f"{target.name}: {target.stat().st_size} bytes")

@@ -7,7 +7,9 @@ import shutil
 import pytest
 from board import node, one_pixel_a_point
 
-PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "type.toml"
+PLAYGROUNDS = pathlib.Path(__file__).parent / "playgrounds"
+PLAYGROUND = PLAYGROUNDS / "type.toml"
+WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 PIXEL = 1 / 3
 TENTH = 0.1
 
@@ -28,14 +30,15 @@ MEASURE = """(text) => {
 @pytest.fixture
 def folder(tmp_path):
     shutil.copy(PLAYGROUND, tmp_path)
+    shutil.copy(PLAYGROUNDS / "weights.toml", tmp_path)
     return tmp_path
 
 
-def check(page):
+def check(page, count=14):
     page.evaluate("document.fonts.ready")
     one_pixel_a_point(page)
     labels = page.evaluate(MEASURE, None)
-    assert len(labels) == 14
+    assert len(labels) == count
     for label in labels:
         if label["id"] in ("home.wrapped", "home.paragraph"):
             assert len(label["lines"]) > 1
@@ -92,3 +95,38 @@ def test_a_changed_line_is_as_wide_as_measured(folder, server, open_page):
     source.write_text(source.read_text().replace("Try editing the last cell.", "Illicit filling: Tall Willy"))
     page.wait_for_function("() => document.querySelector('[data-id=\"home.body\"]').textContent.includes('Illicit')")
     check(page)
+
+
+def loaded(page):
+    """The weights of the faces that the page has loaded."""
+    page.evaluate("document.fonts.ready")
+    return page.evaluate("""() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ weight }) => Number(weight))""")
+
+
+INK = """(id) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 400, height: 60 });
+    const context = canvas.getContext("2d");
+    const style = getComputedStyle(document.querySelector(`.screen [data-id="${id}"] .measured-text`));
+    context.font = `${style.fontWeight} 24px ${style.fontFamily}`;
+    context.fillText("To AVATAR at 12:30, Ätna", 10, 40);
+    const { data } = context.getImageData(0, 0, 400, 60);
+    return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0);
+}"""
+
+
+def test_each_weight_is_drawn_with_a_face_of_its_own(server, open_page):
+    page = open_page(server.url("weights"))
+    check(page, 11)
+    assert sorted(loaded(page)) == [100, 200, 300, 400, 500, 600, 700, 800, 900]
+    ink = [page.evaluate(INK, f"home.{weight}") for weight in WEIGHTS]
+    for lighter, heavier in zip(ink, ink[1:]):
+        assert heavier > 1.05 * lighter, ink
+    # A face does not stand lower or higher than another.
+    places = [page.evaluate(BASELINES, f"home.{weight}")[0] for weight in WEIGHTS]
+    assert max(places) - min(places) <= TENTH, places
+
+
+def test_a_face_that_no_text_asks_for_is_not_loaded(server, open_page):
+    page = open_page(server.url("type"))
+    check(page)
+    assert not {100, 200, 300, 800, 900} & set(loaded(page))

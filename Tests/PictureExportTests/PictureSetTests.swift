@@ -43,6 +43,13 @@ import Testing
     }
 }
 
+@Suite struct PictureFilesTests {
+    @Test func eachOfTheNineWeightsHasItsFont() {
+        #expect(PictureFiles.embedded.fonts.map(\.weight) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+        #expect(Set(PictureFiles.embedded.fonts.map(\.bytes)).count == 9)
+    }
+}
+
 @Suite struct BrowserTests {
     @Test func withoutABrowserThereIsASentence() {
         #expect(throws: Browser.Failure.notFound) {

@@ -1,0 +1,38 @@
+import PageAssets
+import PlaygroundModel
+import Testing
+import TextMetrics
+
+@Suite struct FaceTests {
+    @Test func `each weight has a face of its own, each heavier than the one before`() {
+        #expect(FontWeight.allCases.map { Face($0).cssWeight } == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+        #expect(Face.allCases.count == 9)
+    }
+
+    @Test(arguments: Face.allCases)
+    func `the style sheet declares the face's file with its weight`(_ face: Face) throws {
+        let sheet = try #require(PageAsset.embedded["fonts/fonts.css"]).bytes
+        let rules = String(decoding: sheet, as: UTF8.self).split(separator: "@font-face")
+        let rule = try #require(rules.first { $0.contains("\"\(face.fileName)\"") })
+        #expect(rule.contains("font-weight: \(face.cssWeight);"))
+        let font = try #require(PageAsset.embedded["fonts/\(face.fileName)"]).bytes
+        #expect(font.starts(with: Array("wOF2".utf8)))
+    }
+
+    /// Inter's widths of the letters grow with the weight, and the system font's are fitted as differences from them.
+    @Test(arguments: [Typeface.page, .system, .systemInTwoCuts])
+    func `a text is wider in each heavier weight`(typeface: Typeface) {
+        let widths = FontWeight.allCases.map { Font(size: 17, weight: $0, typeface: typeface).width(of: "Settings and more") }
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
+    }
+
+    @Test(arguments: [FontWeight.bold, .heavy, .black])
+    func `what is heavier than bold has bold's metrics in a font by name`(weight: FontWeight) {
+        for family in ["Helvetica Neue", "Helvetica", "Times New Roman"] {
+            let typeface = Typeface(family: family, weight: weight)
+            let (font, bold) = (Font(size: 20, weight: weight, typeface: typeface), Font(size: 20, weight: .bold, typeface: typeface))
+            #expect(font.lineHeight == bold.lineHeight)
+            #expect(font.width(of: "Options") == bold.width(of: "Options"))
+        }
+    }
+}
