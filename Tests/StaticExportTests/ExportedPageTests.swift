@@ -17,6 +17,11 @@ import WireframeHTML
         #expect(!page.contains("@import") && !page.contains("WebSocket") && !page.contains("fetch("))
     }
 
+    /// Its text may be edited, so that it may come to need any.
+    @Test func theFontsOfAllNineWeightsAreInIt() throws {
+        #expect(try Playgrounds.export().components(separatedBy: "url(\"data:font/woff2;base64,").count == 10)
+    }
+
     @Test func thePolicyStandsBeforeWhatItGoverns() throws {
         let page = try Playgrounds.export()
         let policy = try #require(page.range(of: "Content-Security-Policy"))
