@@ -1,12 +1,10 @@
 """What every browser test shares: a folder of playgrounds of its own, the real server over it, and a page that must stay
 free of console messages."""
 
-import shutil
-
 import pytest
 
 from browsing import FAILING, browser, open_page, until
-from serving import REPOSITORY, Server, free_port
+from serving import Server, copy_of_playgrounds, free_port
 
 
 def pytest_addoption(parser):
@@ -20,9 +18,7 @@ def pytest_configure(config):
 @pytest.fixture
 def folder(tmp_path):
     """A copy of the bundled playgrounds, free to be edited."""
-    copy = tmp_path / "Playgrounds"
-    shutil.copytree(REPOSITORY / "Playgrounds", copy)
-    return copy
+    return copy_of_playgrounds(tmp_path / "Playgrounds")
 
 
 @pytest.fixture

@@ -3,11 +3,20 @@
 import os
 import pathlib
 import re
+import shutil
 import socket
 import subprocess
 import threading
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+
+
+def copy_of_playgrounds(target):
+    """The bundled playgrounds, free to be edited; Neko on the standard devices, which the tests know."""
+    shutil.copytree(REPOSITORY / "Playgrounds", target)
+    neko = target / "neko.toml"
+    neko.write_text(re.sub("^devices .*", "", neko.read_text(), count=1, flags=re.MULTILINE))
+    return target
 
 
 def free_port():

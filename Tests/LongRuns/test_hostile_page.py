@@ -9,7 +9,7 @@ from hostile import BLIND, HostileSite
 from serving import REPOSITORY, free_port
 from tabs import Tab
 
-DEVICE = "iphone-8-plus"
+DEVICE = "iphone-se-1"
 
 
 @pytest.fixture

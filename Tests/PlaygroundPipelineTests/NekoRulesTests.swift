@@ -53,7 +53,7 @@ import Testing
     private let playground: Playground
 
     init() throws {
-        playground = try #require(try BundledPlayground.neko.reading.playground)
+        playground = try #require(try BundledPlayground.nekoOnStandardDevices().playground)
     }
 
     private func launch(_ device: String) throws -> DeviceApp {

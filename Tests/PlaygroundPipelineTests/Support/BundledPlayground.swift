@@ -16,7 +16,12 @@ struct BundledPlayground: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let neko = BundledPlayground(name: "neko")
+    /// Neko on the standard devices, which are in all of its states upright and on their side.
+    static func nekoOnStandardDevices() throws -> PlaygroundFile.ReadResult {
+        var lines = try BundledPlayground(name: "neko").text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines[try #require(lines.firstIndex { $0.hasPrefix("devices ") })] = ""
+        return read(lines.joined(separator: "\n"), fileName: "neko.toml")
+    }
 
     /// Every file of the folder `Playgrounds`, as a person is given them.
     static var all: [BundledPlayground] {
