@@ -7,6 +7,8 @@ import subprocess
 
 import pytest
 
+from serving import REPOSITORY
+
 # The whole form that scripts build on; keys are only ever added.
 DEVICE = {"device", "orientation", "split", "screen", "controllers", "views", "log"}
 CONTROLLER = {"id", "kind", "traits", "frame"}
@@ -162,10 +164,10 @@ def test_new_writes_over_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("sample", ["neko", "quick-actions"])
-def test_new_begins_with_a_sample_and_the_files_it_names(folder, tmp_path, sample):
+def test_new_begins_with_a_sample_and_the_files_it_names(tmp_path, sample):
     outcome = run("new", tmp_path / "mine.toml", "--from", sample)
     assert outcome.returncode == 0, outcome.stderr
-    assert (tmp_path / "mine.toml").read_text() == (folder / f"{sample}.toml").read_text()
+    assert (tmp_path / "mine.toml").read_text() == (REPOSITORY / "Playgrounds" / f"{sample}.toml").read_text()
     inspected = run("inspect", tmp_path / "mine.toml")
     assert inspected.returncode == 0 and inspected.stderr == ""
 
@@ -180,6 +182,8 @@ def test_a_dash_is_standard_input(neko):
     text = neko.read_text()
     named = run("inspect", neko, "--json").stdout.replace("neko.toml", "standard-input.toml")
     assert fed(text, "inspect", "-", "--json").stdout == named
+    start = run("new", "-").stdout
+    assert start.startswith("# Playground") and '"devices"' in fed(start, "inspect", "-", "--json").stdout
     page = fed(text, "export", "-")
     assert page.returncode == 0 and page.stdout.startswith("<!doctype html>")
 

@@ -11,13 +11,14 @@ struct New: ParsableCommand {
         discussion: "Nothing that is there already is written over. The samples are: \(SamplePlayground.names.joined(separator: ", "))."
     )
 
-    @Argument(help: "What the playground is called; the file is NAME.toml.")
+    @Argument(help: "What the playground is called; the file is NAME.toml. - writes it to standard output.")
     var name: String
 
     @Option(help: "A sample to begin with, with the files that it names.", completion: .list(SamplePlayground.names))
     var from: String?
 
     func run() throws {
+        guard name != "-" else { return try printText() }
         let path = Path(name.hasSuffix(".toml") ? name : "\(name).toml")
         let files = try contents(for: path)
         for (file, _) in files where file.exists || file.isSymlink {
@@ -25,6 +26,12 @@ struct New: ParsableCommand {
         }
         for (file, bytes) in files { try write(bytes, to: file) }
         print("\(path) is written. See it with: traitscope serve \(path)")
+    }
+
+    /// Without the files that a sample names.
+    private func printText() throws {
+        let playground = try contents(for: Path("playground.toml")).last
+        print(String(decoding: playground?.bytes ?? [], as: UTF8.self), terminator: "")
     }
 
     /// What is written, the files that the playground names first.
