@@ -109,6 +109,7 @@ extension NodeStyle {
         if let backgroundColor { facts.append("on \(backgroundColor.outline)") }
         if let tintColor { facts.append("tint \(tintColor.outline)") }
         if alpha != 1 { facts.append("alpha \(alpha.pointText)") }
+        if let turn { facts.append("turned \(turn.degrees)°") }
         if cornerRadius != 0 { facts.append("radius \(cornerRadius.pointText)") }
         if let border { facts.append("border \(border.width.pointText) \(border.color.outline)") }
         if let textBorder { facts.append("border \(textBorder.rawValue)") }
