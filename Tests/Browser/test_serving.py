@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from board import expect_text, node
-from conftest import FAILING, REPOSITORY, Server, free_port
+from browsing import FAILING
+from serving import REPOSITORY, Server, free_port
 
 
 @pytest.fixture
