@@ -2,7 +2,6 @@
 
 import { device, devices, make, region } from "./dom.js";
 import { Finder } from "./finder.js";
-import { listenToLargeTitles } from "./large-title.js";
 import { later } from "./later.js";
 import { elementOf, Lights } from "./lights.js";
 import * as messages from "./messages.js";
@@ -11,6 +10,7 @@ import { Picker } from "./picker.js";
 import { listenToPlaces } from "./places.js";
 import { Pressure } from "./pressure.js";
 import { listenToResting } from "./resting.js";
+import { listenToScrolling, settleBars } from "./scroll-edge.js";
 import { Settings } from "./settings.js";
 import { SourceLink } from "./source-link.js";
 import { listenToSheetDrags } from "./sheet-drag.js";
@@ -81,7 +81,7 @@ export class Hands {
       return isTaken;
     };
     listenToPanning(board, zoom);
-    listenToLargeTitles(board);
+    listenToScrolling(board);
     listenToSteppers();
     listenToPlaces(line, notify);
     listenToSheetDrags(board);
@@ -112,6 +112,7 @@ export class Hands {
 
   /** @param {HTMLElement[]} changed */
   devicesChanged(changed) {
+    changed.forEach(settleBars);
     this.picker.hide();
     this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
     this.#settings.update(changed);

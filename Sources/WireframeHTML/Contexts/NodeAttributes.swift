@@ -12,6 +12,8 @@ struct NodeAttributes: Equatable {
     let event: String?
     /// Events of fingers drawn across the node, separated by commas.
     let swipes: String?
+    /// Of a bar, the ids of the scroll views under it, separated by spaces.
+    let scrollViews: String?
     /// What a press on the node says, up to the force, and what a long press says.
     let press: String?
     let longPress: String?
@@ -26,6 +28,7 @@ struct NodeAttributes: Equatable {
         isDisabled = !node.content.isEnabled
         event = isDisabled ? nil : node.event?.description
         swipes = node.swipes.isEmpty ? nil : node.swipes.map { $0.description }.joined(separator: ",")
+        scrollViews = node.style.scrollEdge.flatMap { $0.scrollViews.isEmpty ? nil : $0.scrollViews.joined(separator: " ") }
         press = node.finger?.press
         longPress = node.finger?.longPress?.description
         notice = node.finger?.notice
@@ -46,7 +49,7 @@ struct NodeAttributes: Equatable {
         let direction: [(name: String, value: String?)] = [("dir", direction)]
         let further: [(name: String, value: String?)] = [
             ("data-event", event), ("tabindex", isFocusable ? "-1" : nil), ("data-swipes", swipes), ("data-press", press),
-            ("data-long-press", longPress), ("title", notice),
+            ("data-long-press", longPress), ("data-scroll-views", scrollViews), ("title", notice),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
         return direction + aria.byName + further
@@ -66,6 +69,9 @@ struct NodeAttributes: Equatable {
         if node.style.resistsDismissal { classes.append("resists-dismissal") }
         if let border = node.style.textBorder { classes.append("border-\(border.rawValue)") }
         if node.style.castsShadow { classes.append("casts-shadow") }
+        if let edge = node.style.scrollEdge, edge.hasAppearance {
+            classes += edge.isReached ? ["has-edge-appearance", "is-at-edge"] : ["has-edge-appearance"]
+        }
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.style.touch?.isSettled == true { classes.append("is-settled") }
         if node.event != nil { classes.append("is-tappable") }

@@ -142,6 +142,7 @@ struct BoxLook {
 
     /// On iOS 26 the content fades out below bars.
     private mutating func decideBar(_ node: WireframeNode, _ place: Surroundings) {
+        if node.style.scrollEdge?.isTransparent == true { return }
         guard place.design == .glass else { return ground = .paint(place.palette.bar) }
         let background = place[.systemBackground]
         let isAtTop = node.role == .navigationBar

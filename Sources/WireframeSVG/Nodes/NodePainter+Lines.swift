@@ -7,10 +7,9 @@ extension NodePainter {
         let size = node.frame.size
         let line = Surroundings.hairline
         if place.design == .glass, node.role.hasNoLinesInGlass { return }
+        if node.style.scrollEdge?.isTransparent == true { return }
         switch node.role {
-        case .navigationBar:
-            // A large title at rest has no bar behind it.
-            if node.style.backgroundColor == nil { rule(0, size.height - line, size.width, line, place) }
+        case .navigationBar: rule(0, size.height - line, size.width, line, place)
         case .toolbar, .tabBar: rule(0, 0, size.width, line, place)
         case .tabSidebar: rule(place.isRightToLeft ? 0 : size.width - line, 0, line, size.height, place)
         case .barButtonItem:

@@ -13,11 +13,14 @@ struct ContainerBars {
     /// Of a sidebar under which the content extends, in the window's coordinates; `nil` where there is none.
     private let sidebar: Rect?
 
-    /// Of the controller that the navigation bar is about; `nil` for the usual one.
-    private let contentBackground: Color?
+    private let scrollEdge: BarScrollEdge
 
-    init(_ controller: SceneController, topTabs: Rect? = nil, sidebar: Rect? = nil, contentBackground: Color? = nil) {
-        self.contentBackground = contentBackground
+    /// - Parameter content: What the bars stand over, in the container's coordinates.
+    init(
+        _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
+        profile: BehaviourProfile = .newest
+    ) {
+        scrollEdge = BarScrollEdge(content: content, profile: profile)
         self.controller = controller
         self.topTabs = topTabs
         self.sidebar = sidebar
@@ -26,7 +29,7 @@ struct ContainerBars {
     /// From back to front.
     var nodes: [WireframeNode] {
         [navigationBar, toolbar].compactMap { $0 }
-            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller).nodes } ?? [])
+            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, scrollEdge: scrollEdge).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
     }
 
@@ -44,10 +47,9 @@ struct ContainerBars {
         )
         if let area = bar.largeTitleFrame {
             node.frame.size.height += area.height
-            // A large title that is not scrolled stands on the content's own background (scrollEdgeAppearance).
-            node.style.backgroundColor = contentBackground ?? .semantic(.systemBackground)
             node.children.append(largeTitle(bar.title ?? "", in: area.relative(to: frame.origin)))
         }
+        node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         return node
     }
 
@@ -83,9 +85,11 @@ struct ContainerBars {
         )
         let row = Rect(x: 0, y: 0, width: frame.width, height: bar.frame.height)
         let spans = bar.spans(insets: controller.safeAreaInsets, traits: traits)
-        return WireframeNode(
+        var node = WireframeNode(
             id: "\(id)/toolbar", role: .toolbar, frame: frame.relative(to: controller.frame.origin),
             children: BarItems(content: bar.content, row: row, traits: traits).nodes(bar.items, at: spans)
         )
+        node.style.scrollEdge = scrollEdge.ofBottomBar(node.frame)
+        return node
     }
 }

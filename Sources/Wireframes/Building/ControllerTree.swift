@@ -39,9 +39,9 @@ struct ControllerTree {
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewNodes(controller: controller, layout: layout, profile: profile)
-        let content = controller.navigationBar?.content.flatMap { id in scene.controllers.first { $0.id == id } }
+        let content = embedded(in: controller) + views.topLevelNodes
         let bars = ContainerBars(
-            controller, topTabs: topTabs, sidebar: overlappingSidebar, contentBackground: content?.definition.backgroundColor
+            controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, profile: profile
         )
         return WireframeNode(
             id: controller.id.description,
@@ -55,7 +55,7 @@ struct ControllerTree {
             source: controller.definition.path,
             accessibilityLabel: controller.isPresented ? spokenTitle(of: controller) : controller.definition.title,
             stackDepth: controller.stackDepth,
-            children: embedded(in: controller) + views.topLevelNodes + bars.nodes + alert(of: controller)
+            children: content + bars.nodes + alert(of: controller)
         )
     }
 

@@ -5,6 +5,8 @@ import Simulation
 struct TabBarNodes {
     let bar: TabBar
     let controller: SceneController
+    /// Of what the bar stands over.
+    var scrollEdge: BarScrollEdge?
 
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
@@ -31,6 +33,9 @@ struct TabBarNodes {
             children: items(besideTitle: bar.hasImagesBesideTitles || isWide, height: bar.frame.height)
         )
         list.accessibilityRole = .tabList
+        var scrollEdge = scrollEdge
+        if let items = bar.moreList { scrollEdge?.content = [moreList(items)] }
+        list.style.scrollEdge = scrollEdge?.ofBottomBar(list.frame)
         return list
     }
 

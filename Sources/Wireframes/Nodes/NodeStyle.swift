@@ -42,6 +42,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var pushedBack: Double?
     /// Around its middle; `nil` where it stands upright.
     public var turn: Turn?
+    /// How it follows what is scrolled under it; of bars alone.
+    public var scrollEdge: ScrollEdge?
     /// How the system draws; of a screen alone.
     public var design: SystemDesign?
     /// The image files of the app that the tree below shows; of a screen alone.

@@ -116,6 +116,8 @@ extension NodeStyle {
         if corners == .upper { facts.append("above") }
         if let presentation { facts.append("as \(presentation.rawValue)") }
         if castsShadow { facts.append("floating") }
+        if let scrollEdge, scrollEdge.hasAppearance { facts.append(scrollEdge.isReached ? "at edge" : "over content") }
+        if let scrollEdge { facts += scrollEdge.scrollViews.map { "over \($0)" } }
         if let pushedBack { facts.append("pushed back \(pushedBack.pointText)") }
         if let touch { facts.append("brought \(touch.amount.pointText)" + (touch.isSettled ? " settled" : "")) }
         return facts + (appearance?.outline ?? [])

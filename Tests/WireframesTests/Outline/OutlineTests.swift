@@ -46,7 +46,7 @@ import Testing
                     home.photo  image  (16, 80, 288, 106.667)  cat  scaleToFill  hidden
                     home.next  button  (16, 500, 288, 44)  filled  "Ne…"  17/22 semibold center\
               on systemBlue  radius 8  → tap home.next  !clipped
-                  nav/bar  navigationBar  (0, 0, 320, 64)
+                  nav/bar  navigationBar  (0, 0, 320, 64)  at edge
                     nav/bar/title  barTitle  (136, 20, 48, 44)  "Home"  17/22 semibold center
               device/status-bar  statusBar  (0, 0, 320, 20)  9:41
 

@@ -1,0 +1,89 @@
+import PlaygroundModel
+
+/// Which bars are transparent while the content's edge is at them, and what decides it for one of them.
+///
+/// UIKit asks one scroll view, the controller's `contentScrollView(for:)`. Here all count that reach under the bar, so that
+/// nothing shows through a bar that is scrolled under it. Without a scroll view there the bar has its scroll edge appearance.
+struct BarScrollEdge {
+    enum Bars { case none, navigationBarsWithLargeTitle, all }
+
+    /// The background of iOS 26 is the scroll edge effect, which is there over scrolled content only, too.
+    static let transparentBars: VersionTable<Bars> = [
+        .since(8, .none, "UIBarAppearance is of iOS 13"),
+        .since(13, .navigationBarsWithLargeTitle, documentation),
+        .since(15, .all, documentation + "; Apple TN3106; UITabBar.scrollEdgeAppearance and UIToolbar.scrollEdgeAppearance are of iOS 15"),
+    ]
+
+    private static let documentation = "UINavigationBar.scrollEdgeAppearance: without one, standardAppearance with a transparent "
+        + "background; up to iOS 14 for bars with large titles, in iOS 15 for all"
+
+    /// What stands in the container that has the bar, in its coordinates.
+    var content: [WireframeNode]
+    let profile: BehaviourProfile
+
+    /// - Parameter bar: At the upper edge of the container, with its large title.
+    func ofNavigationBar(_ bar: Rect, hasLargeTitle: Bool) -> ScrollEdge {
+        let isMeant = switch Self.transparentBars[profile] {
+        case .none: false
+        case .navigationBarsWithLargeTitle: hasLargeTitle
+        case .all: true
+        }
+        let below = scrollers { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) }
+        return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: true, scrollViews: below.map { $0.id })
+    }
+
+    /// - Parameter bar: A toolbar or tab bar, down to the lower edge of the container.
+    func ofBottomBar(_ bar: Rect) -> ScrollEdge {
+        let below = scrollers { $0.minY < bar.minY && $0.maxY > bar.minY && $0.isBeside(bar) }
+        return ScrollEdge(
+            hasAppearance: Self.transparentBars[profile] == .all && extends(under: bar),
+            isReached: below.allSatisfy { $0.showsAll }, scrollViews: below.map { $0.id }
+        )
+    }
+
+    // MARK: What lies under a bar
+
+    private struct Scroller {
+        var id: WireframeNode.ID
+        /// Whether its content, with its insets, is no higher than itself.
+        var showsAll: Bool
+    }
+
+    private func scrollers(_ isUnder: (Rect) -> Bool) -> [Scroller] {
+        var found: [Scroller] = []
+        for node in content { Self.collect(node, at: .zero, isUnder, into: &found) }
+        return found
+    }
+
+    private static func collect(_ node: WireframeNode, at origin: Point, _ isUnder: (Rect) -> Bool, into found: inout [Scroller]) {
+        guard !node.isHidden, node.style.alpha > 0 else { return }
+        let frame = node.frame.offset(by: origin)
+        guard case .scroller = node.content else {
+            for child in node.children { collect(child, at: frame.origin, isUnder, into: &found) }
+            return
+        }
+        guard isUnder(frame) else { return }
+        let extent = node.children.first { $0.role == .scrollContent }?.frame.height ?? 0
+        found.append(Scroller(id: node.id, showsAll: extent <= frame.height + tolerance))
+    }
+
+    /// In points, for what rounding adds.
+    private static let tolerance = 0.5
+
+    /// Whether a background lies behind the bar, for it to show. Behind one at which the content ends, as at an opaque bar or by
+    /// `edgesForExtendedLayout`, there is only the window: such a bar keeps its background here (on a device it may show black).
+    private func extends(under bar: Rect) -> Bool {
+        content.contains { Self.fills(bar, $0, at: .zero) }
+    }
+
+    private static func fills(_ bar: Rect, _ node: WireframeNode, at origin: Point) -> Bool {
+        let frame = node.frame.offset(by: origin)
+        guard !node.isHidden, frame.minY <= bar.minY + tolerance, frame.maxY >= bar.maxY - tolerance, frame.isBeside(bar) else { return false }
+        return node.style.backgroundColor != nil || node.children.contains { fills(bar, $0, at: frame.origin) }
+    }
+}
+
+extension Rect {
+    /// Whether both have some x in common.
+    fileprivate func isBeside(_ other: Rect) -> Bool { minX < other.maxX && maxX > other.minX }
+}

@@ -1,0 +1,60 @@
+/**
+ * Bars follow what is scrolled under them (UINavigationBar.scrollEdgeAppearance): whether the content's edge is at a bar, and how
+ * far a large title went up under its row. As long as nothing is scrolled, the bars are as the server says.
+ */
+
+const bars = ".navigationBar, .bottomToolbar, .tabBar";
+
+/** What rounding adds, in points. */
+const tolerance = 1;
+
+/** Devices with something that was scrolled. */
+const scrolled = new WeakSet();
+
+/** @param {HTMLElement} board */
+export function listenToScrolling(board) {
+  board.addEventListener("scroll", ({ target }) => follow(/** @type {HTMLElement} */ (target)), { capture: true, passive: true });
+  // This comes with the first turn of a wheel, which may have scrolled something already.
+  for (const scroller of board.querySelectorAll(".scrolls")) if (scroller.scrollTop > 0) follow(scroller);
+}
+
+function follow(scroller) {
+  const device = scroller.closest("[data-device]");
+  if (!device || !scroller.dataset.id) return;
+  scrolled.add(device);
+  for (const bar of device.querySelectorAll(`[data-scroll-views~="${CSS.escape(scroller.dataset.id)}"]`)) settle(bar, device);
+}
+
+/**
+ * After the server has changed what a device shows.
+ * @param {HTMLElement} device
+ */
+export function settleBars(device) {
+  if (scrolled.has(device)) for (const bar of device.querySelectorAll(bars)) settle(bar, device);
+}
+
+function settle(bar, device) {
+  const views = (bar.dataset.scrollViews?.split(" ") ?? []).map((id) => device.querySelector(`[data-id="${CSS.escape(id)}"]`)).filter(Boolean);
+  const isReached = bar.matches(".navigationBar") ? raise(bar, views) : views.every(isAtBottom);
+  if (views.length) bar.dataset.edge = isReached ? "reached" : "left";
+  else delete bar.dataset.edge;
+}
+
+const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - tolerance;
+
+/**
+ * Moves a large title up by as much as the content is scrolled.
+ * @returns {boolean} Whether nothing of the content is under the bar that is left.
+ */
+function raise(bar, views) {
+  const title = bar.querySelector(":scope > .largeTitle");
+  const distance = Math.max(0, ...views.map((view) => view.scrollTop));
+  const room = parseFloat(title?.style.height ?? "0");
+  const raised = Math.min(distance, room);
+  bar.toggleAttribute("data-scrolled", raised > 0);
+  if (raised > 0) bar.style.setProperty("--scrolled", `${raised}px`);
+  else bar.style.removeProperty("--scrolled");
+  if (title && raised >= room) bar.dataset.collapsed = title.textContent.trim();
+  else delete bar.dataset.collapsed;
+  return distance < room + tolerance;
+}

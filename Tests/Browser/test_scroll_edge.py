@@ -1,0 +1,154 @@
+"""Bars follow what is scrolled under them: at the content's edge they show it, beyond they have a background of their own, and a
+large title goes up under its row."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import node, one_pixel_a_point
+from browsing import until
+
+BARS = """title = "Bars"
+devices = [
+  { device = "iphone-8", ios = "12", name = "twelve" },
+  { device = "iphone-8", ios = "14", name = "fourteen" },
+  { device = "iphone-8", ios = "18", name = "eighteen" },
+  { device = "iphone-17", ios = "26", name = "glass" },
+]
+[app]
+rootViewController = "tabs"
+[controllers.tabs]
+kind = "tabBar"
+viewControllers = ["nav", "plain-nav"]
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+prefersLargeTitles = true
+[controllers.home]
+title = "Letters"
+constraints = ["H:|[list]|", "V:|[list]|"]
+[controllers.home.views.list]
+kind = "table"
+rows = { count = 40, text = "Letter {n}", tap = { show = "letter" } }
+[controllers.letter]
+title = "Letter"
+largeTitleDisplayMode = "never"
+constraints = ["H:|[lines]|", "V:|[lines]|"]
+[controllers.letter.views.lines]
+kind = "table"
+rows = { count = 2, text = "Line {n}" }
+[controllers.plain-nav]
+kind = "navigation"
+rootViewController = "plain"
+[controllers.plain]
+title = "Plain"
+constraints = ["H:|[list]|", "V:|[list]|"]
+[controllers.plain.views.list]
+kind = "table"
+rows = { count = 40, text = "Row {n}" }
+"""
+
+TRANSPARENT = """(bar) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(bar);
+    return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+}"""
+
+
+@pytest.fixture
+def page(folder, server, open_page):
+    (folder / "bars.toml").write_text(BARS)
+    page = open_page(server.url("bars"))
+    one_pixel_a_point(page)
+    return page
+
+
+def device_id(page, name):
+    return page.evaluate("""(name) => [...document.querySelectorAll("[data-device]")].find((device) => device.textContent.includes(name)).dataset.device""", name)
+
+
+class Screen:
+    def __init__(self, page, name):
+        self.page = page
+        self.device = device_id(page, name)
+
+    def node(self, id):
+        return node(self.page, self.device, id)
+
+    def scroll(self, id, points):
+        self.node(id).evaluate("(list, points) => (list.scrollTop = points)", points)
+
+    def shows(self, bar, transparent):
+        until(self.page, lambda: self.node(bar).evaluate(TRANSPARENT) == transparent, f"{bar} is {'' if transparent else 'not '}transparent")
+
+    def collapses(self, is_collapsed):
+        until(self.page, lambda: (self.node("nav/bar").get_attribute("data-collapsed") == "Letters") == is_collapsed, "the large title")
+
+
+def test_bars_are_transparent_at_the_contents_edge_alone(page):
+    screen = Screen(page, "eighteen")
+    screen.node("tabs/tab/1").click()
+    screen.shows("plain-nav/bar", True)
+    screen.shows("tabs/tabs", False)
+    screen.scroll("plain.list", 30)
+    screen.shows("plain-nav/bar", False)
+    screen.shows("tabs/tabs", False)
+    screen.scroll("plain.list", 100_000)
+    screen.shows("plain-nav/bar", False)
+    screen.shows("tabs/tabs", True)
+    screen.scroll("plain.list", 0)
+    screen.shows("plain-nav/bar", True)
+    screen.shows("tabs/tabs", False)
+
+
+@pytest.mark.parametrize("name, large, plain, tabs", [
+    ("twelve", False, False, False), ("fourteen", True, False, False), ("eighteen", True, True, True), ("glass", True, True, True),
+])
+def test_the_version_says_which_bars_are(page, name, large, plain, tabs):
+    screen = Screen(page, name)
+    screen.shows("nav/bar", large)
+    screen.scroll("home.list", 200)
+    screen.shows("nav/bar", False)
+    screen.node("tabs/tab/1").click()
+    screen.shows("plain-nav/bar", plain)
+    screen.scroll("plain.list", 100_000)
+    screen.shows("tabs/tabs", tabs)
+
+
+@pytest.mark.parametrize("name", ["twelve", "eighteen", "glass"])
+def test_a_large_title_goes_up_with_the_content_and_comes_back(page, name):
+    screen = Screen(page, name)
+    title, bar = screen.node("nav/bar/largeTitle"), screen.node("nav/bar")
+    rest = title.bounding_box()["y"]
+    screen.scroll("home.list", 20)
+    until(page, lambda: abs(title.bounding_box()["y"] - (rest - 20)) < 1, "the title is 20 points higher")
+    screen.collapses(False)
+    # So far it is as high as its own 52 points; nothing has come under the row.
+    screen.scroll("home.list", 52)
+    screen.collapses(True)
+    screen.shows("nav/bar", name != "twelve")
+    screen.scroll("home.list", 300)
+    screen.shows("nav/bar", False)
+    assert bar.evaluate("(bar) => getComputedStyle(bar, '::before').content") == '"Letters"'
+    screen.scroll("home.list", 0)
+    screen.collapses(False)
+    until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title stands as before")
+
+
+def test_a_screen_that_is_pushed_has_bars_of_its_own(page):
+    screen = Screen(page, "eighteen")
+    screen.scroll("home.list", 300)
+    screen.collapses(True)
+    screen.node("home.list.0.8").click()
+    expect(screen.node("letter.lines")).to_be_visible()
+    screen.shows("nav/bar", True)
+    screen.shows("tabs/tabs", True)
+    screen.collapses(False)
+    assert screen.node("nav/bar").evaluate("(bar) => getComputedStyle(bar).clipPath") == "none"
+
+
+def test_a_save_keeps_bars_as_what_is_scrolled_has_them(folder, page):
+    screen = Screen(page, "eighteen")
+    screen.scroll("home.list", 300)
+    screen.shows("nav/bar", False)
+    (folder / "bars.toml").write_text(BARS.replace('"Letters"', '"Post"'))
+    until(page, lambda: screen.node("nav/bar").get_attribute("data-collapsed") == "Post", "the title in the row is the new one")
+    screen.shows("nav/bar", False)

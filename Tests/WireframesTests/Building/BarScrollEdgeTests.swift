@@ -1,0 +1,96 @@
+import PlaygroundModel
+import Testing
+@testable import Wireframes
+
+/// Bars without a background at the content's edge. Versions: the documentation of UINavigationBar.scrollEdgeAppearance (up to
+/// iOS 14 for bars with large titles, in iOS 15 for all), UITabBar's and UIToolbar's, which are of iOS 15.
+@Suite struct BarScrollEdgeTests {
+    private static let navigationBar = Rect(x: 0, y: 0, width: 320, height: 64)
+    private static let tabBar = Rect(x: 0, y: 519, width: 320, height: 49)
+
+    @Test(arguments: [
+        (8, false, false), (12, false, false), (13, false, true), (14, false, true), (15, true, true), (18, true, true), (26, true, true),
+    ])
+    func theVersionSaysWhichNavigationBarsAreTransparent(_ version: Int, _ isWithoutLargeTitle: Bool, _ isWithLargeTitle: Bool) {
+        let edge = Self.edge(over: [Self.screen()], ios: version)
+        #expect(edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: false).isTransparent == isWithoutLargeTitle)
+        #expect(edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: true).isTransparent == isWithLargeTitle)
+    }
+
+    @Test(arguments: [(12, false), (14, false), (15, true), (26, true)])
+    func tabBarsAndToolbarsFollowFromIOS15On(_ version: Int, _ isTransparent: Bool) {
+        #expect(Self.edge(over: [Self.screen()], ios: version).ofBottomBar(Self.tabBar).isTransparent == isTransparent)
+    }
+
+    @Test func contentThatGoesOnBelowABottomBarLeavesItsBackground() {
+        let long = Self.edge(over: [Self.screen(.list("list", extent: 900))]).ofBottomBar(Self.tabBar)
+        #expect(long == ScrollEdge(hasAppearance: true, isReached: false, scrollViews: ["list"]))
+        let short = Self.edge(over: [Self.screen(.list("list", extent: 568))]).ofBottomBar(Self.tabBar)
+        #expect(short == ScrollEdge(hasAppearance: true, isReached: true, scrollViews: ["list"]))
+    }
+
+    @Test func contentAtTheTopLeavesANavigationBarTransparentHoweverLongItIs() {
+        let edge = Self.edge(over: [Self.screen(.list("list", extent: 900))]).ofNavigationBar(Self.navigationBar, hasLargeTitle: false)
+        #expect(edge == ScrollEdge(hasAppearance: true, isReached: true, scrollViews: ["list"]))
+    }
+
+    @Test func aScrollViewThatIsNotUnderTheBarDoesNotCount() {
+        let below = WireframeNode.list("below", frame: Rect(x: 0, y: 64, width: 320, height: 504), extent: 900)
+        let above = WireframeNode.list("above", frame: Rect(x: 0, y: 0, width: 320, height: 519), extent: 900)
+        var hidden = WireframeNode.list("hidden", extent: 900)
+        hidden.isHidden = true
+        let edge = Self.edge(over: [Self.screen(below, above, hidden)])
+        #expect(edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: false).scrollViews == ["above"])
+        #expect(edge.ofBottomBar(Self.tabBar).scrollViews == ["below"])
+    }
+
+    @Test func ofTwoScrollViewsSideBySideEachCanLeaveABackground() {
+        let left = WireframeNode.list("left", frame: Rect(x: 0, y: 0, width: 160, height: 568), extent: 568)
+        let right = WireframeNode.list("right", frame: Rect(x: 160, y: 0, width: 160, height: 568), extent: 900)
+        let edge = Self.edge(over: [Self.screen(left, right)]).ofBottomBar(Self.tabBar)
+        #expect(edge.scrollViews == ["left", "right"])
+        #expect(!edge.isReached)
+    }
+
+    @Test func aScrollViewInsideAnotherIsNotAskedInItsPlace() {
+        var outer = WireframeNode.list("outer", extent: 900)
+        outer.children[0].children = [.list("inner", extent: 2000)]
+        #expect(Self.edge(over: [Self.screen(outer)]).ofBottomBar(Self.tabBar).scrollViews == ["outer"])
+    }
+
+    @Test func whereTheContentEndsAtABarItKeepsItsBackground() {
+        var between = Self.screen()
+        between.frame = Rect(x: 0, y: 64, width: 320, height: 455)
+        let edge = Self.edge(over: [between])
+        #expect(!edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: false).isTransparent)
+        #expect(!edge.ofBottomBar(Self.tabBar).isTransparent)
+    }
+
+    @Test func theBackgroundMayBeThatOfAControllerInside() {
+        var inner = Self.screen()
+        inner.id = "inner"
+        let outer = WireframeNode.make("outer", role: .controllerView, frame: inner.frame, children: [inner])
+        #expect(Self.edge(over: [outer]).ofNavigationBar(Self.navigationBar, hasLargeTitle: false).isTransparent)
+    }
+
+    private static func edge(over content: [WireframeNode], ios version: Int = 18) -> BarScrollEdge {
+        BarScrollEdge(content: content, profile: BehaviourProfile(version: version))
+    }
+
+    private static func screen(_ views: WireframeNode...) -> WireframeNode {
+        .make(
+            "home", role: .controllerView, frame: Rect(x: 0, y: 0, width: 320, height: 568),
+            style: NodeStyle(backgroundColor: .semantic(.systemBackground)), children: views
+        )
+    }
+}
+
+extension WireframeNode {
+    /// A table with so much content, in points of height.
+    fileprivate static func list(
+        _ id: String, frame: Rect = Rect(x: 0, y: 0, width: 320, height: 568), extent: Double
+    ) -> WireframeNode {
+        let content = make("\(id)/content", role: .scrollContent, frame: Rect(x: 0, y: 0, width: frame.width, height: extent))
+        return make(id, role: .view(.table), frame: frame, content: .scroller(isEnabled: true, isPaging: false), children: [content])
+    }
+}
