@@ -1,6 +1,6 @@
 /**
- * Where devices stand. Each has a place as wide and as high as it can become in either orientation: so whatever is done to one
- * device, no other moves. Places fill rows; how large they are follows from the scale alone.
+ * Where devices stand. Each has a place as wide and as high as it can become in either orientation, so that none moves another; one
+ * that stands alone, as it is held. Places fill rows as evenly as they can; how large they are follows from the scale alone.
  */
 
 /** @typedef {"rows" | "wrap" | "line"} Layout Kinds of devices begin rows of their own; places fill rows; all stand in one line. */
@@ -9,34 +9,24 @@
 export const layouts = ["rows", "wrap", "line"];
 
 /**
- * @typedef {object} Detail How much is written round a device, in pixels: the smaller the devices, the less.
- * @property {string} name
- * @property {number} from The smallest scale that has it.
- * @property {number} to The largest scale that has it to get all devices into view.
- * @property {number} above
- * @property {number} below
- * @property {number} narrowest
- * @property {number} columnGap
- * @property {number} rowGap
- * @property {number} padding Round all devices.
+ * @typedef {{name: string} & Record<string, number>} Detail What is written round a device, in pixels: the smaller the devices, the
+ * less. It has the scales from `from` on, and those up to `to` to make all devices fit, if it makes them larger by `gain` than the one
+ * before; `padding` is round all devices.
  */
 
 /** @type {Detail[]} The first is what the styles say for a page without scripts. */
 const details = [
-  { name: "full", from: 0.3, to: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
-  { name: "small", from: 0.16, to: 0.3, above: 20, below: 24, narrowest: 104, columnGap: 14, rowGap: 12, padding: 14 },
-  { name: "tiny", from: 0, to: 0.24, above: 0, below: 0, narrowest: 0, columnGap: 8, rowGap: 8, padding: 8 },
+  { name: "full", from: 0.3, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
+  { name: "small", from: 0.16, to: 0.3, gain: 1.1, above: 20, below: 24, narrowest: 104, columnGap: 14, rowGap: 12, padding: 14 },
+  { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 0, below: 0, narrowest: 0, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** Of the board's width and height: what the browser's own rounding of lengths may take. */
+/** What the browser's own rounding of lengths may take, in pixels. */
 const rounding = 1;
 
 /** A step between two scales that are tried, and the smallest. */
 const finer = 0.995;
 const least = 0.02;
-
-/** So much larger devices have to become to do with less writing. */
-const gain = 1.1;
 
 /**
  * @typedef {object} Arrangement
@@ -52,7 +42,8 @@ export const atScale = (scale) => ({ scale, detail: details.find(({ from }) => s
 
 /**
  * @typedef {object} Place
- * @property {number} side In points, the bezel included.
+ * @property {number} width In points, the bezel included.
+ * @property {number} height
  * @property {Element} group The kind of the device.
  */
 
@@ -64,10 +55,10 @@ export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
     const number = (name) => Number(style.getPropertyValue(name));
-    return {
-      side: Math.max(number("--w"), number("--h")) + 2 * Math.max(number("--bezel-x"), number("--bezel-y")),
-      group: device.parentElement,
-    };
+    const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map(number);
+    const side = Math.max(w, h) + 2 * Math.max(x, y);
+    const isAlone = devices.length === 1;
+    return { width: isAlone ? w + 2 * x : side, height: isAlone ? h + 2 * y : side, group: device.parentElement };
   });
 }
 
@@ -81,10 +72,10 @@ export function placesOf(devices) {
 export function fitting(places, layout, room) {
   return details
     .map((detail) => ({ detail, scale: largestScale(places, layout, room, detail) }))
-    .reduce((best, next) => (best.scale && next.scale < best.scale * gain ? best : next));
+    .reduce((best, next) => (best.scale && next.scale < best.scale * next.detail.gain ? best : next));
 }
 
-/** Of those that a detail has; 0 where none fits, but for the last, which is there for what never does. */
+/** Of those that a detail has; 0 where none fits, but for the last. */
 function largestScale(places, layout, room, detail) {
   for (let scale = detail.to; scale >= Math.max(detail.from, least); scale *= finer) {
     const { width, height } = extent(places, layout, room.width, { scale, detail });
@@ -93,41 +84,64 @@ function largestScale(places, layout, room, detail) {
   return detail.from ? 0 : least;
 }
 
-/** How large the board becomes at a scale, in pixels. */
+/** How large the board becomes, in pixels. */
 function extent(places, layout, room, { scale, detail }) {
-  const { above, below, narrowest, columnGap, rowGap, padding } = detail;
-  const most = layout === "line" ? Infinity : room - 2 * padding - rounding;
-  let [width, height, row] = [0, 0, { width: 0, height: 0 }];
-  const endRow = () => {
-    width = Math.max(width, row.width);
-    height += (height ? rowGap : 0) + row.height;
-    row = { width: 0, height: 0 };
-  };
-  places.forEach(({ side, group }, index) => {
-    const own = Math.max(side * scale, narrowest);
-    const isOther = layout === "rows" && group !== places[index - 1]?.group;
-    if (row.width && (isOther || row.width + columnGap + own > most)) endRow();
-    row.width += (row.width ? columnGap : 0) + own;
-    row.height = Math.max(row.height, above + side * scale + below);
-  });
-  endRow();
-  return { width: width + 2 * padding, height: height + 2 * padding };
+  const { rowGap, padding } = detail;
+  const rows = runsOf(places, layout).flatMap((run) => rowsOf(run, widest(layout, room, detail), { scale, detail }));
+  return { width: Math.max(0, ...rows.map((row) => row.width)) + 2 * padding, height: heightOf(rows) + (rows.length - 1) * rowGap + 2 * padding };
+}
+
+const heightOf = (rows) => rows.reduce((sum, { height }) => sum + height, 0);
+const widest = (layout, room, { padding }) => (layout === "line" ? Infinity : room - 2 * padding - rounding);
+
+/** Places that fill rows together: those of a kind, or all. */
+function runsOf(places, layout) {
+  return layout === "rows" ? [...Map.groupBy(places, ({ group }) => group).values()] : [places];
+}
+
+function rowsOf(run, most, { scale, detail: { above, below, narrowest, columnGap } }) {
+  const rows = [];
+  for (const place of run) {
+    const width = Math.max(place.width * scale, narrowest);
+    const height = above + place.height * scale + below;
+    const row = rows.at(-1);
+    if (row?.width + columnGap + width <= most) {
+      row.width += columnGap + width;
+      row.height = Math.max(row.height, height);
+    } else rows.push({ width, height });
+  }
+  return rows;
+}
+
+/** The least width at which a run is as high as at the most: no row is left with a place or two. */
+function evenWidth(run, most, arrangement) {
+  const least = heightOf(rowsOf(run, most, arrangement));
+  let width = most;
+  while (width > 0 && heightOf(rowsOf(run, width - 4, arrangement)) <= least) width -= 4;
+  return width;
 }
 
 /**
  * Has the styles follow.
- * @param {HTMLElement} table The element that holds the devices.
+ * @param {HTMLElement} table
+ * @param {Place[]} places
  * @param {Layout} layout
+ * @param {number} room How wide the board is.
  * @param {Arrangement} arrangement
  */
-export function arrange(table, layout, { scale, detail: { name, from, to, ...lengths } }) {
+export function arrange(table, places, layout, room, arrangement) {
+  const { scale, detail, detail: { name, from, to, gain, ...lengths } } = arrangement;
   table.dataset.layout = layout;
   table.dataset.detail = name;
+  table.toggleAttribute("data-alone", places.length === 1);
   table.style.setProperty("--zoom", scale.toFixed(4));
   for (const [length, pixels] of Object.entries(lengths)) {
     table.style.setProperty(`--${length.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, `${pixels}px`);
   }
-  // A line of the wireframes is as thin as a whole number of the display's pixels can be.
-  const density = Math.max(1, devicePixelRatio);
-  table.style.setProperty("--thinnest", String(Math.floor(density) / density));
+  for (const run of layout === "line" ? [] : runsOf(places, layout)) {
+    const rows = layout === "rows" ? run[0].group : table;
+    rows.style.setProperty("--row", `${evenWidth(run, widest(layout, room, detail), arrangement) + rounding}px`);
+  }
+  // A line of the wireframes is as thin as the display can draw it: one of its pixels.
+  table.style.setProperty("--thinnest", String(1 / Math.max(1, devicePixelRatio)));
 }

@@ -107,6 +107,7 @@ function startPlayground(board, line, view) {
     () => bar.now?.update(),
   );
   view.devicesChanged.push(
+    () => zoom.deviceTurned(),
     (changed) => coverUp(changed),
     (changed) => reach.update(changed),
     (changed) => hands.now?.devicesChanged(changed),

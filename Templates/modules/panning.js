@@ -1,5 +1,7 @@
 /** Moves the board under the pointer, and changes its scale there: the space bar or the middle button, the wheel, two fingers. */
 
+import { TurningWheel } from "./turning-wheel.js";
+
 /** What the wheel changes the scale by: a notch of a mouse has about a hundred pixels. */
 const wheelShare = 1 / 300;
 
@@ -8,8 +10,9 @@ const wheelShare = 1 / 300;
  * @param {import("./zoom.js").Zoom} zoom
  */
 export function listenToPanning(board, zoom) {
-  listenToWheel(board, zoom);
-  listenToFingers(board, zoom);
+  const wheel = new TurningWheel(zoom);
+  listenToWheel(board, wheel);
+  listenToFingers(board, wheel);
   let isSpaceHeld = false;
   /** @type {{pointer: number, left: number, top: number} | null} The place of the board less that of the pointer. */
   let drag = null;
@@ -72,11 +75,11 @@ function usesSpace(target) {
     || Boolean(target.closest("dialog, [popover]"));
 }
 
-function listenToWheel(board, zoom) {
+function listenToWheel(board, wheel) {
   board.addEventListener("wheel", (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    zoom.turn(Math.exp(-event.deltaY * wheelShare), { x: event.clientX, y: event.clientY });
+    wheel.turn(Math.exp(-event.deltaY * wheelShare), { x: event.clientX, y: event.clientY });
   }, { passive: false });
   // Safari says by how much its trackpad's fingers have moved apart since they came down.
   let last = 1;
@@ -86,13 +89,13 @@ function listenToWheel(board, zoom) {
   });
   board.addEventListener("gesturechange", (event) => {
     event.preventDefault();
-    zoom.turn(event.scale / last, { x: event.clientX, y: event.clientY });
+    wheel.turn(event.scale / last, { x: event.clientX, y: event.clientY });
     last = event.scale;
   });
 }
 
 /** Two fingers on a touch screen. */
-function listenToFingers(board, zoom) {
+function listenToFingers(board, wheel) {
   /** @type {Map<number, {x: number, y: number}>} */
   const fingers = new Map();
   const span = () => {
@@ -108,7 +111,7 @@ function listenToFingers(board, zoom) {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (!before) return;
     const now = span();
-    if (before.length && now.length) zoom.turn(now.length / before.length, now);
+    if (before.length && now.length) wheel.turn(now.length / before.length, now);
     board.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: "instant" });
   });
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, ({ pointerId }) => fingers.delete(pointerId));

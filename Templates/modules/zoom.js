@@ -5,12 +5,9 @@ import { devices, field, recalled, remember } from "./dom.js";
 
 const zoomKey = "traitscope.zoom";
 const layoutKey = "traitscope.layout";
-const smallest = 0.05;
-const largest = 2;
+export const smallest = 0.05;
+export const largest = 2;
 const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
-
-/** So long after the last turn of the wheel, in milliseconds, the devices are drawn at the scale it led to. */
-const rest = 120;
 
 /** @typedef {number | "fit" | "width"} Wish A scale; all devices in view; or the widest from side to side. */
 
@@ -22,8 +19,8 @@ export class Zoom {
   #scale = 0.5;
   /** @type {import("./arrangement.js").Place[]} */
   #places = [];
-  /** While the wheel turns: what the scale will be, and the place that stays where it is. */
-  #turning = null;
+  /** What the scale will be, while a gesture changes it. */
+  coming = null;
 
   /**
    * @param {HTMLElement} board The element that scrolls.
@@ -40,7 +37,7 @@ export class Zoom {
   }
 
   get scale() {
-    return this.#turning?.scale ?? this.#scale;
+    return this.coming ?? this.#scale;
   }
 
   in() {
@@ -55,6 +52,11 @@ export class Zoom {
   update() {
     this.#places = placesOf(devices());
     this.#apply();
+  }
+
+  /** One that stands alone has another place then. */
+  deviceTurned() {
+    if (this.#places.length === 1) this.update();
   }
 
   /** @param {Wish} wish */
@@ -95,41 +97,19 @@ export class Zoom {
     return Math.min(1, Math.max(smallest, Math.floor(Math.min(across, down) * this.#scale * 100) / 100));
   }
 
-  /**
-   * A gesture's next scale. While it lasts the devices are only drawn larger or smaller, which costs next to nothing.
-   * @param {number} growth
-   * @param {{x: number, y: number}} point Where in the window.
-   */
-  turn(growth, point) {
-    const table = this.table.getBoundingClientRect();
-    this.#turning ??= { scale: this.#scale, timer: 0, anchor: anchorAt(point) };
-    const turning = this.#turning;
-    turning.scale = Math.min(largest, Math.max(smallest, turning.scale * growth));
-    const factor = turning.scale / this.#scale;
-    if (!this.table.style.scale) this.table.style.transformOrigin = `${point.x - table.left}px ${point.y - table.top}px`;
-    this.table.style.scale = String(factor);
-    this.#say(turning.scale, false);
-    clearTimeout(turning.timer);
-    turning.timer = setTimeout(() => {
-      this.#turning = null;
-      this.table.style.scale = this.table.style.transformOrigin = "";
-      this.wish(turning.scale, turning.anchor);
-    }, rest);
-  }
-
   #apply() {
-    if (this.#turning) return;
+    if (this.coming) return;
     const room = { width: this.board.clientWidth, height: this.#wish === "width" ? Infinity : this.board.clientHeight };
     const arrangement = typeof this.#wish === "number" ? atScale(this.#wish) : fitting(this.#places, this.#layout, room);
     this.#scale = arrangement.scale;
-    keepingScroll(this.table, () => arrange(this.table, this.#layout, arrangement));
-    this.#say(this.#scale, true);
+    keepingScroll(this.table, () => arrange(this.table, this.#places, this.#layout, room.width, arrangement));
+    this.say(true);
   }
 
   /** Shows what is in force. */
-  #say(scale, isChosen) {
+  say(isChosen) {
     const output = field("zoom");
-    if (output) output.textContent = `${Math.round(scale * 100)} %`;
+    if (output) output.textContent = `${Math.round(this.scale * 100)} %`;
     const wish = this.#wish === 1 ? "full" : this.#wish;
     for (const choice of document.querySelectorAll("[data-zoom]")) choose(choice, isChosen && choice.getAttribute("data-zoom") === wish);
     for (const choice of document.querySelectorAll("[data-lay]")) choose(choice, choice.getAttribute("data-lay") === this.#layout);
@@ -151,7 +131,7 @@ function choose(choice, isChosen) {
  * The bezel nearest to a point, and where in or beside it the point is, in shares of its size.
  * @param {{x: number, y: number}} point
  */
-function anchorAt({ x, y }) {
+export function anchorAt({ x, y }) {
   const away = ({ left, right, top, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   let nearest = null;
   for (const device of devices()) {

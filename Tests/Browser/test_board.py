@@ -1,5 +1,7 @@
 """The board: what is in view, at which scale, and where devices stand."""
 
+import collections
+
 import pytest
 from playwright.sync_api import expect
 
@@ -52,6 +54,47 @@ def test_every_device_is_in_view_at_first_sight(count, width, height, folder, se
     assert page.evaluate(OUTSIDE) == 0
     assert not page.evaluate(SCROLLS)
     expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("layout", ["Rows", "Wrap"])
+def test_no_row_is_left_with_a_device_or_two(layout, folder, server, open_page):
+    of(folder, 24)
+    page = open_page(server.url("many"))
+    choose(page, layout)
+    pads = {name for name in bezels(page) if name.startswith("ipad") and layout == "Rows"}
+    for kind in [pads, bezels(page).keys() - pads]:
+        rows = collections.Counter(round(top + height) for name, (_, top, _, height) in bezels(page).items() if name in kind)
+        assert not rows or len(rows) == 1 or min(rows.values()) > max(rows.values()) / 2, rows
+
+
+def test_a_device_alone_has_all_the_room_however_it_is_held(folder, server, open_page):
+    (folder / "alone.toml").write_text('devices = ["iphone-15"]\n' + (folder / "neko.toml").read_text())
+    page = open_page(server.url("alone"), viewport={"width": 900, "height": 700})
+    room = page.evaluate("[board.clientWidth, board.clientHeight]")
+
+    def is_centred():
+        [(left, top, width, height)] = bezels(page).values()
+        assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
+        assert abs(left + width / 2 - room[0] / 2) < 2 and width < room[0] and height < room[1]
+        return width, height
+
+    assert is_centred()[1] > room[1] * 0.75
+    device(page, "iphone-15").get_by_role("button", name="Rotate").click()
+    expect(device(page, "iphone-15").locator('[data-field="subtitle"]')).to_have_text("Landscape")
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    assert is_centred()[0] > room[0] * 0.9
+
+
+@pytest.mark.parametrize("width, height", WINDOWS[1:3])
+def test_a_name_has_the_room_beside_its_device(width, height, folder, server, open_page):
+    of(folder, 12)
+    page = open_page(server.url("many"), viewport={"width": width, "height": height})
+    # Twelve devices still have their names.
+    expect(page.locator(".device-name").first).to_be_visible()
+    assert page.evaluate("""() => [...document.querySelectorAll("[data-device]")].every((device) => {
+        const [header, place] = [device.querySelector(".device-header"), device].map((part) => part.getBoundingClientRect());
+        return Math.abs(header.right - place.right) < 1;
+    })""")
 
 
 @pytest.mark.firefox
@@ -128,6 +171,51 @@ def test_a_window_that_gets_another_size_moves_no_other_device(server, open_page
 
 
 # Pixels
+
+
+def test_a_bezel_is_as_wide_on_the_right_as_on_the_left(folder, server, open_page):
+    of(folder, 24)
+    page = open_page(server.url("many"))
+    uneven = """() => [...document.querySelectorAll(".bezel")].filter((bezel) => {
+        const [outer, inner] = [bezel, bezel.querySelector(".glass")].map((part) => part.getBoundingClientRect());
+        const [left, right] = [inner.left - outer.left, outer.right - inner.right];
+        return Math.abs(left - right) > 0.02 || Math.abs(left - Math.round(left)) > 0.02 || left < 1;
+    }).length"""
+    for wish in ["fit", 0.37, 0.61, 1]:
+        page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', String(wish))", wish)
+        page.reload()
+        page.locator("body[data-ready]").wait_for()
+        assert page.evaluate(uneven) == 0, wish
+
+
+def hit(page, name, x, y):
+    """What a click would meet so many points from the middle and the bottom of a device's screen."""
+    return page.evaluate("""([name, x, y]) => {
+        const { left, width, bottom } = document.querySelector(`[data-device="${name}"] .glass`).getBoundingClientRect();
+        const zoom = Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));
+        return document.elementFromPoint(left + width / 2 + x * zoom, bottom - y * zoom).closest(".homeIndicator, .edge, .bezel")?.className ?? "";
+    }""", [name, x, y])
+
+
+@pytest.mark.parametrize("wish", ["fit", "1"])
+def test_the_edge_of_a_window_leaves_the_home_indicator_free(wish, folder, server, open_page):
+    of(folder, 12)
+    page = open_page(server.url("many"), viewport={"width": 1440, "height": 900})
+    page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', wish)", wish)
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    pad = "ipad-pro-11"
+    device(page, pad).scroll_into_view_if_needed()
+    if wish == "1":
+        device(page, pad).locator(".device-footer").scroll_into_view_if_needed()
+    # It is 5 points thick and ends 8 above the bottom.
+    assert "homeIndicator" in hit(page, pad, 0, 10.5)
+    below = page.evaluate("""(name) => {
+        const edge = document.querySelector(`[data-device="${name}"] .edge.is-bottom`).getBoundingClientRect();
+        const met = document.elementFromPoint((edge.left + edge.right) / 2, edge.bottom - 6);
+        return [edge.height, met.className];
+    }""", pad)
+    assert below[0] >= 9 and "is-bottom" in below[1]
 
 
 @pytest.mark.parametrize("wish", [0.26, 0.37, 0.46, 0.61, 0.83, 1.13])
