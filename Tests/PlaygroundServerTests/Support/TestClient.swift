@@ -20,6 +20,10 @@ actor TestClient {
     /// The server closed the connection.
     struct Closed: Error {}
 
+    /// How long a connection may take, in seconds. Without it FlyingSocks gives up after five, in which a machine that does much else
+    /// may not have let this process run; the tests' own deadlines are longer.
+    private static let patience = 30.0
+
     private let socket: AsyncSocket
     private var received: [UInt8] = []
     private let host: String
@@ -27,8 +31,8 @@ actor TestClient {
     init(port: UInt16, v6: Bool = false) async throws {
         host = v6 ? "[::1]:\(port)" : "127.0.0.1:\(port)"
         socket = v6
-            ? try await .connected(to: .inet6(ip6: "::1", port: port))
-            : try await .connected(to: .inet(ip4: "127.0.0.1", port: port))
+            ? try await .connected(to: .inet6(ip6: "::1", port: port), timeout: Self.patience)
+            : try await .connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: Self.patience)
     }
 
     deinit {
