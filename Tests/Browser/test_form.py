@@ -37,6 +37,27 @@ def page(folder, server, open_page):
     return open_page(server.url("form"))
 
 
+def test_the_focus_of_a_page_control_is_as_wide_as_its_dots(folder, server, open_page):
+    (folder / "dots.toml").write_text("""
+title = "Dots"
+devices = ["iphone-8"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|[dots]|", "dots.top == safeArea.top + 80"]
+views.dots = { kind = "pageControl", numberOfPages = 4, tap = { show = "next" } }
+[controllers.next]
+""")
+    page = open_page(server.url("dots"))
+    control = node(page, PHONE, "home.dots")
+    control.focus()
+    page.keyboard.press("Shift")
+    widths = control.evaluate("""(control) => [control, control.querySelector(".dots")].map((part) =>
+        [getComputedStyle(part).outlineStyle, part.getBoundingClientRect().width])""")
+    assert widths[0][0] == "none" and widths[1][0] == "solid"
+    assert widths[1][1] < widths[0][1] / 3
+
+
 def says(page, text):
     expect_text(page, "home.hello", text, [PHONE])
 
