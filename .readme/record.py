@@ -1,10 +1,10 @@
-"""Makes the moving picture of the README: a save, a rotation, a press, on pages of the bundled samples.
+"""Makes the pictures of the README: one of a board, and one that moves, of a save, a rotation and a press, on pages of the bundled samples.
 
     source Tests/environment
     "$PYTHON" -m pip install pillow
     TRAITSCOPE=.build/debug/traitscope "$PYTHON" .readme/record.py
 
-It writes `.readme/tour.webp`. What is seen is the real page in Chromium; only the dark words at the top, which say what is done, are added."""
+It writes `.readme/neko.png` and `.readme/tour.webp`. What is seen is the real page in Chromium; only the dark words at the top, which say what is done, are added."""
 
 import io
 import os
@@ -23,6 +23,7 @@ sys.path.insert(0, str(REPOSITORY / "Tests" / "Browser"))
 
 from serving import Server  # noqa: E402
 
+BOARD = {"width": 1600, "height": 1200}
 SIZE = {"width": 1120, "height": 640}
 
 # Fewer devices than the samples have: what happens on them is to be seen in a small picture.
@@ -118,6 +119,15 @@ def a_press(film, server):
     film.show()
 
 
+def a_board(page, server):
+    open_sample(page, server, "neko")
+    page.locator('[data-device="iphone-se-1"] [data-id="home.next"]').click()
+    # Nothing is to be lit by the pointer, or by what breathed once.
+    page.mouse.move(2, 200)
+    page.wait_for_timeout(2500)
+    page.screenshot(path=HERE / "neko.png")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         playgrounds = pathlib.Path(folder) / "Playgrounds"
@@ -128,6 +138,7 @@ def main():
             file.write_text(text)
         server = Server(playgrounds)
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
+        a_board(browser.new_page(viewport=BOARD), server)
         film = Film(browser.new_page(viewport=SIZE))
         a_save(film, server, playgrounds)
         a_rotation(film)
