@@ -42,10 +42,19 @@ enum ControllerSchema {
             .described("What the tab bar shows for the controller."),
     ]
 
-    private static let items = Schema.entries(of: .table(itemKeys), named: NamePattern.hyphenated)
+    private static let items = Schema.entries(of: .table(itemKeys.merging(barItemKeys) { $1 }), named: NamePattern.hyphenated)
 
     private static let itemKeys: [String: Schema] = [
         "title": .string, "image": Schema.string.examples("plus"), "isEnabled": Schema.boolean.standard(true), "tap": .reference(.action),
+    ]
+
+    private static let barItemKeys: [String: Schema] = [
+        "style": Schema.choice(BarButtonItem.Style.self).standard("plain")
+            .described("Whether the item stands out; from iOS 26 on the tint is behind it."),
+        "sharesBackground": Schema.boolean.standard(true)
+            .described("Whether the item may stand on one glass with its neighbours (iOS 26)."),
+        "systemItem": Schema.choice(BarButtonItem.SystemItem.self).described("A space in place of a button."),
+        "width": Schema.number(0...1000).described("How wide a fixed space is."),
     ]
 
     private static let ofSomeKinds: [String: (schema: Schema, kinds: [String])] = {

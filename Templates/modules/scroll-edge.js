@@ -54,7 +54,11 @@ function raise(bar, views) {
   bar.toggleAttribute("data-scrolled", raised > 0);
   if (raised > 0) bar.style.setProperty("--scrolled", `${raised}px`);
   else bar.style.removeProperty("--scrolled");
-  if (title && raised >= room) bar.dataset.collapsed = title.textContent.trim();
-  else delete bar.dataset.collapsed;
+  if (title && raised >= room) {
+    bar.dataset.collapsed = title.textContent.trim();
+    // The buttons are as high as the row.
+    const button = bar.querySelector(":scope > :not(.largeTitle)");
+    if (button) bar.style.setProperty("--row", button.style.height);
+  } else delete bar.dataset.collapsed;
   return distance < room + tolerance;
 }

@@ -152,3 +152,33 @@ def test_a_save_keeps_bars_as_what_is_scrolled_has_them(folder, page):
     (folder / "bars.toml").write_text(BARS.replace('"Letters"', '"Post"'))
     until(page, lambda: screen.node("nav/bar").get_attribute("data-collapsed") == "Post", "the title in the row is the new one")
     screen.shows("nav/bar", False)
+
+
+def test_on_ios_26_neighbours_in_a_bar_stand_on_one_glass_and_are_tapped_each(folder, server, open_page):
+    (folder / "glass.toml").write_text("""title = "Glass"
+ios = "26"
+devices = ["iphone-17"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+[controllers.home]
+title = "Home"
+[controllers.home.rightBarButtonItems]
+send = { title = "Send", style = "done", tap = { present = "sheet" } }
+bin = { image = "trash", tap = { present = "sheet" } }
+flag = { image = "flag", tap = { present = "sheet" } }
+[controllers.sheet]
+title = "Sheet"
+""")
+    page = open_page(server.url("glass"))
+    one_pixel_a_point(page)
+    group, first, last = (node(page, "iphone-17", id).bounding_box() for id in ["home.bin/group", "home.flag", "home.bin"])
+    assert abs(group["x"] - first["x"]) < 0.1
+    assert abs(group["x"] + group["width"] - last["x"] - last["width"]) < 0.1
+    ink = "(item) => getComputedStyle(item).color"
+    assert node(page, "iphone-17", "home.send").evaluate(ink) == "rgb(255, 255, 255)"
+    assert node(page, "iphone-17", "home.bin").evaluate(ink) == "rgb(0, 0, 0)"
+    page.mouse.click(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
+    expect(node(page, "iphone-17", "sheet")).to_be_visible()

@@ -30,29 +30,6 @@ public struct NavigationItem: Hashable, Sendable {
     public init() {}
 }
 
-/// UIBarButtonItem: an element of a navigation bar or a toolbar, or an action of an alert. It goes by a name among the
-/// controller's views, so that `tap home.compose` reaches either.
-public struct BarButtonItem: Hashable, Sendable, Identifiable {
-    public var id: ViewID
-    public var path: DocumentPath
-    public var title: String?
-    public var image: String?
-    public var isEnabled: Bool
-    public var tap: Action?
-
-    public init(
-        id: ViewID, path: DocumentPath, title: String? = nil, image: String? = nil, isEnabled: Bool = true,
-        tap: Action? = nil
-    ) {
-        self.id = id
-        self.path = path
-        self.title = title
-        self.image = image
-        self.isEnabled = isEnabled
-        self.tap = tap
-    }
-}
-
 /// UITabBarItem.
 public struct TabBarItem: Hashable, Sendable {
     public var title: String?

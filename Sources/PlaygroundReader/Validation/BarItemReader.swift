@@ -10,8 +10,18 @@ struct BarItemReader {
     func read(_ list: ValueCursor) -> [BarButtonItem] {
         (list.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "an item")
-            return value.table("an item") { item(name, value, $0) }
+            return value.table("an item") { barItem(name, value, $0) }
         }
+    }
+
+    /// What only items of bars have.
+    private func barItem(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {
+        var item = item(name, value, table)
+        item.style = table["style"]?.choice() ?? .plain
+        item.sharesBackground = table["sharesBackground"]?.bool() ?? true
+        item.systemItem = table["systemItem"]?.choice()
+        item.width = table["width"]?.number(in: 0...1000) ?? 0
+        return item
     }
 
     func item(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {

@@ -58,7 +58,7 @@ extension HierarchyResolver {
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
             content: instance.children.last?.id, leftBarButtonItems: item.leftBarButtonItems,
-            rightBarButtonItems: item.rightBarButtonItems
+            rightBarButtonItems: item.rightBarButtonItems, hasSharedBackgrounds: profile.design == .glass
         )
         if hasLargeTitle(stack, in: controller) {
             bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)
@@ -121,7 +121,7 @@ extension HierarchyResolver {
                 x: controller.frame.minX, y: controller.frame.maxY - controller.safeAreaInsets.bottom - height,
                 width: controller.frame.width, height: height
             ),
-            content: id, items: content.toolbarItems
+            content: id, items: content.toolbarItems, hasSharedBackgrounds: profile.design == .glass
         )
     }
 }

@@ -19,6 +19,8 @@ public struct NavigationBar: Hashable, Sendable {
     public var rightBarButtonItems: [BarButtonItem] = []
     /// The button that shows or hides a split view's columns.
     public var displayModeButton: DisplayModeButton?
+    /// Whether the buttons stand on glass, neighbours on one (iOS 26).
+    public var hasSharedBackgrounds = false
 
     /// The whole of what the bar covers, its large title included.
     public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) }
@@ -37,6 +39,8 @@ public struct Toolbar: Hashable, Sendable {
     /// The controller whose items these are.
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
+    /// Whether the items stand on glass, neighbours on one (iOS 26).
+    public var hasSharedBackgrounds = false
 }
 
 /// A tab bar as it stands on screen.

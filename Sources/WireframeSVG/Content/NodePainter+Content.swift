@@ -121,7 +121,7 @@ extension NodePainter {
 
     private mutating func drawBack(_ text: NodeText?, in box: Rect, _ place: Surroundings) {
         let isGlass = place.design == .glass
-        let chevron = Rect(x: isGlass ? 15 : 0, y: box.midY - 10.5, width: 12, height: 21).mirrored(in: box.width, place.isRightToLeft)
+        let chevron = Rect(x: isGlass ? 16 : 0, y: box.midY - 10.5, width: 12, height: 21).mirrored(in: box.width, place.isRightToLeft)
         canvas.stroke(
             "M10.5 1.5 1.5 10.5l9 9", box: Size(width: 12, height: 21), in: chevron, place.ink, width: 3,
             isMirrored: place.isRightToLeft

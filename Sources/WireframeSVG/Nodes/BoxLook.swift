@@ -39,7 +39,7 @@ struct BoxLook {
         opacity = style.alpha != 1 ? min(1, max(0, style.alpha)) : node.content.isEnabled ? 1 : 0.4
         ink = place.ink
         decide(node, place, siblings)
-        if let color = style.backgroundColor, !node.role.isArrow { ground = .paint(place.paint(color)) }
+        if let color = style.backgroundColor, !node.role.isPartlyFilled { ground = .paint(place.paint(color)) }
         if node.role == .window, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, .black)]
         }
@@ -86,7 +86,7 @@ struct BoxLook {
         case .navigationBar, .toolbar, .tabBar: decideBar(node, place)
         case .backButton: ink = place.design == .glass ? place[.label] : place.tint
         case .barButtonItem:
-            ink = place.design == .glass ? place[.label] : place.tint
+            ink = place.design == .glass ? (node.isProminent ? .white : place[.label]) : place.tint
             if node.event == nil, node.content.isEnabled, node.style.alpha == 1 { opacity = 0.55 }
         case .alertAction:
             ink = place.design == .glass ? place[.label] : place.tint
@@ -119,7 +119,7 @@ struct BoxLook {
              .actionRow, .quickActionMenu:
             decideTouch(node, place, siblings)
         case .view(let kind): decideView(kind, node, place)
-        case .screen, .window, .barTitle, .largeTitle, .moreList, .pageDots, .pageStep, .touchCatcher, .popoverArrow, .alertTitle,
+        case .screen, .window, .barItemGroup, .barTitle, .largeTitle, .moreList, .pageDots, .pageStep, .touchCatcher, .popoverArrow, .alertTitle,
              .alertMessage, .touchLayer, .scrollContent: break
         }
         let isOnHomeScreen = place.parent == .springboard || siblings.contains { $0.role == .springboard }
@@ -194,12 +194,20 @@ struct BoxLook {
 
 extension WireframeNode.Role {
     /// Whether the box is only partly filled.
-    fileprivate var isArrow: Bool {
-        if case .popoverArrow = self { true } else { false }
+    fileprivate var isPartlyFilled: Bool {
+        switch self {
+        case .popoverArrow, .barItemGroup: true
+        default: false
+        }
     }
 }
 
 extension WireframeNode {
+    /// Of a bar button item: whether it stands out.
+    fileprivate var isProminent: Bool {
+        if case .item(let item) = content { item.isProminent } else { false }
+    }
+
     /// Of a tab or a row: whether it is the selected one.
     var isChosen: Bool {
         if case .item(let item) = content { item.isSelected } else { false }

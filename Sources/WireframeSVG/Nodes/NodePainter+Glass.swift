@@ -8,10 +8,10 @@ extension NodePainter {
         guard place.design == .glass else { return }
         let size = node.frame.size
         switch node.role {
-        case .barButtonItem where place.parent != .topTabBar && place.parent != .tabSidebar:
-            glass(Rect(x: 1, y: 0, width: size.width - 2, height: size.height), place)
+        case .barItemGroup:
+            glass(Rect(x: 1, y: 0, width: size.width - 2, height: size.height), place, node.style.backgroundColor.map(place.paint))
         case .backButton:
-            let circle = Rect(x: 0, y: 0, width: min(42, size.width), height: size.height)
+            let circle = Rect(x: 1, y: 0, width: min(42, size.width), height: size.height)
             glass(circle.mirrored(in: size.width, place.isRightToLeft), place)
         case .tabBar: pill(Rect(x: 21, y: 0, width: size.width - 42, height: min(62, size.height)), place)
         case .tabBarItem where place.parent == .tabBar && node.isChosen:
@@ -27,15 +27,15 @@ extension NodePainter {
     }
 
     /// A capsule 42 points high, or as high as the bar.
-    private mutating func glass(_ room: Rect, _ place: Surroundings) {
+    private mutating func glass(_ room: Rect, _ place: Surroundings, _ paint: Paint? = nil) {
         let height = min(42, room.height)
-        pill(Rect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height), place)
+        pill(Rect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height), place, paint)
     }
 
-    private mutating func pill(_ frame: Rect, _ place: Surroundings) {
+    private mutating func pill(_ frame: Rect, _ place: Surroundings, _ paint: Paint? = nil) {
         let outline = Outline(frame, radius: 99)
         canvas.shadow(Shadow(2, 12, 0.1), of: outline)
         canvas.shadow(Shadow(spread: Surroundings.hairline, place.isDark ? Paint(0xFFFFFF, 0.16) : Paint(0x000000, 0.08)), of: outline)
-        canvas.fill(outline, place[.secondarySystemGroupedBackground].faded(to: 0.9))
+        canvas.fill(outline, paint ?? place[.secondarySystemGroupedBackground].faded(to: 0.9))
     }
 }

@@ -85,9 +85,10 @@ struct ContainerBars {
         )
         let row = Rect(x: 0, y: 0, width: frame.width, height: bar.frame.height)
         let spans = bar.spans(insets: controller.safeAreaInsets, traits: traits)
+        let items = BarItems(content: bar.content, items: bar.items, spans: spans, row: row, traits: traits)
         var node = WireframeNode(
             id: "\(id)/toolbar", role: .toolbar, frame: frame.relative(to: controller.frame.origin),
-            children: BarItems(content: bar.content, row: row, traits: traits).nodes(bar.items, at: spans)
+            children: items.groups(bar.groups(traits: traits)) + items.nodes
         )
         node.style.scrollEdge = scrollEdge.ofBottomBar(node.frame)
         return node

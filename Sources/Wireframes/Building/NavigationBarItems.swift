@@ -27,13 +27,16 @@ struct NavigationBarItems {
             nodes.append(backButton(title, named: id, span.frame(in: row, isRightToLeft: isRightToLeft)))
         }
         if let span = layout.displayModeButton, let button = bar.displayModeButton {
-            nodes.append(displayModeButton(button, named: id, span.frame(in: row, isRightToLeft: isRightToLeft)))
+            let node = displayModeButton(button, named: id, span.frame(in: row, isRightToLeft: isRightToLeft))
+            if bar.hasSharedBackgrounds { nodes.append(.barItemGroup(behind: node.id, node.frame)) }
+            nodes.append(node)
         }
         if let content = bar.content {
-            let items = BarItems(content: content, row: row, traits: traits)
-            nodes += items.nodes(bar.leftBarButtonItems, at: layout.leftItems)
+            let left = BarItems(content: content, items: bar.leftBarButtonItems, spans: layout.leftItems, row: row, traits: traits)
+            nodes += left.groups(layout.leftGroups) + left.nodes
+            let right = BarItems(content: content, items: bar.rightBarButtonItems, spans: layout.rightItems, row: row, traits: traits)
             // Those nearest to the title first.
-            nodes += items.nodes(bar.rightBarButtonItems, at: layout.rightItems).reversed()
+            nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
         }
         return nodes + title(named: id, between: layout.leading, and: layout.trailing, top: top)
     }

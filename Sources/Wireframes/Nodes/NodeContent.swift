@@ -65,10 +65,12 @@ public enum NodeContent: Hashable, Sendable {
         public var arrangement: Arrangement
         public var isSelected: Bool
         public var isEnabled: Bool
+        /// Whether it stands out from the other items of a bar.
+        public var isProminent: Bool
 
         public init(
             title: NodeText?, image: ImageName? = nil, badge: NodeText? = nil, arrangement: Arrangement = .imageOrTitle,
-            isSelected: Bool = false, isEnabled: Bool = true
+            isSelected: Bool = false, isEnabled: Bool = true, isProminent: Bool = false
         ) {
             self.title = title
             self.image = image
@@ -76,6 +78,7 @@ public enum NodeContent: Hashable, Sendable {
             self.arrangement = arrangement
             self.isSelected = isSelected
             self.isEnabled = isEnabled
+            self.isProminent = isProminent
         }
     }
 

@@ -18,6 +18,8 @@ extension WireframeNode {
         case largeTitle
         /// A bar button item, of a navigation bar or a toolbar; a split view's displayModeButtonItem is one, too.
         case barButtonItem
+        /// The glass on which bar button items stand, behind them (iOS 26).
+        case barItemGroup
         case toolbar
         /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
         case tabBar, topTabBar
@@ -67,6 +69,7 @@ extension WireframeNode {
             case .barTitle: "barTitle"
             case .largeTitle: "largeTitle"
             case .barButtonItem: "barButtonItem"
+            case .barItemGroup: "barItemGroup"
             case .toolbar: "bottomToolbar"
             case .tabBar: "tabBar"
             case .topTabBar: "topTabBar"

@@ -54,7 +54,7 @@ extension NodeContent {
             (item.title?.outline ?? []) + (item.image.map { ["image \($0)"] } ?? [])
                 + (item.badge.map { ["badge \($0.lines.joined())"] } ?? [])
                 + (item.arrangement == .imageOrTitle ? [] : [item.arrangement.rawValue])
-                + (item.isSelected ? ["selected"] : []) + Self.state(item.isEnabled)
+                + (item.isSelected ? ["selected"] : []) + (item.isProminent ? ["prominent"] : []) + Self.state(item.isEnabled)
         case .input(let text, let isPlaceholder, let isEnabled):
             text.outline + (isPlaceholder ? ["placeholder"] : []) + Self.state(isEnabled)
         case .button(let button):

@@ -53,11 +53,17 @@ import Testing
             rightBarButtonItems.add = { image = "plus", tap = { present = "home" } }
             toolbarItems.reply = { title = "Reply", isEnabled = false }
             toolbarItems.bin = { title = "Delete" }
+            toolbarItems.gap = { systemItem = "fixedSpace", width = 20 }
+            toolbarItems.send = { image = "paperplane", style = "done", sharesBackground = false }
             """)
         let home = try #require(result.home, "\(result.report)")
         #expect(home.navigationItem.rightBarButtonItems.map(\.tap) == [.present("home")])
-        #expect(home.toolbarItems.map(\.title) == ["Reply", "Delete"])
-        #expect(home.toolbarItems.map(\.isEnabled) == [false, true])
+        #expect(home.toolbarItems.map(\.title) == ["Reply", "Delete", nil, nil])
+        #expect(home.toolbarItems.map(\.isEnabled) == [false, true, true, true])
+        #expect(home.toolbarItems.map(\.systemItem) == [nil, nil, .fixedSpace, nil])
+        #expect(home.item("gap")?.width == 20)
+        #expect(home.toolbarItems.map(\.style) == [.plain, .plain, .plain, .done])
+        #expect(home.toolbarItems.map(\.sharesBackground) == [true, true, true, false])
         #expect(home.item("bin")?.path.description == "controllers.home.toolbarItems.bin")
         #expect(home.navigationItem.largeTitleDisplayMode == .never)
         #expect(home.navigationItem.backButtonDisplayMode == .minimal)

@@ -186,9 +186,13 @@ struct PresentationTests {
         #expect(sheet.frame == frame)
     }
 
-    /// Three bar buttons of 44 points stand from the trailing edge, the first of them last: 8 points from it.
-    @Test(arguments: [("first", 738.0), ("second", 694.0), ("third", 650.0), ("left", 30.0), ("tool", 384.0)])
-    func `a popover's arrow points at the bar button that was tapped`(_ name: String, _ x: Double) throws {
+    /// Three bar buttons of 44 points stand from the trailing edge, the first of them last: 8 points from it, and on the glass of
+    /// iOS 26 15.
+    @Test(arguments: [
+        ("first", 738.0, 18), ("second", 694.0, 18), ("third", 650.0, 18), ("left", 30.0, 18), ("tool", 384.0, 18), ("first", 731.0, 26),
+        ("second", 687.0, 26), ("third", 643.0, 26), ("left", 37.0, 26), ("tool", 384.0, 26),
+    ])
+    func `a popover's arrow points at the bar button that was tapped`(_ name: String, _ x: Double, _ version: Int) throws {
         let item = { (id: ViewID) in
             BarButtonItem(
                 id: id, path: .controller("home"), image: "plus", tap: .present("sheet", style: .popover)
@@ -201,7 +205,7 @@ struct PresentationTests {
                 $0.navigationItem.leftBarButtonItems = [item("left")]
                 $0.toolbarItems = [item("edge"), item("tool"), item("end")]
             },
-            .make("sheet")
+            .make("sheet"), ios: version
         )
         var simulation = DeviceSimulation.make(playground, on: .pad97)
         try simulation.facts(after: "tap home.\(name)")

@@ -54,6 +54,24 @@ import Testing
         #expect(bin.frame.maxX == 760)
     }
 
+    @Test func onIOS26ItemsStandOnGlassNeighboursOnOne() throws {
+        var home = ControllerDefinition.make("home")
+        var send = BarButtonItem.make("send", title: "Send")
+        send.style = .prominent
+        home.navigationItem.rightBarButtonItems = [send, .make("bin", image: "trash"), .make("reply", image: "arrowshape.turn.up.left")]
+        let playground = Playground.make(.make("nav", .navigation(rootViewController: "home")), home, ios: 26)
+        let app = TestApp(playground, on: .testPhone)
+        let shared = try #require(app["home.bin/group"]), own = try #require(app["home.send/group"])
+        let bin = try #require(app["home.bin"]), reply = try #require(app["home.reply"])
+        #expect(shared.frame.minX == reply.frame.minX && shared.frame.maxX == bin.frame.maxX)
+        #expect(own.frame == app["home.send"]?.frame)
+        #expect(own.style.backgroundColor == .semantic(.tintColor))
+        #expect(shared.style.backgroundColor == nil)
+        #expect(app["home.reply/group"] == nil)
+        let bar = try #require(app["nav/bar"])
+        #expect(bar.children.map(\.role.name) == ["barItemGroup", "barItemGroup", "barButtonItem", "barButtonItem", "barButtonItem"])
+    }
+
     @Test func barItemsChangeSidesFromRightToLeft() {
         #expect(TestApp(.makeColumns(), on: .testPad, .layoutDirection(.rightToLeft))["letter.bin"]?.frame.minX == 8)
     }
