@@ -30,7 +30,13 @@ struct BarItems {
 
     private mutating func add(_ key: String, _ items: [Element], to entries: inout [TOMLValue.Entry]) {
         var tables: [TOMLValue.Entry] = []
-        for item in items where item.name == "barButtonItem" && !Self.isSpace(item) {
+        let items = items.filter { $0.name == "barButtonItem" }
+        guard items.contains(where: { !Self.isSpace($0) }) else { return }
+        for item in items {
+            if Self.isSpace(item) {
+                tables.append(TOMLValue.Entry(giver.give("space"), .table(Self.space(item))))
+                continue
+            }
             let button = Self.button(of: item)
             if let button { context.bringOver(button) }
             let name = giver.give(proposal(for: item))
@@ -38,7 +44,7 @@ struct BarItems {
             // What of it has come over is counted already.
             if let view = item.value(of: "customView") { context.leaveOut(allIn: view, "it stands in a bar button item") }
         }
-        if !tables.isEmpty { entries.append(TOMLValue.Entry(key, .table(tables))) }
+        entries.append(TOMLValue.Entry(key, .table(tables)))
     }
 
     /// A button in place of an item's own, which looks and acts as the item does.
@@ -48,6 +54,11 @@ struct BarItems {
 
     private static func isSpace(_ item: Element) -> Bool {
         item["systemItem"] == "flexibleSpace" || item["systemItem"] == "fixedSpace"
+    }
+
+    private static func space(_ item: Element) -> [TOMLValue.Entry] {
+        let width = item["systemItem"] == "fixedSpace" ? item.number("width") : nil
+        return [TOMLValue.Entry("systemItem", .string(item["systemItem"] ?? ""))] + (width.map { [TOMLValue.Entry("width", .number($0))] } ?? [])
     }
 
     private func proposal(for item: Element) -> String {
@@ -66,6 +77,8 @@ struct BarItems {
         if let title = item["title"] { entries.append(TOMLValue.Entry("title", .string(title))) }
         if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
+        // Of the system's items these two are of that style (recalled).
+        if item["style"] == "done" || ["done", "save"].contains(item["systemItem"]) { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
         if let button {
             let shown = ButtonEntries(document: context.document, button: button).all

@@ -68,12 +68,21 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func spacesOfAToolbarAreNoItems() throws {
+    @Test func spacesAndStylesComeOver() throws {
         let imported = try imported(">", toolbar: """
             <barButtonItem systemItem='trash' id='i1'/><barButtonItem systemItem='flexibleSpace' id='i2'/>\
-            <barButtonItem systemItem='done' id='i3'/><barButtonItem systemItem='fixedSpace' id='i4'/>
+            <barButtonItem systemItem='done' id='i3'/><barButtonItem width='20' systemItem='fixedSpace' id='i4'/>\
+            <barButtonItem title='Go' style='done' id='i5'/>
             """)
-        #expect(items("toolbarItems", imported) == "{ trash = { image = \"trash\" }, done2 = { title = \"Done\" } }")
+        #expect(items("toolbarItems", imported) == """
+            { trash = { image = "trash" }, space = { systemItem = "flexibleSpace" }, done2 = { title = "Done", style = "done" }, \
+            space2 = { systemItem = "fixedSpace", width = 20 }, go = { title = "Go", style = "done" } }
+            """)
+        #expect(imported.errors == [])
+    }
+
+    @Test func aBarOfSpacesAloneHasNoItems() throws {
+        #expect(try items("toolbarItems", imported(">", toolbar: "<barButtonItem systemItem='flexibleSpace' id='i1'/>")) == nil)
     }
 
     @Test func viewsInBarsAreLeftOutAndSaid() throws {
