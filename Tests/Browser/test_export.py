@@ -39,6 +39,21 @@ def test_a_tap_pushes_a_screen_and_back_pops_it(open_export):
     expect_screens(page, "home")
 
 
+@pytest.mark.firefox
+def test_the_page_from_disk_is_tapped_turned_and_edited(open_export):
+    """In the other browser, too, and with a clean console."""
+    page = open_export()
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    phone = device(page, "iphone-se-1")
+    phone.locator('[data-field="rotate"]').click()
+    expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
+    rewrite(page, '"See who is in"', '"Have a look"')
+    expect_text(page, "home.next", "Have a look", ["iphone-se-1"])
+    panel(page, "timeline")
+    expect(page.locator("#pane-timeline")).to_contain_text("tapped")
+
+
 def test_what_is_done_before_the_engine_runs_is_not_lost(open_export):
     page = open_export(before="addEventListener('DOMContentLoaded', () => setTimeout("
                               "() => document.querySelector('[data-device] [data-event=\"tap home.next\"]').click()))")
