@@ -56,9 +56,24 @@ function raise(bar, views) {
   else bar.style.removeProperty("--scrolled");
   if (title && raised >= room) {
     bar.dataset.collapsed = title.textContent.trim();
-    // The buttons are as high as the row.
-    const button = bar.querySelector(":scope > :not(.largeTitle)");
-    if (button) bar.style.setProperty("--row", button.style.height);
+    placeTitle(bar);
   } else delete bar.dataset.collapsed;
   return distance < room + tolerance;
+}
+
+/** So wide, in points, the middle of a row has to be for a title to be centred in the bar, and not between its buttons. */
+const leastRoom = 120;
+
+/** Where a title stands in the row: between the buttons, which are as high as the row. */
+function placeTitle(bar) {
+  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle)")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: style.height }));
+  const width = parseFloat(bar.style.width);
+  const isLeft = (button) => button.left + button.width / 2 < width / 2;
+  const left = Math.max(0, ...buttons.filter(isLeft).map((button) => button.left + button.width));
+  const right = Math.max(0, ...buttons.filter((button) => !isLeft(button)).map((button) => width - button.left));
+  const both = Math.max(left, right);
+  const isCentred = width - 2 * both >= leastRoom;
+  bar.style.setProperty("--title-left", `${(isCentred ? both : left) + 8}px`);
+  bar.style.setProperty("--title-right", `${(isCentred ? both : right) + 8}px`);
+  if (buttons.length) bar.style.setProperty("--row", buttons[0].height);
 }
