@@ -1,0 +1,83 @@
+import PlaygroundModel
+
+/// Where the buttons of a navigation bar stand: at its leading edge the back button, the display mode button and the left items,
+/// at its trailing edge the right ones, the first of them last.
+public struct NavigationBarLayout {
+    public private(set) var backButton: BarSpan?
+    public private(set) var displayModeButton: BarSpan?
+    /// In the order of the items.
+    public private(set) var leftItems: [BarSpan] = []
+    public private(set) var rightItems: [BarSpan] = []
+    /// The items that stand on one glass (iOS 26), by their places.
+    public private(set) var leftGroups: [Range<Int>] = []
+    public private(set) var rightGroups: [Range<Int>] = []
+    /// What they leave between them.
+    public private(set) var leading: Double
+    public private(set) var trailing: Double
+
+    /// Between the title and the buttons, and between them and the bar's edge.
+    public static let edge = 8.0
+    /// From the bar's edge to the glass, of which each slot has a point on either side (iOS 26, recalled: a margin of 16).
+    static let edgeOfGlass = 15.0
+    private static let chevronWidth = 18.0
+    private static let displayModeButtonWidth = 44.0
+
+    /// - Parameter insets: What hardware covers on the left and the right.
+    public init(_ bar: NavigationBar, insets: EdgeInsets, traits: TraitCollection) {
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        let width = bar.frame.width
+        let edge = bar.hasSharedBackgrounds ? Self.edgeOfGlass : Self.edge
+        hasSharedBackgrounds = bar.hasSharedBackgrounds
+        leading = (isRightToLeft ? insets.right : insets.left) + edge
+        trailing = width - (isRightToLeft ? insets.left : insets.right) - edge
+        if let title = bar.backButtonTitle {
+            let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
+            // Its title may take up to two fifths of the bar; on glass there is the chevron alone.
+            backButton = take(hasSharedBackgrounds ? 44 : min(max(44, Self.chevronWidth + text), width * 0.4))
+        }
+        if bar.displayModeButton != nil { displayModeButton = take(Self.displayModeButtonWidth) }
+        guard bar.content != nil else { return }
+        let left = BarItemRow(bar.leftBarButtonItems, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
+        if !left.items.isEmpty { separate() }
+        leftItems = left.spans(from: leading)
+        leading += left.width
+        let right = BarItemRow(bar.rightBarButtonItems.reversed(), hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
+        trailing -= right.width
+        rightItems = right.spans(from: trailing).reversed()
+        guard hasSharedBackgrounds else { return }
+        leftGroups = left.groups()
+        rightGroups = BarItemRow(bar.rightBarButtonItems, hasSharedBackgrounds: true, traits: traits).groups()
+    }
+
+    private let hasSharedBackgrounds: Bool
+
+    private mutating func take(_ width: Double) -> BarSpan {
+        separate()
+        defer { leading += width }
+        return BarSpan(x: leading, width: width)
+    }
+
+    /// What comes after a button of the system has a glass of its own.
+    private mutating func separate() {
+        if hasSharedBackgrounds, backButton != nil || displayModeButton != nil { leading += BarItemRow.groupSpacing }
+    }
+}
+
+extension Toolbar {
+    /// Where its items stand.
+    ///
+    /// - Parameter insets: What hardware covers on the left and the right.
+    public func spans(insets: EdgeInsets, traits: TraitCollection) -> [BarSpan] {
+        let edge = hasSharedBackgrounds ? NavigationBarLayout.edgeOfGlass : NavigationBarLayout.edge
+        return row(traits).spans(from: insets.left + edge, to: frame.width - insets.right - edge)
+    }
+
+    /// The items that stand on one glass (iOS 26), by their places.
+    public func groups(traits: TraitCollection) -> [Range<Int>] {
+        hasSharedBackgrounds ? row(traits).groups(isSpreadOut: row(traits).isSpreadOut) : []
+    }
+
+    private func row(_ traits: TraitCollection) -> BarItemRow {
+        BarItemRow(items, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
+    }
+}
