@@ -136,7 +136,8 @@ def test_with_an_editor_places_open_there(with_editor, folder):
     assert asked == [f"vscode://file{folder}/ways.toml:{line_of('views.loose')}:1"]
     with page.context.expect_page() as opened:
         page.locator("#pane-problems .sheet-location").first.click(modifiers=["Control"])
-    assert opened.value.url.endswith(f"/ways.toml#L{line_of('views.loose')}")
+    # A new tab is about:blank until it is on its way.
+    opened.value.wait_for_url(f"**/ways.toml#L{line_of('views.loose')}")
 
 
 def test_a_command_is_run_by_the_server(with_editor, folder, tmp_path):

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, node, one_pixel_a_point
+from browsing import until
 from touching import PHONE, drag_to, grasp
 
 # A PNG of four black pixels with an alpha channel.
@@ -54,7 +55,8 @@ def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
     menu = node(home, PHONE, "home-screen/menu")
     expect(menu.locator(".quickActionRow")).to_have_count(4)
     home.mouse.up()
-    home.wait_for_function("!document.getAnimations().some((one) => one.playState === 'running')")
+    moving = "document.getAnimations().some((one) => one.playState === 'running')"
+    until(home, lambda: not home.evaluate(moving), "the menu has grown")
     box = menu.bounding_box()
     assert glass["x"] <= box["x"] and box["x"] + box["width"] <= glass["x"] + glass["width"]
     menu.locator(".quickActionRow").nth(2).click()
