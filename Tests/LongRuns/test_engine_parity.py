@@ -13,7 +13,7 @@ NODE = pathlib.Path(playwright.__file__).parent / "driver" / "node"
 
 
 def test_both_engines_tell_a_page_the_same(rounds, figure, chance, tmp_path):
-    count = rounds(quick=60, full=10_000, what="random sequences on both engines")
+    count = rounds(quick=30, full=10_000, what="random sequences on both engines")
     for sample in sorted((REPOSITORY / "Playgrounds").glob("*.toml")):
         page = tmp_path / f"{sample.stem}.html"
         subprocess.run([os.environ["TRAITSCOPE"], "export", sample, "-o", page], check=True, capture_output=True)
