@@ -140,7 +140,7 @@ export function arrange(table, places, layout, room, arrangement) {
   }
   for (const run of layout === "line" ? [] : runsOf(places, layout)) {
     const rows = layout === "rows" ? run[0].group : table;
-    rows.style.setProperty("--row", `${evenWidth(run, widest(layout, room, detail), arrangement) + rounding}px`);
+    rows.style.setProperty("--row-width", `${evenWidth(run, widest(layout, room, detail), arrangement) + rounding}px`);
   }
   // A line of the wireframes is as thin as the display can draw it: one of its pixels.
   table.style.setProperty("--thinnest", String(1 / Math.max(1, devicePixelRatio)));

@@ -128,6 +128,8 @@ def test_a_large_title_goes_up_with_the_content_and_comes_back(page, name):
     screen.scroll("home.list", 300)
     screen.shows("nav/bar", False)
     assert bar.evaluate("(bar) => getComputedStyle(bar, '::before').content") == '"Letters"'
+    # A bar without buttons has the height of its own row, and none that is handed down from the board.
+    assert screen.node("device/screen").evaluate("(node) => getComputedStyle(node).getPropertyValue('--row')") == ""
     screen.scroll("home.list", 0)
     screen.collapses(False)
     until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title stands as before")
