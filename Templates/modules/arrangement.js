@@ -9,7 +9,8 @@
 export const layouts = ["rows", "wrap", "line"];
 
 /**
- * @typedef {{name: string} & Record<string, number>} Detail What is written round a device, in pixels: the smaller the devices, the
+ * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number, columnGap: number,
+ * rowGap: number, padding: number}} Detail What is written round a device, in pixels: the smaller the devices, the
  * less. It has the scales from `from` on, and those up to `to` to make all devices fit, if it makes them larger by `gain` than the one
  * before; `padding` is round all devices.
  */

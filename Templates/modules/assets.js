@@ -5,7 +5,7 @@ let version = 0;
 /** The old sheet stays until the new one has come, so that the page is never bare. */
 export function reloadStyles() {
   version += 1;
-  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {
     const fresh = /** @type {HTMLLinkElement} */ (link.cloneNode());
     const url = new URL(link.href);
     url.searchParams.set("v", String(version));

@@ -38,7 +38,7 @@ export class DeviceBar {
     this.#list.addEventListener("keydown", (event) => this.#press(event));
     this.#list.addEventListener("focusin", ({ target }) => this.#stop(target.closest("[data-of]")));
     this.#list.addEventListener("focusout", () => setTimeout(() => this.#isStale && this.#ask()));
-    for (const sign of ["mouseover", "focusin"]) this.#list.addEventListener(sign, ({ target }) => point(target.closest("[data-of]")?.dataset.of));
+    for (const sign of /** @type {const} */ (["mouseover", "focusin"])) this.#list.addEventListener(sign, ({ target }) => point(target.closest("[data-of]")?.dataset.of));
     this.#list.addEventListener("mouseleave", () => point());
     this.element.addEventListener("toggle", ({ newState }) => newState === "closed" && this.#closed());
     document.addEventListener("devices", ({ detail }) => this.#answer(detail));
@@ -71,7 +71,7 @@ export class DeviceBar {
   }
 
   get #isBusy() {
-    const { activeElement: focused } = document;
+    const focused = /** @type {HTMLInputElement} */ (document.activeElement);
     const isWriting = this.#list.contains(focused) && focused.matches("input") && focused.value !== focused.defaultValue;
     return isWriting || this.#list.querySelector(".is-dragged") !== null;
   }
@@ -87,7 +87,7 @@ export class DeviceBar {
 
   /** The focus stays with the device it was on, or goes to the one that came into its place. */
   #show(html) {
-    const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
+    const focused = this.#list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     const row = focused?.closest("[data-of]");
     const index = this.#rows.indexOf(row);
     const part = focused?.dataset.part;
@@ -167,7 +167,7 @@ export class DeviceBar {
   async #copy() {
     // There is no clipboard for a page that came over the network without TLS.
     const isCopied = await (navigator.clipboard?.writeText(this.#toml).then(() => true, () => false) ?? false);
-    const text = field("bar-text");
+    const text = /** @type {HTMLTextAreaElement} */ (field("bar-text"));
     text.hidden = isCopied;
     text.value = this.#toml;
     if (isCopied) this.#notify(`Copied ${devices().length} devices. In the file they go in place of its devices.`);

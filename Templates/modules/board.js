@@ -1,20 +1,32 @@
 /** Puts another board in the place of the one that is shown. Devices that are as they were stay the same elements. */
 
+import { keepingFocus } from "./focus.js";
+
 /**
  * @param {HTMLElement} table
  * @param {string} html In which an `article` with `data-kept` stands for a device that the page has.
  * @param {(id: string) => HTMLElement} homeOf Fails where there is no such device.
  */
 export function layBoard(table, html, homeOf) {
+  keepingFocus(() => {
+    if (html.includes("data-kept")) exchange(table, html, homeOf);
+    else table.innerHTML = html;
+  });
+}
+
+function exchange(table, html, homeOf) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const groups = [...template.content.children];
   // All are looked for before anything is changed.
-  const wanted = groups.map((group) => [...group.children].map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
+  const wanted = groups.map((group) => placesIn(group).map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
   const homes = groups.map((group) => [...table.children].find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
   homes.forEach((home, index) => settle(home, wanted[index]));
   settle(table, homes);
 }
+
+/** @returns {HTMLElement[]} */
+const placesIn = (group) => [...group.children];
 
 /** Has an element these children and no others, in this order; one that stands right is left alone. */
 function settle(parent, children) {

@@ -102,7 +102,7 @@ export class Compare {
   #show({ first, second, html }) {
     if (!this.#isShown || first !== this.#ids[0] || second !== this.#ids[1]) return;
     const target = region("comparison");
-    const focused = target.contains(document.activeElement) ? document.activeElement.dataset.different : null;
+    const focused = target.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.different : null;
     target.innerHTML = html ?? "";
     if (focused) target.querySelector(`[data-different="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     for (const [kind, lights] of Object.entries(this.#lights)) {

@@ -11,9 +11,10 @@ export function element(html) {
 }
 
 /**
- * @param {string} name Of an element without content.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name Of an element without content.
  * @param {string} className
- * @returns {HTMLElement}
+ * @returns {HTMLElementTagNameMap[Name]}
  */
 export function make(name, className) {
   const made = document.createElement(name);
@@ -96,30 +97,4 @@ export function remember(key, text) {
   } catch {
     // It does without.
   }
-}
-
-/**
- * Does something that may take elements away, and gives the focus back to the element that took the place of the one
- * that had it; where there is none, to the first thing on the device that can be used.
- * @param {() => void} change
- */
-export function keepingFocus(change) {
-  const focused = document.activeElement;
-  const node = focused?.closest("[data-id]");
-  const home = focused?.closest("[data-device]");
-  const name = focused?.getAttribute("data-field");
-  const part = focused?.matches("[data-change]") ? " [data-change]" : partOf(focused);
-  change();
-  // A screen that slides out is still there, but no longer to be used.
-  const isLost = focused && (!focused.isConnected || focused.closest("[inert]"));
-  if (!isLost || !home) return;
-  const selector = node ? `[data-id="${CSS.escape(node.getAttribute("data-id"))}"]${part}` : `[data-field="${name}"]`;
-  const place = device(home.getAttribute("data-device"));
-  (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]:not([inert] *)"))?.focus({ preventScroll: true });
-}
-
-/** The selector of one of several things within a node, such as a segment. */
-function partOf(element) {
-  const part = element?.getAttribute("data-part");
-  return part ? ` [data-part="${CSS.escape(part)}"]` : "";
 }

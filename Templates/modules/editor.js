@@ -121,7 +121,7 @@ export class Editor {
   #changed() {
     this.#isTooMuch = false;
     this.#isUnsaved = this.#text.value !== this.#original;
-    this.#element.querySelector('[data-editor="revert"]').disabled = !this.#isUnsaved;
+    /** @type {HTMLButtonElement} */ (this.#element.querySelector('[data-editor="revert"]')).disabled = !this.#isUnsaved;
     this.#countLines();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#line.read(this.#text.value), pause);

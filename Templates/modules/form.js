@@ -16,7 +16,7 @@ export function listenToForm(board, send) {
   board.addEventListener("input", ({ target }) => {
     const control = /** @type {HTMLInputElement} */ (target);
     if (control.type !== "range" || !control.dataset.change) return;
-    control.previousElementSibling?.style.setProperty("--value", `${control.value}%`);
+    /** @type {HTMLElement | null} */ (control.previousElementSibling)?.style.setProperty("--value", `${control.value}%`);
     control.ariaValueText = `${control.value} %`;
   });
   // What is drawn across a control is no swipe across the screen, and what rests on it no press.

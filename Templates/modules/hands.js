@@ -142,7 +142,7 @@ export class Hands {
 
   /**
    * Shows what a problem is about on every device that it concerns.
-   * @param {Element} problem Says where it is, and of which devices it is one.
+   * @param {HTMLElement} problem Says where it is, and of which devices it is one.
    */
   showProblem({ dataset: { file, line, devices: ids } }) {
     const answer = (found) => found.length || this.#notify(`Nothing on the devices comes of ${file}:${line}.`);

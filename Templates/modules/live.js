@@ -2,7 +2,7 @@
 
 import { reloadStyles } from "./assets.js";
 import "./connection-badge.js";
-import { devices, field, keepingFocus, known, region } from "./dom.js";
+import { devices, field, known, region } from "./dom.js";
 import * as messages from "./messages.js";
 import { showProblems } from "./problems.js";
 import { Resync } from "./resync.js";
@@ -11,15 +11,16 @@ import { Resync } from "./resync.js";
  * @typedef {object} View What of the page follows the messages, step by step; a page without devices has neither.
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
+ * @property {(() => void)[]} [reloading] The page is about to be loaded anew.
  */
 
 /**
  * Keeps the page at the server's state.
  * @param {import("./page.js").Line} connection
  * @param {View} view
- * @param {(device: HTMLElement, patch: import("./messages.js").DevicePatch) => void} [patchDevice]
+ * @param {import("./later.js").Later<typeof import("./patch.js")>} [patching] On a page with devices, how they follow.
  */
-export function follow(connection, view, patchDevice) {
+export function follow(connection, view, patching) {
   /** @type {number | null} */
   let servedRevision = Number(document.body.dataset.revision);
   /** @type {Map<string, HTMLElement>} Devices by their ids. */
@@ -32,25 +33,26 @@ export function follow(connection, view, patchDevice) {
 
   const handlers = {
     patch(message) {
-      const changed = message.devices.map(({ id }) => homeOf(id));
-      keepingFocus(() => message.devices.forEach((patch, index) => patchDevice(changed[index], patch)));
-      if (message.problems) showProblems(message.problems);
-      tell(view.devicesChanged, changed);
+      const apply = ({ patchDevices }) => {
+        const changed = message.devices.map(({ id }) => homeOf(id));
+        patchDevices(changed, message.devices);
+        if (message.problems) showProblems(message.problems);
+        tell(view.devicesChanged, changed);
+      };
+      return patching.now ? apply(patching.now) : patching.need().then(apply);
     },
     async page(message) {
-      const { layBoard } = message.html.includes("data-kept") ? await import("./board.js") : {};
-      keepingFocus(() => {
-        if (layBoard) layBoard(region("board"), message.html, homeOf);
-        else region("board").innerHTML = message.html;
-      });
+      if (patching) (await import("./board.js")).layBoard(region("board"), message.html, homeOf);
+      else region("board").innerHTML = message.html;
       findHomes();
       showHeading(message);
       if (message.problems) showProblems(message.problems);
       tell(view.boardChanged);
     },
     assets(message) {
-      if (message.stylesOnly) reloadStyles();
-      else location.reload();
+      if (message.stylesOnly) return reloadStyles();
+      tell(view.reloading ?? []);
+      location.reload();
     },
     unarranged() {
       connection.rewrite(connection.events.filter(({ arrange }) => !arrange));

@@ -47,8 +47,12 @@
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
  * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file says now what was arranged on the page.
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
- * @typedef {{device: string | null, text: string, mirrored?: boolean} | {device: string, entry: number} | {arrange: string}} PastEvent
- * An event, a step back in time, or a change of the board, as the page remembers it.
+ * @typedef {object} PastEvent An event, a step back in time, or a change of the board, as the page remembers it.
+ * @property {string | null} [device] `null` for an event of all devices; a change of the board has none.
+ * @property {string} [text] Of an event.
+ * @property {boolean} [mirrored]
+ * @property {number} [entry] Of a step back in time.
+ * @property {string} [arrange] Of a change of the board.
  *
  * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | import("./questions.js").Answer | ErrorMessage} ServerMessage
  * The page confirms the revision of each when it is done with the message, or asks for everything again.

@@ -1,15 +1,67 @@
 /** Animations that explain a change: each runs once, and a new one replaces one that still runs. */
 
+import { afterPaint } from "./after-paint.js";
 import { wantsLittleMotion } from "./dom.js";
 
 const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";
 
-/**
- * What is to be marked as soon as the page has changed, all at once.
- * @type {Map<HTMLElement, Set<string>>}
- */
-const pending = new Map();
+/** What begins with one message. It ends in one frame, too: when the last of it has come to rest. */
+class Movements {
+  /** @type {Map<HTMLElement, Set<string>>} The classes of nodes. */
+  marks = new Map();
+  /** @type {HTMLElement[]} What slides or fades out. */
+  leaving = [];
+  /** How long it lasts at least, in milliseconds: what moves in a device that turns are parts of it. */
+  duration = 0;
+
+  /** When nothing changes any more. */
+  begin() {
+    const again = [];
+    for (const [node, names] of this.marks) {
+      if ([...names].some((name) => node.classList.contains(name))) again.push(node);
+      for (const name of latest.get(node)?.handOver(node) ?? []) names.add(name);
+      latest.set(node, this);
+      node.classList.add(...names);
+    }
+    afterPaint(() => {
+      const restarted = again.flatMap((node) => node.getAnimations());
+      const running = [...this.marks.keys(), ...this.leaving].flatMap((node) => node.getAnimations());
+      const ends = running.filter((animation) => animation instanceof CSSAnimation).map(({ finished }) => finished);
+      if (this.duration) ends.push(new Promise((resolve) => setTimeout(resolve, this.duration)));
+      Promise.allSettled(ends).then(() => this.#end());
+      return () => restarted.forEach((animation) => (animation.currentTime = 0));
+    });
+  }
+
+  /** The classes of a node, which those after these take away. */
+  handOver(node) {
+    const names = this.marks.get(node);
+    this.marks.delete(node);
+    return names;
+  }
+
+  #end() {
+    for (const [node, names] of this.marks) node.classList.remove(...names);
+    for (const node of this.leaving) node.remove();
+  }
+}
+
+/** @type {WeakMap<HTMLElement, Movements>} The last that gave a node a class. */
+const latest = new WeakMap();
+
+/** @type {Movements | null} */
+let next = null;
+
+/** What begins as soon as the page has changed, all at once. */
+function coming() {
+  if (next) return next;
+  queueMicrotask(() => {
+    next.begin();
+    next = null;
+  });
+  return (next = new Movements());
+}
 
 /**
  * Gives an element a class for as long as the animation that goes with it; an animation that still runs starts over.
@@ -17,35 +69,14 @@ const pending = new Map();
  * @param {string} name
  */
 export function mark(node, name) {
-  if (!pending.size) queueMicrotask(markPending);
-  if (!pending.has(node)) pending.set(node, new Set());
-  pending.get(node).add(name);
+  const { marks } = coming();
+  marks.set(node, (marks.get(node) ?? new Set()).add(name));
 }
 
-/** Starting an animation over makes the browser find all styles, once: so it is done when nothing changes any more. */
-function markPending() {
-  const running = [];
-  const marks = [...pending];
-  pending.clear();
-  for (const [node, names] of marks) {
-    for (const name of names) {
-      if (node.classList.contains(name)) running.push(node);
-      else begin(node, name);
-    }
-  }
-  for (const node of running) for (const animation of node.getAnimations()) animation.currentTime = 0;
-}
-
-function begin(node, name) {
-  node.classList.add(name);
-  const done = (event) => {
-    if (event.target !== node) return;
-    node.classList.remove(name);
-    node.removeEventListener("animationend", done);
-    node.removeEventListener("animationcancel", done);
-  };
-  node.addEventListener("animationend", done);
-  node.addEventListener("animationcancel", done);
+/** Gives a device a class for as long as its parts take to their new places. */
+function markTurning(device, name) {
+  mark(device, name);
+  coming().duration = turn;
 }
 
 /**
@@ -55,20 +86,32 @@ function begin(node, name) {
  */
 export function leave(node, transition) {
   const name = leavingClass(node, transition);
-  if (!name || wantsLittleMotion()) {
-    node.remove();
-    return;
-  }
+  if (!name || wantsLittleMotion()) return takeAway(node);
+  retire(node);
+  node.classList.add(...name.split(" "));
+  coming().leaving.push(node);
+}
+
+/**
+ * Takes a node away at once. A browser that loses its focus on the way looks for all styles there and then: what has it is only out
+ * of sight until the next frame, in which the browser finds that out.
+ * @param {HTMLElement} node
+ */
+export function takeAway(node) {
+  if (!node.contains(document.activeElement)) return node.remove();
+  retire(node);
+  node.style.display = "none";
+  afterPaint(() => () => node.remove());
+}
+
+/** It is no longer what it was, and out of reach. */
+function retire(node) {
   for (const part of [node, ...node.querySelectorAll("[data-id]")]) {
     part.removeAttribute("data-id");
     part.removeAttribute("data-event");
   }
   node.inert = true;
   node.setAttribute("aria-hidden", "true");
-  node.classList.add(...name.split(" "));
-  const remove = () => node.remove();
-  node.addEventListener("animationend", (event) => event.target === node && remove());
-  setTimeout(remove, turn + 100);
 }
 
 /** What fades and does not move. */
@@ -103,9 +146,10 @@ export function arrivingClass(node, transition) {
 
 /** A column or a sidebar comes from, and goes over, the side it stands at. */
 function columnClass(node, name) {
-  const isOnRight = node.offsetLeft > 0 && node.offsetLeft + node.offsetWidth >= node.parentElement.offsetWidth;
+  const [left, width, room] = [parseFloat(node.style.left), parseFloat(node.style.width), parseFloat(node.parentElement.style.width)];
+  const isOnRight = left > 0 && left + width >= room;
   node.style.setProperty("--side", isOnRight ? "-1" : "1");
-  return node.offsetWidth < node.parentElement.offsetWidth ? name : null;
+  return width < room ? name : null;
 }
 
 /**
@@ -113,8 +157,7 @@ function columnClass(node, name) {
  * @param {HTMLElement} device
  */
 export function movingColumns(device) {
-  device.classList.add("is-moving-columns");
-  setTimeout(() => device.classList.remove("is-moving-columns"), turn);
+  markTurning(device, "is-moving-columns");
 }
 
 /**
@@ -124,9 +167,8 @@ export function movingColumns(device) {
  */
 export function turning(device, change) {
   const before = turns(device);
-  device.classList.add("is-rotating");
+  markTurning(device, "is-rotating");
   change();
-  setTimeout(() => device.classList.remove("is-rotating"), turn);
   if (wantsLittleMotion()) return;
   const bezel = device.querySelector(".bezel");
   bezel?.animate([{ transform: `rotate(${(before - turns(device)) * 90}deg)` }, { transform: "none" }], { duration: turn, easing: ease });

@@ -155,7 +155,7 @@ export class Outline {
   }
 
   #itemOf(key) {
-    return [...this.#tree.children].find(({ dataset }) => dataset.key === key);
+    return /** @type {HTMLElement[]} */ ([...this.#tree.children]).find(({ dataset }) => dataset.key === key);
   }
 
   /** Within the tree alone: the panel round it stays. */

@@ -1,6 +1,7 @@
 /** Puts the page together, with a server or an engine of its own at the other end of its connection. */
 
 import { readAddress, writeAddress } from "./address.js";
+import { afterPaint, doWhatWaits } from "./after-paint.js";
 import { coverUp } from "./cover.js";
 import { device, devices, recalled, region } from "./dom.js";
 import { listenToForm } from "./form.js";
@@ -9,7 +10,6 @@ import { later } from "./later.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
 import { listenToNearing } from "./nearing.js";
-import { patchDevice } from "./patch.js";
 import { dismissSheet, recallSheet } from "./problems.js";
 import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
@@ -22,11 +22,13 @@ import { Zoom } from "./zoom.js";
 
 /** @param {Line} line */
 export function start(line) {
-  const view = { boardChanged: [], devicesChanged: [] };
+  // The address is to lead back to what is shown.
+  const view = { boardChanged: [], devicesChanged: [], reloading: [doWhatWaits] };
+  const patching = later(() => import("./patch.js"));
   // First of all: whatever fails in the other parts, the page shows what the server says.
-  follow(line, view, patchDevice);
+  follow(line, view, patching);
   try {
-    startPlayground(document.getElementById("board"), line, view);
+    startPlayground(document.getElementById("board"), line, view, patching);
   } finally {
     document.body.dataset.ready = "";
   }
@@ -36,8 +38,9 @@ export function start(line) {
  * @param {HTMLElement} board
  * @param {Line} line
  * @param {import("./live.js").View} view
+ * @param {import("./later.js").Later<typeof import("./patch.js")>} patching
  */
-function startPlayground(board, line, view) {
+function startPlayground(board, line, view, patching) {
   const panel = later(async () => new (await import("./panel.js")).Panel(line));
   if (recalled("traitscope.panel")) {
     // What it will take is taken at once, so that the board need not make room later.
@@ -73,7 +76,8 @@ function startPlayground(board, line, view) {
   };
   // An address that somebody changes by hand is another page.
   addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
-  const keepAddressSoon = rarely(keepAddress);
+  const whenPainted = () => (isAddressDue && !hands.now?.isDragging ? keepAddress : undefined);
+  const keepAddressSoon = rarely(() => isAddressDue && keepAddress());
 
   const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
   channel?.addEventListener("message", ({ data }) => {
@@ -84,7 +88,7 @@ function startPlayground(board, line, view) {
     line, send, notify, zoom, rarely, channel, select: () => panel.need().then((shown) => shown.show("inspector")),
     note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
   }));
-  comeWithFirstTouch(hands);
+  comeWithFirstTouch(hands, patching);
   /** A finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
   const act = (device, text) => {
     const isTaken = send(device, text);
@@ -113,8 +117,8 @@ function startPlayground(board, line, view) {
     (changed) => hands.now?.devicesChanged(changed),
     (changed) => panel.now?.updateTimeline(changed),
     () => bar.now?.update(),
-    // A browser that is told another address has work to do: after the answer, but before anything else can happen, such as a reload.
-    () => isAddressDue && !hands.now?.isDragging && queueMicrotask(keepAddress),
+    // A browser that is told another address has work to do.
+    () => afterPaint(whenPainted),
   );
 
   const travel = (device, entry) => {
@@ -140,11 +144,11 @@ function startPlayground(board, line, view) {
       "zoom-fit": () => zoom.wish("fit"),
       "zoom-width": () => zoom.wish("width"),
       "zoom-full": () => zoom.wish(1),
-      lay: (source) => zoom.lay(source.getAttribute("data-lay")),
+      lay: (source) => zoom.lay(/** @type {import("./arrangement.js").Layout} */ (source.getAttribute("data-lay"))),
       back: () => step(-1),
       forward: () => step(1),
       "toggle-devices": () => document.getElementById("devices").togglePopover() && document.getElementById("devices").focus(),
-      "show-keys": () => document.getElementById("keys").showModal(),
+      "show-keys": () => /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal(),
       "toggle-inspect": withHands(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
       "select-node": withHands(({ picker }, source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
       "show-problem": withHands((there, source) => there.showProblem(source.closest("[data-line]"))),
@@ -180,13 +184,14 @@ function showMirroring(isMirroring) {
 }
 
 /** What only a pointer or a key needs comes with the first of them. */
-function comeWithFirstTouch(hands) {
+function comeWithFirstTouch(hands, patching) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu"];
   let held = null;
   const come = (event) => {
     if (event.type === "pointerdown") held = event;
     if (event.type === "pointerup" || event.type === "pointercancel") held = null;
     hands.need();
+    patching.need();
   };
   const all = [...signs, "pointerup", "pointercancel"];
   for (const sign of all) addEventListener(sign, come, { capture: true, passive: true });

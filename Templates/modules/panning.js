@@ -50,7 +50,7 @@ export function listenToPanning(board, zoom) {
     if (event.pointerId !== drag?.pointer) return;
     board.scrollTo({ left: drag.left - event.clientX, top: drag.top - event.clientY, behavior: "instant" });
   });
-  for (const name of ["pointerup", "pointercancel"]) {
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
     board.addEventListener(name, (event) => {
       if (event.pointerId !== drag?.pointer) return;
       wasDrag = true;
@@ -114,5 +114,5 @@ function listenToFingers(board, wheel) {
     if (before.length && now.length) wheel.turn(now.length / before.length, now);
     board.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: "instant" });
   });
-  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, ({ pointerId }) => fingers.delete(pointerId));
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(name, ({ pointerId }) => fingers.delete(pointerId));
 }

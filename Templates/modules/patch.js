@@ -1,14 +1,25 @@
-/** Applies the server's changes of one device: its tree, what stands round it, its story. */
+/** Applies the server's changes of devices: their trees, what stands round them, their stories. It comes with the first of them. */
 
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
+import { keepingFocus } from "./focus.js";
 import { applyOperations } from "./patches.js";
 import { tell } from "./told.js";
 
+/** @typedef {import("./messages.js").DevicePatch} DevicePatch */
+
+/**
+ * @param {HTMLElement[]} targets
+ * @param {DevicePatch[]} patches One for each.
+ */
+export function patchDevices(targets, patches) {
+  keepingFocus(() => targets.forEach((target, index) => patchDevice(target, patches[index])));
+}
+
 /**
  * @param {HTMLElement} target
- * @param {import("./messages.js").DevicePatch} patch
+ * @param {DevicePatch} patch
  */
-export function patchDevice(target, patch) {
+function patchDevice(target, patch) {
   const apply = () => applyOperations(target, patch);
   if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
   else apply();

@@ -1,7 +1,7 @@
 /** Applies the server's small operations to a device's tree. */
 
 import { known } from "./dom.js";
-import { arrivingClass, leave, mark, movingColumns } from "./motion.js";
+import { arrivingClass, leave, mark, movingColumns, takeAway } from "./motion.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 /** @typedef {import("./messages.js").Operation} Operation */
@@ -59,30 +59,30 @@ class NodeIndex {
  * @param {string | undefined} transition
  */
 function apply(operation, index, changed, transition) {
-  const [kind, id, ...rest] = operation;
-  const node = index.get(id);
-  switch (kind) {
+  const node = index.get(operation[1]);
+  switch (operation[0]) {
     case "frame":
-      setFrame(node, rest);
+      setFrame(node, operation);
       break;
     case "attributes":
-      setAttributes(node, rest[0]);
+      setAttributes(node, operation[2]);
       changed.add(node);
       break;
     case "text":
-      setLines(node, rest[0], rest[1]);
+      setLines(node, operation[2], operation[3]);
       changed.add(node);
       break;
     case "replace": {
-      const fresh = insert(rest[0], node.parentElement, node);
+      const fresh = insert(operation[2], node.parentElement, node);
       for (const name of ownClasses) fresh.classList.toggle(name, node.classList.contains(name));
-      node.remove();
+      takeAway(node);
       index.add(fresh);
       changed.add(fresh);
       break;
     }
     case "insert": {
-      const fresh = insert(rest[1], node, rest[0] === null ? null : index.get(rest[0]));
+      const [, , sibling, html] = operation;
+      const fresh = insert(html, node, sibling === null ? null : index.get(sibling));
       index.add(fresh);
       arrive(fresh, transition, changed);
       break;
@@ -90,9 +90,11 @@ function apply(operation, index, changed, transition) {
     case "remove":
       leave(node, transition);
       break;
-    case "move":
-      index.get(rest[0]).insertBefore(node, rest[1] === null ? null : index.get(rest[1]));
+    case "move": {
+      const [, , parent, sibling] = operation;
+      index.get(parent).insertBefore(node, sibling === null ? null : index.get(sibling));
       break;
+    }
   }
 }
 
@@ -116,7 +118,7 @@ function arrive(node, transition, changed) {
   else if (transition !== "dismiss" || !node.matches(".controllerView")) changed.add(node);
 }
 
-function setFrame(node, [x, y, width, height]) {
+function setFrame(node, [, , x, y, width, height]) {
   node.style.left = `${x}px`;
   node.style.top = `${y}px`;
   node.style.width = `${width}px`;

@@ -50,7 +50,7 @@ export class Picker extends EventTarget {
 
   /**
    * @param {{device: string, node: string} | null} selection
-   * @param {{isQuiet?: boolean}} [how] Whether the panel stays on what it shows.
+   * @param {{isQuiet?: boolean}} how Whether the panel stays on what it shows.
    */
   select(selection, { isQuiet = false } = {}) {
     this.hide();

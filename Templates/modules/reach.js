@@ -3,6 +3,7 @@
  * its footer. Arrow keys lead from there to whatever is nearest, and from one device to the next.
  */
 
+import { afterPaint } from "./after-paint.js";
 import { device as deviceOf, devices } from "./dom.js";
 
 const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -29,6 +30,8 @@ const aside = 100_000;
 export class Reach {
   /** @type {string | null} The device that has, or had last, the focus. */
   current = null;
+  /** Devices whose stops are not yet those of what they show. */
+  #stale = new Set();
 
   /** @param {HTMLElement} board */
   constructor(board) {
@@ -41,7 +44,6 @@ export class Reach {
 
   /** There are other devices. */
   boardChanged() {
-    for (const device of devices()) setStops(device, false);
     this.update(devices());
   }
 
@@ -50,24 +52,34 @@ export class Reach {
    * @param {HTMLElement[]} changed Those on which it is.
    */
   update(changed) {
-    for (const device of changed) stopAtLists(device);
+    for (const device of changed) this.#stale.add(device);
     const device = (this.current && deviceOf(this.current)) ?? devices()[0];
     if (!device) return;
     this.current = device.dataset.device;
-    setStops(device, true);
+    this.#stale.add(device);
+    afterPaint(this.#setStops);
   }
+
+  /** @type {import("./after-paint.js").Look} */
+  #setStops = () => {
+    const stale = [...this.#stale].filter((device) => device.isConnected);
+    this.#stale.clear();
+    const stops = stale.flatMap((device) => [...listStops(device), ...zoneStops(device, device.dataset.device === this.current)]);
+    return () => stops.forEach(({ item, index }) => setTabIndex(item, index));
+  };
 
   #enter(target) {
     const device = target.closest("[data-device]");
     if (!device || !target.matches(items)) return;
     if (device.dataset.device !== this.current) {
       const before = this.current && deviceOf(this.current);
-      if (before) setStops(before, false);
+      if (before) this.#stale.add(before);
       this.current = device.dataset.device;
     }
     for (const stop of device.querySelectorAll("[data-stop]")) if (zoneOf(stop) === zoneOf(target)) stop.removeAttribute("data-stop");
     target.setAttribute("data-stop", "");
-    setStops(device, true);
+    this.#stale.add(device);
+    afterPaint(this.#setStops);
   }
 
   #move(event) {
@@ -100,29 +112,37 @@ const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item) => !it
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaKey || altKey || shiftKey;
 
-/** One stop in each zone of the device that has the focus, and none on the others. */
-function setStops(device, isCurrent) {
-  for (const zone of device.querySelectorAll(zones.join(", "))) {
+/** @typedef {{item: HTMLElement, index: number | null}} Stop What has which tab index, if any. */
+
+/** @returns {Stop} */
+const stopOf = (item, index) => ({ item, index });
+
+/**
+ * One stop in each zone of the device that has the focus, and none on the others.
+ * @returns {Stop[]}
+ */
+function zoneStops(device, isCurrent) {
+  const inZones = [...device.querySelectorAll(zones.join(", "))].flatMap((zone) => {
     const reachable = isCurrent ? itemsIn(zone).filter((item) => !item.matches(lists)) : [];
     const stop = reachable.find((item) => item.matches("[data-stop]")) ?? reachable.find((item) => item.ariaChecked === "true") ?? reachable[0];
-    for (const item of zone.querySelectorAll(items)) if (!item.matches(lists)) setTabIndex(item, item === stop ? 0 : -1);
-  }
-  for (const item of device.querySelectorAll(single)) setTabIndex(item, isCurrent ? 0 : -1);
+    return [...zone.querySelectorAll(items)].filter((item) => !item.matches(lists)).map((item) => stopOf(item, item === stop ? 0 : -1));
+  });
+  return [...inZones, ...[...device.querySelectorAll(single)].map((item) => stopOf(item, isCurrent ? 0 : -1))];
 }
 
-/** A list that goes on beyond its edges is a stop on every device: there may be nothing else in it to come to. */
-function stopAtLists(device) {
-  const all = [...device.querySelectorAll(lists)];
-  const areLong = all.map((list) => list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1);
-  all.forEach((list, index) => {
-    if (areLong[index]) setTabIndex(list, 0);
-    else list.removeAttribute("tabindex");
-  });
+/**
+ * A list that goes on beyond its edges is a stop on every device: there may be nothing else in it to come to.
+ * @returns {Stop[]}
+ */
+function listStops(device) {
+  const isLong = (list) => list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
+  return [...device.querySelectorAll(lists)].map((list) => stopOf(list, isLong(list) ? 0 : null));
 }
 
 /** Said again, the browser would look for its styles again. */
 function setTabIndex(item, index) {
-  if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
+  if (index === null) item.removeAttribute("tabindex");
+  else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
 }
 
 /** Whether a list that has the focus goes on by itself. */

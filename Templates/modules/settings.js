@@ -119,7 +119,7 @@ export class Settings {
   #moveBetweenOptions(event) {
     const option = /** @type {Element} */ (event.target).closest?.("[data-setting]");
     if (!option || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-    const options = [...option.parentElement.children].filter((other) => !other.hidden);
+    const options = /** @type {HTMLElement[]} */ ([...option.parentElement.children]).filter((other) => !other.hidden);
     const step = event.key === "ArrowRight" ? 1 : -1;
     const next = options[(options.indexOf(option) + step + options.length) % options.length];
     event.preventDefault();

@@ -4,6 +4,7 @@
  */
 
 import { wantsLittleMotion } from "./dom.js";
+import { scaleOf } from "./zoom.js";
 
 /** So far a finger goes, in CSS pixels, before it draws and no longer taps. */
 const slack = 4;
@@ -36,7 +37,7 @@ export function listenToSheetDrags(board) {
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
     const isDrawn = drag.sheet.classList.contains("is-drawn");
     if (!isDrawn && (Math.abs(y) < slack || Math.abs(x) > Math.abs(y))) return;
-    drag.offset = allowed(drag.sheet, y / zoom(drag.sheet));
+    drag.offset = allowed(drag.sheet, y / scaleOf(drag.sheet));
     drag.sheet.classList.add("is-drawn");
     drag.sheet.style.translate = `0 ${drag.offset}px`;
     drag.sheet.style.setProperty("--gap", `${Math.max(0, -drag.offset)}px`);
@@ -74,5 +75,3 @@ function allowed(sheet, way) {
 const resisted = (way) => (way * give) / (way + give * 2);
 
 const takes = (sheet, text) => sheet.getAttribute("data-swipes").split(",").includes(text);
-
-const zoom = (sheet) => Number(getComputedStyle(sheet).getPropertyValue("--zoom")) || 1;

@@ -86,10 +86,11 @@ class Story {
     this.#waiting = [news];
   }
 
+  /** @param {{html: string, time: string, times?: Map<string, string>}} news */
   #append({ html, time, times }) {
     const lines = make("ol", "");
     lines.innerHTML = html;
-    for (const line of [...lines.children]) {
+    for (const line of /** @type {HTMLElement[]} */ ([...lines.children])) {
       this.#length += 1;
       link(line);
       if (line.dataset.depth === "0") this.list.append(this.#told(line, time, times));
@@ -111,9 +112,9 @@ class Story {
   /** An entry's head leads back to the state it led to; without a number there is none. */
   #entry(number, parts, place = null) {
     const item = make("li", "story-entry");
-    const head = make(number === null ? "div" : "button", "story-head");
+    const head = number === null ? make("div", "story-head") : make("button", "story-head");
     if (number !== null) {
-      head.type = "button";
+      head.setAttribute("type", "button");
       head.dataset.travel = String(number);
       head.dataset.travels = this.#device.dataset.device;
       head.title = "Go to this state";

@@ -30,7 +30,7 @@ export class Timeline {
    * @param {HTMLElement[]} [changed] The devices it may have happened on.
    */
   update(changed = devices()) {
-    const focused = this.#pane.contains(document.activeElement) ? document.activeElement.dataset : null;
+    const focused = this.#pane.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : null;
     for (const device of this.#sections.keys()) if (!device.isConnected) this.#remove(device);
     for (const device of changed) this.#show(device);
     if (!this.#pane.hasChildNodes()) this.#pane.append(emptyTimeline());

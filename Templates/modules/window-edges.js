@@ -1,6 +1,7 @@
 /** The edges of an iPad's window: they are dragged, or moved by arrow keys, and the window follows. */
 
 import { devices } from "./dom.js";
+import { scaleOf } from "./zoom.js";
 
 /** How long an answer is waited for before the next size is sent anyway, in milliseconds. */
 const patience = 500;
@@ -65,7 +66,7 @@ export class WindowEdges {
   #move(event) {
     if (!this.#drag) return;
     const { edge, device, x, y, size } = this.#drag;
-    const scale = zoomOf(device);
+    const scale = scaleOf(device);
     const moves = edge.dataset.edge;
     this.#ask(device, {
       width: moves === "height" ? size.width : size.width + (event.clientX - x) / scale,
@@ -147,9 +148,6 @@ function valueFor(event, value, { least, most }) {
 }
 
 const clamped = (value, { least, most }) => Math.round(Math.max(least, Math.min(value, most)));
-
-/** Read where `Zoom` writes it: the computed value would have the browser find the styles of what has just changed. */
-const zoomOf = (device) => Number(device.closest(".board-devices").style.getPropertyValue("--zoom"));
 
 const length = (device, name) => Number(device.style.getPropertyValue(name));
 

@@ -2,6 +2,7 @@
 
 import { arrange, atScale, fitting, layouts, placesOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
+import { Redrawing } from "./redrawing.js";
 
 const zoomKey = "traitscope.zoom";
 const layoutKey = "traitscope.layout";
@@ -21,6 +22,7 @@ export class Zoom {
   #places = [];
   /** What the scale will be, while a gesture changes it. */
   coming = null;
+  #redrawing = new Redrawing();
 
   /**
    * @param {HTMLElement} board The element that scrolls.
@@ -101,8 +103,10 @@ export class Zoom {
     if (this.coming) return;
     const room = { width: this.board.clientWidth, height: this.#wish === "width" ? Infinity : this.board.clientHeight };
     const arrangement = typeof this.#wish === "number" ? atScale(this.#wish) : fitting(this.#places, this.#layout, room);
+    const before = scaleOf(this.table);
+    if (before && arrangement.scale !== this.#scale) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
     this.#scale = arrangement.scale;
-    keepingScroll(this.table, () => arrange(this.table, this.#places, this.#layout, room.width, arrangement));
+    arrange(this.table, this.#places, this.#layout, room.width, arrangement);
     this.say(true);
   }
 
@@ -151,10 +155,8 @@ function keep(anchor, board) {
   board.scrollBy({ left: left + anchor.across * width - anchor.x, top: top + anchor.down * height - anchor.y, behavior: "instant" });
 }
 
-/** Lists are scrolled by so many points, whatever the scale. */
-function keepingScroll(table, change) {
-  const scrolled = [...table.querySelectorAll(".scrolls, .textView")].filter((list) => list.scrollTop || list.scrollLeft);
-  const places = scrolled.map(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop, behavior: "instant" }));
-  change();
-  scrolled.forEach((list, index) => list.scrollTo(places[index]));
-}
+/**
+ * The scale of what stands on a table, 0 before it has one; its computed value would have the browser find the styles of what has just changed.
+ * @param {Element} element
+ */
+export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));

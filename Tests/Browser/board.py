@@ -68,7 +68,7 @@ def expect_screens(page, others, **exceptions):
 
 def picture(page):
     """All devices as one value: elements with their attributes in order, without what passes by itself."""
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished') && !document.querySelector('.is-scaled')")
     return page.evaluate(
         """([transient, focus]) => {
             const tidy = (name, value) => {

@@ -1,0 +1,35 @@
+/** The focus stays where it was, as far as there is such a place. */
+
+import { afterPaint } from "./after-paint.js";
+import { device } from "./dom.js";
+
+/**
+ * Does something that may take elements away, and then gives the focus back to the element that took the place of the one
+ * that had it; where there is none, to the first thing on the device that can be used. Nobody needs it before the next key.
+ * @param {() => void} change
+ */
+export function keepingFocus(change) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const id = focused?.closest("[data-id]")?.getAttribute("data-id");
+  const home = focused?.closest("[data-device]");
+  const name = focused?.getAttribute("data-field");
+  const part = focused?.matches("[data-change]") ? " [data-change]" : partOf(focused);
+  change();
+  // A screen that slides out is still there, but no longer to be used.
+  const isLost = focused && (!focused.isConnected || focused.closest("[inert]"));
+  if (!isLost || !home) return;
+  const selector = id ? `[data-id="${CSS.escape(id)}"]${part}` : `[data-field="${name}"]`;
+  afterPaint(() => () => {
+    const { activeElement: now } = document;
+    // Something else has taken it meanwhile.
+    if (now !== focused && now !== document.body && now) return;
+    const place = device(home.getAttribute("data-device"));
+    (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]:not([inert] *)"))?.focus({ preventScroll: true });
+  });
+}
+
+/** The selector of one of several things within a node, such as a segment. */
+function partOf(element) {
+  const part = element?.getAttribute("data-part");
+  return part ? ` [data-part="${CSS.escape(part)}"]` : "";
+}
