@@ -16,6 +16,8 @@ enum Suite: String, CaseIterable {
     case save
     /// A step of the page's scale.
     case zoom
+    /// What the browser does for a tap, a save and a step of the scale, by a trace.
+    case paint
     /// A window's dragged edge to the page.
     case resize
     /// A force of the pressure slider to the page.
@@ -39,6 +41,7 @@ enum Suite: String, CaseIterable {
         case .serve: try await ServeBenchmark.run()
         case .save: try await SaveToDOMBenchmark.run()
         case .zoom: try await ZoomBenchmark.run()
+        case .paint: try await PaintBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
         case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()

@@ -20,6 +20,9 @@ struct BrowserPage: Sendable {
     /// The page's reports, in order. To be iterated by one task.
     let reports: AsyncStream<Report>
 
+    /// What the browser did, in the pieces in which it tells of it; an empty one at the end of a trace.
+    private let traces: AsyncStream<[TraceEvent]>
+
     private let target: String
     private let session: String
     private let connection: DevToolsConnection
@@ -28,7 +31,7 @@ struct BrowserPage: Sendable {
         self.target = target
         self.connection = connection
         session = try await connection.call(AttachToTarget(targetId: target)).sessionId
-        reports = await connection.notices(ofSession: session).reports
+        (reports, traces) = await connection.notices(ofSession: session).reportsAndTraces
         _ = try await connection.call(EnablePage(), session: session)
         _ = try await connection.call(EnableRuntime(), session: session)
         _ = try await connection.call(AddBinding(name: Self.binding), session: session)
@@ -77,6 +80,22 @@ struct BrowserPage: Sendable {
         }
     }
 
+    /// What the browser does for the page, and for no other that it may hold, while `body` runs.
+    func trace(_ body: () async throws -> Void) async throws -> TraceCounts {
+        _ = try await connection.call(StartTracing(), session: session)
+        try await body()
+        _ = try await connection.call(EndTracing(), session: session)
+        let events = try await withDeadline(.seconds(60), for: "the browser tells what it did") {
+            var events: [TraceEvent] = []
+            for await piece in traces {
+                if piece.isEmpty { break }
+                events += piece
+            }
+            return events
+        }
+        return TraceCounts(of: events, frame: target)
+    }
+
     func close() async throws {
         _ = try await connection.call(CloseTarget(targetId: target))
     }
@@ -89,23 +108,43 @@ private struct BindingCalled: Decodable {
         var payload: String
     }
 
-    var method: String
+    var params: Parameters
+}
+
+/// The browser's notice of a piece of a trace.
+private struct TraceCollected: Decodable {
+    struct Parameters: Decodable {
+        var value: [TraceEvent]
+    }
+
     var params: Parameters
 }
 
 private extension AsyncStream<DevToolsMessage> {
-    /// The calls of the binding among a page's notices.
-    var reports: AsyncStream<BrowserPage.Report> {
-        let (stream, continuation) = AsyncStream<BrowserPage.Report>.makeStream()
+    /// The calls of the binding among a page's notices, and the pieces of its traces.
+    var reportsAndTraces: (AsyncStream<BrowserPage.Report>, AsyncStream<[TraceEvent]>) {
+        let (reports, report) = AsyncStream<BrowserPage.Report>.makeStream()
+        let (traces, trace) = AsyncStream<[TraceEvent]>.makeStream()
         Task {
             for await message in self {
-                guard let call = try? JSONDecoder().decode(BindingCalled.self, from: message.json),
-                      call.method == "Runtime.bindingCalled", call.params.name == BrowserPage.binding
-                else { continue }
-                continuation.yield(BrowserPage.Report(payload: call.params.payload, receivedAt: message.receivedAt))
+                let decoder = JSONDecoder()
+                switch try? message.envelope.method {
+                case "Runtime.bindingCalled":
+                    guard let call = try? decoder.decode(BindingCalled.self, from: message.json),
+                          call.params.name == BrowserPage.binding
+                    else { continue }
+                    report.yield(BrowserPage.Report(payload: call.params.payload, receivedAt: message.receivedAt))
+                case "Tracing.dataCollected":
+                    guard let piece = try? decoder.decode(TraceCollected.self, from: message.json).params.value, !piece.isEmpty
+                    else { continue }
+                    trace.yield(piece)
+                case "Tracing.tracingComplete": trace.yield([])
+                default: continue
+                }
             }
-            continuation.finish()
+            report.finish()
+            trace.finish()
         }
-        return stream
+        return (reports, traces)
     }
 }

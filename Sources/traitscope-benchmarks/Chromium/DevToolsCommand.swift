@@ -76,6 +76,25 @@ struct Navigate: DevToolsCommand {
     var url: String
 }
 
+/// Has the browser write down what it does for a page.
+struct StartTracing: DevToolsCommand {
+    typealias Reply = Done
+
+    struct Configuration: Encodable, Sendable {
+        var includedCategories = ["devtools.timeline"]
+    }
+
+    static let method = "Tracing.start"
+    var traceConfig = Configuration()
+    var transferMode = "ReportEvents"
+}
+
+/// Ends that; what was written down comes in notices.
+struct EndTracing: DevToolsCommand {
+    typealias Reply = Done
+    static let method = "Tracing.end"
+}
+
 /// Runs JavaScript in the page, waiting for a promise's outcome.
 struct Evaluate<Value: Decodable & Sendable>: DevToolsCommand {
     struct Reply: Decodable, Sendable {
