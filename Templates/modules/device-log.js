@@ -1,31 +1,31 @@
-/** The story of one device. Sentences are kept as they come, as text, and become elements when somebody looks. */
+/** The log of one device, as the timeline shows it. Sentences are kept as they come, as text, and become elements when somebody looks. */
 
 import { element, make } from "./dom.js";
 import { placeOf } from "./places.js";
-import { longest, takeTold } from "./told.js";
+import { longest, takeUnread } from "./unread-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
-/** @type {WeakMap<HTMLElement, Story>} */
-const stories = new WeakMap();
+/** @type {WeakMap<HTMLElement, DeviceLog>} */
+const logs = new WeakMap();
 
 /**
  * @param {HTMLElement} device
- * @returns {Story}
+ * @returns {DeviceLog}
  */
-export function storyOf(device) {
-  if (!stories.has(device)) stories.set(device, new Story(device));
-  const story = stories.get(device);
-  for (const log of takeTold(device)) story.tell(log);
-  return story;
+export function logOf(device) {
+  if (!logs.has(device)) logs.set(device, new DeviceLog(device));
+  const log = logs.get(device);
+  for (const unread of takeUnread(device)) log.add(unread);
+  return log;
 }
 
-class Story {
+class DeviceLog {
   /** Entries, each with what followed from it. */
-  list = make("ol", "story");
+  list = make("ol", "log-entries");
   #device;
   /**
-   * What is to be made elements of: HTML, and the time at which it came; `times` of entries told before, by their names.
+   * What is to be made elements of: HTML, and the time at which it came; `times` of entries that came before, by their names.
    * @type {{html: string, time: string, times?: Map<string, string>}[]}
    */
   #waiting = [];
@@ -36,7 +36,7 @@ class Story {
   /** How many sentences `list` has. */
   #length = 0;
 
-  /** @param {HTMLElement} device With the sentences the page was served with, which go over to the story. */
+  /** @param {HTMLElement} device With the sentences the page was served with, which go over to this list. */
   constructor(device) {
     this.#device = device;
     const served = device.querySelector(".log");
@@ -44,7 +44,7 @@ class Story {
     served.replaceChildren();
   }
 
-  /** Whether anything is told of the device. */
+  /** Whether it says anything. */
   get isEmpty() {
     return this.#length === 0 && this.#waiting.every(({ html }) => !html);
   }
@@ -54,11 +54,11 @@ class Story {
     return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
   }
 
-  /** @param {import("./told.js").Log & {time: string}} log Sentences for the end of the story, or for all of it. */
-  tell({ startsAfresh, html, time }) {
+  /** @param {import("./unread-log.js").Log & {time: string}} log Sentences for the end, or all of it. */
+  add({ startsAfresh, html, time }) {
     const news = { html, time };
     if (startsAfresh) {
-      // What was told before keeps its time.
+      // What came before keeps its time.
       this.update();
       this.#start({ ...news, times: new Map([...this.list.children].map((entry) => [nameOf(entry), timeOf(entry)])) });
     } else {
@@ -75,14 +75,14 @@ class Story {
     this.#showPosition(Number(this.#device.dataset.entry));
   }
 
-  /** An empty story, its launch alone, with all of its sentences to come. */
+  /** An empty log, the launch alone, with all of its sentences to come. */
   #start(news) {
     this.#states.clear();
     this.#length = 0;
     this.#now = 0;
     const launch = element('<span class="log-words">The app was launched</span>');
     this.list.replaceChildren(this.#entry(0, [launch]));
-    this.list.firstElementChild.querySelector(".story-head").setAttribute("aria-current", "step");
+    this.list.firstElementChild.querySelector(".log-head").setAttribute("aria-current", "step");
     this.#waiting = [news];
   }
 
@@ -93,12 +93,12 @@ class Story {
     for (const line of /** @type {HTMLElement[]} */ ([...lines.children])) {
       this.#length += 1;
       link(line);
-      if (line.dataset.depth === "0") this.list.append(this.#told(line, time, times));
-      else this.list.lastElementChild.querySelector(".story-lines").append(line);
+      if (line.dataset.depth === "0") this.list.append(this.#headed(line, time, times));
+      else this.list.lastElementChild.querySelector(".log-lines").append(line);
     }
   }
 
-  #told(line, now, times) {
+  #headed(line, now, times) {
     // A link within a button could not be followed.
     const place = line.querySelector(".log-place");
     place?.remove();
@@ -111,8 +111,8 @@ class Story {
 
   /** An entry's head leads back to the state it led to; without a number there is none. */
   #entry(number, parts, place = null) {
-    const item = make("li", "story-entry");
-    const head = number === null ? make("div", "story-head") : make("button", "story-head");
+    const item = make("li", "log-entry");
+    const head = number === null ? make("div", "log-head") : make("button", "log-head");
     if (number !== null) {
       head.setAttribute("type", "button");
       head.dataset.travel = String(number);
@@ -122,7 +122,7 @@ class Story {
       this.#states.set(number, item);
     }
     head.append(...parts);
-    item.append(head, ...(place ? [place] : []), make("ol", "story-lines"));
+    item.append(head, ...(place ? [place] : []), make("ol", "log-lines"));
     return item;
   }
 
@@ -131,8 +131,8 @@ class Story {
     if (now === this.#now) return;
     const [least, most] = [Math.min(now, this.#now), Math.max(now, this.#now)];
     for (let number = least + 1; number <= most; number += 1) this.#states.get(number)?.classList.toggle("is-undone", number > now);
-    this.#states.get(this.#now)?.querySelector(".story-head").removeAttribute("aria-current");
-    this.#states.get(now)?.querySelector(".story-head").setAttribute("aria-current", "step");
+    this.#states.get(this.#now)?.querySelector(".log-head").removeAttribute("aria-current");
+    this.#states.get(now)?.querySelector(".log-head").setAttribute("aria-current", "step");
     this.#now = now;
   }
 
@@ -140,14 +140,14 @@ class Story {
   #trim() {
     while (this.#length > longest) {
       const entry = this.list.firstElementChild;
-      const lines = entry.querySelector(".story-lines");
+      const lines = entry.querySelector(".log-lines");
       if (entry === this.list.lastElementChild) {
         lines.firstElementChild.remove();
         this.#length -= 1;
       } else {
         this.#length -= lines.childElementCount + Number(entry.querySelector("time") !== null);
         entry.remove();
-        this.#states.delete(Number(entry.querySelector(".story-head").dataset.travel));
+        this.#states.delete(Number(entry.querySelector(".log-head").dataset.travel));
       }
     }
   }
@@ -155,7 +155,7 @@ class Story {
 
 /** Entries that say the same under the same number are one. */
 function nameOf(entry) {
-  const head = entry.querySelector(".story-head");
+  const head = entry.querySelector(".log-head");
   return `${head.dataset.travel} ${head.querySelector(".log-words").textContent}`;
 }
 

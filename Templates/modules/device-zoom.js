@@ -4,7 +4,7 @@
  * @param {HTMLElement} board
  * @param {import("./zoom.js").Zoom} zoom
  */
-export function listenToNearing(board, zoom) {
+export function listenToDeviceZoom(board, zoom) {
   board.addEventListener("dblclick", ({ target }) => {
     const device = target.closest(".device");
     if (!device || target.closest(".glass, button, [role=slider]")) return;

@@ -1,3 +1,5 @@
+/** What comes later: parts of the page that are not needed yet, and what need not be done each time. */
+
 /**
  * A part of the page that comes when it is first needed.
  *
@@ -28,4 +30,22 @@ export function later(load) {
     whenThere: (action) => waiting.push(action),
   };
   return part;
+}
+
+/** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers take the
+ * way of the sizes, and browsers refuse an address that changes with every frame. */
+const pause = 200;
+
+/**
+ * A function that does something a little later, and at most so often.
+ * @param {() => void} action
+ */
+export function rarely(action) {
+  let timer = 0;
+  return () => {
+    timer ||= setTimeout(() => {
+      timer = 0;
+      action();
+    }, pause);
+  };
 }

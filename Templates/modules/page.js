@@ -1,16 +1,19 @@
 /** Puts the page together, with a server or an engine of its own at the other end of its connection. */
 
-import { readAddress, writeAddress } from "./address.js";
-import { afterPaint, doWhatWaits } from "./after-paint.js";
+import { AddressKeeper } from "./address-keeper.js";
+import { readAddress } from "./address.js";
+import { doWhatWaits } from "./after-paint.js";
+import { commands, keys } from "./commands.js";
 import { coverUp } from "./cover.js";
-import { device, devices, recalled, region } from "./dom.js";
+import { listenToDeviceZoom } from "./device-zoom.js";
+import { devices, recalled, region } from "./dom.js";
+import { comeWithFirstTouch } from "./first-touch.js";
 import { listenToForm } from "./form.js";
 import { listen } from "./gestures.js";
 import { later } from "./later.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
-import { listenToNearing } from "./nearing.js";
-import { dismissSheet, recallSheet } from "./problems.js";
+import { Mirroring } from "./mirroring.js";
 import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
@@ -22,201 +25,138 @@ import { Zoom } from "./zoom.js";
 
 /** @param {Line} line */
 export function start(line) {
-  // The address is to lead back to what is shown.
+  /** @type {import("./live.js").View} The address is to lead back to what is shown. */
   const view = { boardChanged: [], devicesChanged: [], reloading: [doWhatWaits] };
-  const patching = later(() => import("./patch.js"));
+  const patching = later(async () => await import("./patch.js"));
   // First of all: whatever fails in the other parts, the page shows what the server says.
   follow(line, view, patching);
   try {
-    startPlayground(document.getElementById("board"), line, view, patching);
+    const page = new Page(document.getElementById("board"), line);
+    view.boardChanged.push(...page.onBoardChange);
+    view.devicesChanged.push(...page.onDevicesChange);
+    comeWithFirstTouch(page.interaction, patching);
   } finally {
     document.body.dataset.ready = "";
   }
 }
 
-/**
- * @param {HTMLElement} board
- * @param {Line} line
- * @param {import("./live.js").View} view
- * @param {import("./later.js").Later<typeof import("./patch.js")>} patching
- */
-function startPlayground(board, line, view, patching) {
+/** The parts of the page, and what goes from one to the other. */
+class Page {
+  #line;
+
+  /**
+   * @param {HTMLElement} board
+   * @param {Line} line
+   */
+  constructor(board, line) {
+    this.#line = line;
+    this.panel = latePanel(line);
+    this.bar = lateBar(line);
+    this.zoom = new Zoom(board, region("board"));
+    this.reach = new Reach(board);
+    this.mirroring = new Mirroring(readAddress().isMirroring);
+    this.interaction = this.#lateInteraction(board);
+    this.address = new AddressKeeper(line, this.mirroring, () => this.interaction.now);
+    coverUp(devices());
+    listenToDeviceZoom(board, this.zoom);
+    listenToForm(board, (device, text) => this.act(device, text));
+    listen({ send: (device, text) => this.act(device, text), travel: (device, entry) => this.travel(device, entry), actions: commands(this), keys });
+  }
+
+  /** What follows when there are other devices, in this order. */
+  get onBoardChange() {
+    return [
+      () => this.zoom.update(),
+      () => coverUp(devices()),
+      () => this.reach.boardChanged(),
+      () => this.interaction.now?.boardChanged(),
+      () => this.panel.now?.updateTimeline(),
+      () => this.bar.now?.update(),
+    ];
+  }
+
+  /**
+   * What follows when devices show something else, in this order.
+   * @returns {((changed: HTMLElement[]) => void)[]}
+   */
+  get onDevicesChange() {
+    return [
+      () => this.zoom.deviceTurned(),
+      (changed) => coverUp(changed),
+      (changed) => this.reach.update(changed),
+      (changed) => this.interaction.now?.devicesChanged(changed),
+      (changed) => this.panel.now?.updateTimeline(changed),
+      () => this.bar.now?.update(),
+      () => this.address.devicesChanged(),
+    ];
+  }
+
+  /**
+   * Sends an event of a device, or of all of them.
+   * @param {string | null} device
+   * @param {string} text
+   * @returns {boolean} Whether it was taken.
+   */
+  send(device, text) {
+    const isTaken = this.#line.send(messages.event(device, text, this.mirroring.isOn && device !== null));
+    if (!isTaken) notify(this.#line.refusal);
+    return isTaken;
+  }
+
+  /** The same; a finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
+  act(device, text) {
+    const isTaken = this.send(device, text);
+    if (text !== "lift") this.interaction.now?.finger.lift();
+    return isTaken;
+  }
+
+  /**
+   * Goes to the state that an entry of a device's log led to.
+   * @param {string} device
+   * @param {number} entry
+   */
+  travel(device, entry) {
+    if (!this.#line.send(messages.travel(device, entry))) notify(this.#line.refusal);
+  }
+
+  /** What pointers and keys do on the board. */
+  #lateInteraction(board) {
+    // The page of the source is another tab.
+    const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
+    const interaction = later(async () => new (await import("./interaction.js")).Interaction(board, {
+      line: this.#line, zoom: this.zoom, channel, notify,
+      send: (device, text) => this.send(device, text),
+      select: () => this.panel.need().then((shown) => shown.show("inspector")),
+      note: (device, text) => this.#line.note?.(messages.event(device, text, this.mirroring.isOn)),
+    }));
+    channel?.addEventListener("message", ({ data }) => {
+      if (data.type === "line") interaction.need().then((there) => there.source.hear(data));
+      else interaction.now?.source.hear(data);
+    });
+    return interaction;
+  }
+}
+
+/** The panel beside the board: it comes when it opens, or at once where it was open before. */
+function latePanel(line) {
+  const element = document.getElementById("panel");
   const panel = later(async () => new (await import("./panel.js")).Panel(line));
   if (recalled("traitscope.panel")) {
     // What it will take is taken at once, so that the board need not make room later.
-    document.getElementById("panel").hidden = false;
+    element.hidden = false;
     panel.need();
   }
-  document.getElementById("panel").addEventListener("click", ({ target }) => {
+  element.addEventListener("click", ({ target }) => {
     const tab = target.closest("[data-tab]");
     // Once it is there the panel listens itself.
     if (tab && !panel.now) panel.need().then((shown) => shown.show(tab.dataset.tab));
   });
+  return panel;
+}
+
+/** The list of the devices: it comes when it opens. */
+function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));
-  const zoom = new Zoom(board, region("board"));
-  listenToNearing(board, zoom);
-  const reach = new Reach(board);
-  coverUp(devices());
-
-  let isMirroring = readAddress().isMirroring;
-  showMirroring(isMirroring);
-  const send = (device, text) => {
-    const isTaken = line.send(messages.event(device, text, isMirroring && device !== null));
-    if (!isTaken) notify(line.refusal);
-    return isTaken;
-  };
-  let isTold = false;
-  let isAddressDue = false;
-  const keepAddress = () => {
-    isAddressDue = false;
-    const isKept = writeAddress(isMirroring, line.events);
-    if (!isKept && !isTold) notify("So much has happened that the address no longer holds it: a link leads to the start.");
-    isTold = !isKept;
-  };
-  // An address that somebody changes by hand is another page.
-  addEventListener("hashchange", () => (location.hash === "#board" ? keepAddress() : location.reload()));
-  const whenPainted = () => (isAddressDue && !hands.now?.isDragging ? keepAddress : undefined);
-  const keepAddressSoon = rarely(() => isAddressDue && keepAddress());
-
-  const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
-  channel?.addEventListener("message", ({ data }) => {
-    if (data.type === "line") hands.need().then((there) => there.source.hear(data));
-    else hands.now?.source.hear(data);
-  });
-  const hands = later(async () => new (await import("./hands.js")).Hands(board, {
-    line, send, notify, zoom, rarely, channel, select: () => panel.need().then((shown) => shown.show("inspector")),
-    note: (device, text) => line.note?.(messages.event(device, text, isMirroring)),
-  }));
-  comeWithFirstTouch(hands, patching);
-  /** A finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
-  const act = (device, text) => {
-    const isTaken = send(device, text);
-    if (text !== "lift") hands.now?.finger.lift();
-    return isTaken;
-  };
-  line.addEventListener("remembered", () => {
-    // A finger's last word, its lift, is soon enough.
-    if (hands.now?.isPressing) return;
-    isAddressDue = true;
-    keepAddressSoon();
-  });
-
-  view.boardChanged.push(
-    () => zoom.update(),
-    () => coverUp(devices()),
-    () => reach.boardChanged(),
-    () => hands.now?.boardChanged(),
-    () => panel.now?.updateTimeline(),
-    () => bar.now?.update(),
-  );
-  view.devicesChanged.push(
-    () => zoom.deviceTurned(),
-    (changed) => coverUp(changed),
-    (changed) => reach.update(changed),
-    (changed) => hands.now?.devicesChanged(changed),
-    (changed) => panel.now?.updateTimeline(changed),
-    () => bar.now?.update(),
-    // A browser that is told another address has work to do.
-    () => afterPaint(whenPainted),
-  );
-
-  const travel = (device, entry) => {
-    if (!line.send(messages.travel(device, entry))) notify(line.refusal);
-  };
-  const step = (by) => {
-    const target = reach.current === null ? null : device(reach.current);
-    const entry = Number(target?.dataset.entry) + by;
-    if (entry >= 0 && entry <= Number(target.dataset.lastEntry)) travel(target.dataset.device, entry);
-  };
-  const withHands = (action) => (source) => hands.need().then((there) => action(there, source));
-  listenToForm(board, act);
-  listen({
-    send: act,
-    travel,
-    actions: {
-      "rotate-all": () => devices().forEach((target) => {
-        const text = target.querySelector('[data-field="rotate"]').dataset.event;
-        if (text) send(target.dataset.device, text);
-      }),
-      "zoom-in": () => zoom.in(),
-      "zoom-out": () => zoom.out(),
-      "zoom-fit": () => zoom.wish("fit"),
-      "zoom-width": () => zoom.wish("width"),
-      "zoom-full": () => zoom.wish(1),
-      lay: (source) => zoom.lay(/** @type {import("./arrangement.js").Layout} */ (source.getAttribute("data-lay"))),
-      back: () => step(-1),
-      forward: () => step(1),
-      "toggle-devices": () => document.getElementById("devices").togglePopover() && document.getElementById("devices").focus(),
-      "show-keys": () => /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal(),
-      "toggle-inspect": withHands(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
-      "select-node": withHands(({ picker }, source) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
-      "show-problem": withHands((there, source) => there.showProblem(source.closest("[data-line]"))),
-      "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
-      "toggle-mirror"() {
-        isMirroring = !isMirroring;
-        showMirroring(isMirroring);
-        keepAddress();
-      },
-      "dismiss-sheet": dismissSheet,
-      "recall-sheet": recallSheet,
-      escape() {
-        // A popover closes by itself, and nothing else does.
-        if (document.querySelector(":popover-open, dialog[open]") || hands.now?.escape()) return;
-        const isElsewhere = document.activeElement?.closest(".panel, .sheet");
-        const target = reach.current === null ? null : device(reach.current);
-        if (!isElsewhere && target?.querySelector('[data-field="dismiss"]:not([hidden])')) send(target.dataset.device, "dismiss");
-        else if (region("sheet").hidden) panel.now?.close();
-        else dismissSheet();
-      },
-    },
-    keys: {
-      "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-      m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
-      "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
-    },
-  });
-}
-
-function showMirroring(isMirroring) {
-  document.querySelector('[data-action="toggle-mirror"]')?.setAttribute("aria-pressed", String(isMirroring));
-  document.body.classList.toggle("is-mirroring", isMirroring);
-}
-
-/** What only a pointer or a key needs comes with the first of them. */
-function comeWithFirstTouch(hands, patching) {
-  const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu"];
-  let held = null;
-  const come = (event) => {
-    if (event.type === "pointerdown") held = event;
-    if (event.type === "pointerup" || event.type === "pointercancel") held = null;
-    hands.need();
-    patching.need();
-  };
-  const all = [...signs, "pointerup", "pointercancel"];
-  for (const sign of all) addEventListener(sign, come, { capture: true, passive: true });
-  hands.whenThere(() => {
-    document.body.dataset.touched = "";
-    for (const sign of all) removeEventListener(sign, come, { capture: true });
-    // A finger that came down meanwhile is still there.
-    if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));
-  });
-}
-
-/** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers take the
- * way of the sizes, and browsers refuse an address that changes with every frame. */
-const pause = 200;
-
-/**
- * A function that does something a little later, and at most so often.
- * @param {() => void} action
- */
-function rarely(action) {
-  let timer = 0;
-  return () => {
-    timer ||= setTimeout(() => {
-      timer = 0;
-      action();
-    }, pause);
-  };
+  return bar;
 }

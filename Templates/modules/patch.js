@@ -1,9 +1,9 @@
-/** Applies the server's changes of devices: their trees, what stands round them, their stories. It comes with the first of them. */
+/** Applies the server's changes of devices: their trees, what stands round them, their logs. It comes with the first of them. */
 
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
 import { keepingFocus } from "./focus.js";
 import { applyOperations } from "./patches.js";
-import { tell } from "./told.js";
+import { keepUnread } from "./unread-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
@@ -24,6 +24,6 @@ function patchDevice(target, patch) {
   if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
   else apply();
   if (patch.marks !== undefined) setMarks(target, patch.marks);
-  if (patch.log) tell(target, patch.log);
+  if (patch.log) keepUnread(target, patch.log);
   if (patch.position) setPosition(target, patch.position);
 }

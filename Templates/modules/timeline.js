@@ -1,7 +1,7 @@
-/** The stories of all devices, side by side in the panel: each update costs as much as it brings. */
+/** The logs of all devices, side by side in the panel: each update costs as much as it brings. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
-import { storyOf } from "./story.js";
+import { logOf } from "./device-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
@@ -10,7 +10,7 @@ const nearness = 8;
 
 export class Timeline {
   #pane;
-  /** @type {Set<string>} Devices whose story is folded. */
+  /** @type {Set<string>} Devices whose log is folded. */
   #folded = new Set();
   /** @type {Map<HTMLElement, HTMLElement>} The part of the pane by its device. */
   #sections = new Map();
@@ -41,32 +41,32 @@ export class Timeline {
   }
 
   #show(device) {
-    const story = storyOf(device);
-    if (story.isEmpty) return;
+    const log = logOf(device);
+    if (log.isEmpty) return;
     const isNew = !this.#sections.has(device);
     const section = this.#sections.get(device) ?? this.#makeSection(device);
     const wasTouched = section.classList.contains("has-entries");
-    story.update();
-    section.classList.toggle("has-entries", story.hasEntries);
+    log.update();
+    section.classList.toggle("has-entries", log.hasEntries);
     setHeading(section, device);
-    if (isNew || wasTouched !== story.hasEntries) this.#place(device, section);
+    if (isNew || wasTouched !== log.hasEntries) this.#place(device, section);
   }
 
   #makeSection(device) {
     const { device: id } = device.dataset;
     const section = make("details", "timeline-device");
-    section.dataset.story = id;
+    section.dataset.logOf = id;
     section.open = !this.#folded.has(id);
     section.addEventListener("toggle", () => (section.open ? this.#folded.delete(id) : this.#folded.add(id)));
     const title = make("summary", "");
     title.append(device.querySelector(".device-name").textContent, " ", make("span", "timeline-how"));
-    section.append(title, storyOf(device).list);
+    section.append(title, logOf(device).list);
     this.#sections.set(device, section);
     this.#pane.querySelector(".pane-empty")?.remove();
     return section;
   }
 
-  /** The launch alone is a short story, and stands behind those of devices that were touched; else the board's order holds. */
+  /** The launch alone is short, and stands behind those of devices that were touched; else the board's order holds. */
   #place(device, section) {
     const comesBefore = ([other, next]) => next !== section && next.isConnected && isBefore([device, section], [other, next]);
     const next = [...this.#sections].filter(comesBefore).reduce((first, one) => (!first || isBefore(one, first) ? one : first), null);

@@ -1,4 +1,4 @@
-/** What was told of devices and nobody has looked at yet. Most of it is never looked at. */
+/** Sentences of devices' logs that nobody has looked at yet. Most of them are never looked at. */
 
 /** @typedef {NonNullable<import("./messages.js").DevicePatch["log"]>} Log */
 
@@ -6,27 +6,27 @@
 export const longest = 1000;
 
 /** @type {WeakMap<HTMLElement, (Log & {time: string})[]>} */
-const waiting = new WeakMap();
+const unread = new WeakMap();
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
 /**
  * @param {HTMLElement} device
- * @param {Log} log Sentences for the end of its story, or for all of it.
+ * @param {Log} log Sentences for the end of its log, or all of it.
  */
-export function tell(device, log) {
-  const told = waiting.get(device) ?? [];
-  told.push({ ...log, time: clock.format() });
-  if (told.length > longest) told.shift();
-  waiting.set(device, told);
+export function keepUnread(device, log) {
+  const logs = unread.get(device) ?? [];
+  logs.push({ ...log, time: clock.format() });
+  if (logs.length > longest) logs.shift();
+  unread.set(device, logs);
 }
 
 /**
  * What is new since it was asked for last.
  * @param {HTMLElement} device
  */
-export function takeTold(device) {
-  const told = waiting.get(device) ?? [];
-  waiting.delete(device);
-  return told;
+export function takeUnread(device) {
+  const logs = unread.get(device) ?? [];
+  unread.delete(device);
+  return logs;
 }

@@ -200,7 +200,7 @@ const verbs = {
     return `${nameOf(target)}: ${event}`;
   }],
   travel: [2, (pick) => {
-    const target = pick([...document.querySelectorAll(".story-head[data-travel]")]);
+    const target = pick([...document.querySelectorAll(".log-head[data-travel]")]);
     target?.click();
     return target && `${target.dataset.travels}: to entry ${target.dataset.travel}`;
   }],

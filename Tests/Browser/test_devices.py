@@ -138,7 +138,7 @@ def test_the_timeline_tells_what_happened(page):
     # Where something has happened since the launch comes first.
     expect(stories.first).to_contain_text("show cats: home? no · nav? yes → push")
     expect(stories.first.locator("summary")).to_contain_text("iPhone 8 Plus")
-    expect(timeline.locator(".story-entry", has_text="tapped")).to_have_count(1)
+    expect(timeline.locator(".log-entry", has_text="tapped")).to_have_count(1)
 
 
 def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):

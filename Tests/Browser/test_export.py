@@ -162,7 +162,7 @@ def test_the_timeline_tells_what_happened_and_leads_back(open_export):
     tap(page, "iphone-se-1", "tap home.next")
     timeline = panel(page, "timeline")
     expect(timeline).to_contain_text("show cats: home? no · nav? yes → push")
-    story = page.locator('[data-story="iphone-se-1"]')
+    story = page.locator('[data-log-of="iphone-se-1"]')
     story.locator('[data-travel="0"]').click()
     expect_screens(page, "home")
     expect(device(page, "iphone-se-1").locator(".device-past")).to_be_visible()

@@ -232,9 +232,9 @@ def timeline(server, open_page):
 
 def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
     page = timeline
-    story = page.locator('.timeline-device[data-story="ipad-9-7"]')
+    story = page.locator('.timeline-device[data-log-of="ipad-9-7"]')
     tap(page, "ipad-9-7")
-    expect(story.locator(".story-entry")).to_have_count(2)
+    expect(story.locator(".log-entry")).to_have_count(2)
     page.evaluate(
         """() => {
             const pane = document.querySelector('[data-region="timeline"]');
@@ -244,33 +244,33 @@ def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
         }"""
     )
     node(page, "ipad-9-7", "nav/bar/back").click()
-    expect(story.locator(".story-entry")).to_have_count(3)
+    expect(story.locator(".log-entry")).to_have_count(3)
     assert page.evaluate("changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node.isOld).length") == 0
     # One entry: no line of another entry or device is made anew.
-    assert page.evaluate("[...document.querySelectorAll('.story-entry')].filter((entry) => !entry.isOld).length") == 1
+    assert page.evaluate("[...document.querySelectorAll('.log-entry')].filter((entry) => !entry.isOld).length") == 1
 
 
 def test_the_story_of_a_day_keeps_its_last_thousand_sentences(timeline):
     counts = timeline.evaluate(
         """async () => {
-            const { storyOf } = await import("/.assets/modules/story.js");
+            const { logOf } = await import("/.assets/modules/device-log.js");
             const device = document.querySelector("[data-device]");
-            const story = storyOf(device);
+            const log = logOf(device);
             const line = (depth, text, entry = "") => `<li class="log-line" data-depth="${depth}"${entry}><span class="log-words">${text}</span></li>`;
             const counts = [];
             for (let entry = 1; entry <= 3000; entry += 1) {
-                story.tell({ startsAfresh: false, html: line(0, `tapped ${entry}`, ` data-entry="${entry}"`) + line(1, "pushed") });
+                log.add({ startsAfresh: false, html: line(0, `tapped ${entry}`, ` data-entry="${entry}"`) + line(1, "pushed") });
                 if (entry % 1500) continue;
                 device.dataset.entry = entry;
-                story.update();
-                counts.push(story.list.querySelectorAll(".log-line, time").length);
+                log.update();
+                counts.push(log.list.querySelectorAll(".log-line, time").length);
             }
             // What a save adds to the last entry is bounded too.
-            for (let save = 0; save < 1200; save += 1) story.tell({ startsAfresh: false, html: line(1, `saved ${save}`) });
-            story.update();
-            counts.push(story.list.querySelectorAll(".log-line, time").length);
-            return [...counts, story.list.lastElementChild.textContent.includes("tapped 3000"),
-                story.list.querySelector('[aria-current="step"]').dataset.travel];
+            for (let save = 0; save < 1200; save += 1) log.add({ startsAfresh: false, html: line(1, `saved ${save}`) });
+            log.update();
+            counts.push(log.list.querySelectorAll(".log-line, time").length);
+            return [...counts, log.list.lastElementChild.textContent.includes("tapped 3000"),
+                log.list.querySelector('[aria-current="step"]').dataset.travel];
         }"""
     )
     assert counts == [1000, 1000, 1000, True, "3000"]
@@ -279,20 +279,20 @@ def test_the_story_of_a_day_keeps_its_last_thousand_sentences(timeline):
 def test_a_story_that_starts_afresh_keeps_the_times_of_what_stays(timeline):
     told = timeline.evaluate(
         """async () => {
-            const { storyOf } = await import("/.assets/modules/story.js");
+            const { logOf } = await import("/.assets/modules/device-log.js");
             const device = document.querySelector("[data-device]");
-            const story = storyOf(device);
+            const log = logOf(device);
             const line = (entry, text) => `<li class="log-line" data-depth="0" data-entry="${entry}"><span class="log-words">${text}</span></li>`;
-            story.tell({ startsAfresh: false, html: line(1, "tapped next") + line(2, "went back") });
+            log.add({ startsAfresh: false, html: line(1, "tapped next") + line(2, "went back") });
             device.dataset.entry = 2;
-            story.update();
-            for (const time of story.list.querySelectorAll("time")) time.textContent = "before";
-            story.tell({ startsAfresh: true, html: line(1, "tapped next") + line(2, "rotated") });
-            story.update();
-            return [...story.list.children].map((entry) => {
+            log.update();
+            for (const time of log.list.querySelectorAll("time")) time.textContent = "before";
+            log.add({ startsAfresh: true, html: line(1, "tapped next") + line(2, "rotated") });
+            log.update();
+            return [...log.list.children].map((entry) => {
                 const time = entry.querySelector("time")?.textContent;
                 return [entry.querySelector(".log-words").textContent, time === undefined ? "" : time === "before" ? "kept" : "new",
-                    entry.classList.contains("is-undone"), entry.querySelector(".story-head").hasAttribute("aria-current")];
+                    entry.classList.contains("is-undone"), entry.querySelector(".log-head").hasAttribute("aria-current")];
             });
         }"""
     )

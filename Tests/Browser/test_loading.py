@@ -38,7 +38,7 @@ def load(browser, server):
 def test_a_page_loads_little_script_at_first(path, load):
     page, scripts = load(path)
     assert "page.js" in scripts and sum(scripts.values()) < BUDGET, scripts
-    assert not {"hands.js", "panel.js", "editor.js"} & set(scripts)
+    assert not {"interaction.js", "panel.js", "editor.js"} & set(scripts)
 
 
 def test_the_list_loads_only_what_it_needs(load):
@@ -50,7 +50,7 @@ def test_the_list_loads_only_what_it_needs(load):
 def test_the_rest_comes_when_it_is_needed(load):
     page, scripts = load("neko")
     page.mouse.move(300, 300)
-    until(page, lambda: "hands.js" in scripts, "a pointer brings what hands need")
+    until(page, lambda: "interaction.js" in scripts, "a pointer brings what it does")
     assert "panel.js" not in scripts
     page.keyboard.press("p")
     expect(page.locator("#panel")).to_be_visible()

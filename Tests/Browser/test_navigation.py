@@ -29,7 +29,7 @@ def story(page, name):
     if not timeline.is_visible():
         page.get_by_role("button", name="Panel", exact=True).click()
     timeline.click()
-    return page.locator(f'.timeline-device[data-story="{name}"]')
+    return page.locator(f'.timeline-device[data-log-of="{name}"]')
 
 
 def at_rest(page):
@@ -308,8 +308,8 @@ def test_saving_the_file_keeps_every_device_on_its_screen(mail, folder):
 
 
 def entries(page, name):
-    """The heads of a device's story in the panel."""
-    return page.locator(f'.story-head[data-travels="{name}"]')
+    """The heads of a device's log in the panel."""
+    return page.locator(f'.log-head[data-travels="{name}"]')
 
 
 @pytest.fixture
@@ -328,23 +328,23 @@ def test_an_entry_leads_back_to_its_state_and_the_last_to_the_present(timeline):
     expect(node(page, PHONE, "card")).to_be_visible()
     now = picture(page)
     expect(entries(page, PHONE)).to_have_count(3)
-    expect(page.locator(".story-head + .log-place").first).to_contain_text("mail.toml:")
+    expect(page.locator(".log-head + .log-place").first).to_contain_text("mail.toml:")
 
     entries(page, PHONE).nth(0).click()
     expect(node(page, PHONE, "inbox")).to_be_visible()
     expect(entries(page, PHONE).nth(0)).to_have_attribute("aria-current", "step")
-    expect(page.locator(".story-entry.is-undone")).to_have_count(2)
+    expect(page.locator(".log-entry.is-undone")).to_have_count(2)
 
     device(page, PHONE).get_by_role("button", name="In the past").click()
     expect(node(page, PHONE, "card")).to_be_visible()
-    expect(page.locator(".story-entry.is-undone")).to_have_count(0)
+    expect(page.locator(".log-entry.is-undone")).to_have_count(0)
     assert picture(page) == now
 
 
 def test_a_place_in_the_story_leads_to_its_line_of_the_file(timeline):
     page = timeline
     button(page, PHONE, "tap inbox.otto").click()
-    place = page.locator(".story-head + .log-place").first
+    place = page.locator(".log-head + .log-place").first
     expect(place).to_have_text(re.compile(r"mail\.toml:\d+"))
     number = place.inner_text().split(":")[1]
     with page.expect_popup() as opened:

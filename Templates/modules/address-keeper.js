@@ -1,0 +1,51 @@
+/** Keeps the address at what happened on the page, as far as there is room for it. */
+
+import { writeAddress } from "./address.js";
+import { afterPaint } from "./after-paint.js";
+import { rarely } from "./later.js";
+import { notify } from "./live.js";
+
+export class AddressKeeper {
+  #line;
+  #mirroring;
+  #hand;
+  /** Whether something has happened that the address does not say yet. */
+  #isDue = false;
+  /** Whether the person knows that not all of it has found room. */
+  #isSaid = false;
+  #soon = rarely(() => this.#isDue && this.keep());
+  #whenPainted = () => (this.#isDue && !this.#hand()?.isDragging ? () => this.keep() : undefined);
+
+  /**
+   * @param {import("./page.js").Line} line
+   * @param {import("./mirroring.js").Mirroring} mirroring
+   * @param {() => {isPressing: boolean, isDragging: boolean} | null} hand What a finger is doing on the board.
+   */
+  constructor(line, mirroring, hand) {
+    this.#line = line;
+    this.#mirroring = mirroring;
+    this.#hand = hand;
+    line.addEventListener("remembered", () => this.#remembered());
+    // An address that somebody changes by hand is another page.
+    addEventListener("hashchange", () => (location.hash === "#board" ? this.keep() : location.reload()));
+  }
+
+  /** Devices show what happened. A browser that is told another address has work to do: it comes after the paint. */
+  devicesChanged() {
+    afterPaint(this.#whenPainted);
+  }
+
+  keep() {
+    this.#isDue = false;
+    const isKept = writeAddress(this.#mirroring.isOn, this.#line.events);
+    if (!isKept && !this.#isSaid) notify("So much has happened that the address no longer holds it: a link leads to the start.");
+    this.#isSaid = !isKept;
+  }
+
+  /** A finger's last word, its lift, is soon enough. */
+  #remembered() {
+    if (this.#hand()?.isPressing) return;
+    this.#isDue = true;
+    this.#soon();
+  }
+}

@@ -1,0 +1,78 @@
+/** What the page itself can do, by the names in `data-action`, and the keys that do it. */
+
+import { device, devices, region } from "./dom.js";
+import { dismissSheet, recallSheet } from "./problems.js";
+
+/**
+ * @param {object} page
+ * @param {import("./later.js").Later<import("./panel.js").Panel>} page.panel
+ * @param {import("./later.js").Later<import("./interaction.js").Interaction>} page.interaction
+ * @param {import("./zoom.js").Zoom} page.zoom
+ * @param {import("./reach.js").Reach} page.reach
+ * @param {import("./mirroring.js").Mirroring} page.mirroring
+ * @param {import("./address-keeper.js").AddressKeeper} page.address
+ * @param {(device: string, text: string) => boolean} page.send
+ * @param {(device: string, entry: number) => void} page.travel
+ * @returns {import("./gestures.js").Gestures["actions"]}
+ */
+export function commands(page) {
+  const { zoom, panel } = page;
+  const devicesPopover = document.getElementById("devices");
+  return {
+    "rotate-all": () => devices().forEach((target) => rotate(target, page)),
+    "zoom-in": () => zoom.in(),
+    "zoom-out": () => zoom.out(),
+    "zoom-fit": () => zoom.wish("fit"),
+    "zoom-width": () => zoom.wish("width"),
+    "zoom-full": () => zoom.wish(1),
+    lay: (source) => zoom.lay(/** @type {import("./arrangement.js").Layout} */ (source.getAttribute("data-lay"))),
+    back: () => step(-1, page),
+    forward: () => step(1, page),
+    "toggle-devices": () => devicesPopover.togglePopover() && devicesPopover.focus(),
+    "show-keys": () => /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal(),
+    "toggle-inspect": () => page.interaction.need().then(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
+    "select-node": (source) => page.interaction.need().then(({ picker }) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
+    "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
+    "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
+    "toggle-mirror"() {
+      page.mirroring.isOn = !page.mirroring.isOn;
+      page.address.keep();
+    },
+    "dismiss-sheet": dismissSheet,
+    "recall-sheet": recallSheet,
+    escape: () => escape(page),
+  };
+}
+
+/** @type {Record<string, string>} */
+export const keys = {
+  "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
+  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+  "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
+};
+
+function rotate(target, page) {
+  const text = target.querySelector('[data-field="rotate"]').dataset.event;
+  if (text) page.send(target.dataset.device, text);
+}
+
+/** The device that has, or had last, the focus. */
+const current = ({ reach }) => (reach.current === null ? null : device(reach.current));
+
+/** Goes to an entry of the log before or after the one at which the device stands. */
+function step(by, page) {
+  const target = current(page);
+  const entry = Number(target?.dataset.entry) + by;
+  if (entry >= 0 && entry <= Number(target.dataset.lastEntry)) page.travel(target.dataset.device, entry);
+}
+
+/** Ends what is open, the innermost first. */
+function escape(page) {
+  // A popover closes by itself, and nothing else does.
+  if (document.querySelector(":popover-open, dialog[open]") || page.interaction.now?.escape()) return;
+  const isElsewhere = document.activeElement?.closest(".panel, .sheet");
+  const target = current(page);
+  if (!isElsewhere && target?.querySelector('[data-field="dismiss"]:not([hidden])')) page.send(target.dataset.device, "dismiss");
+  else if (region("sheet").hidden) page.panel.now?.close();
+  else dismissSheet();
+}

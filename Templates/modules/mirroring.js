@@ -1,0 +1,20 @@
+/** Whether what happens on one device happens on all that show the same. */
+
+export class Mirroring {
+  #isOn;
+
+  /** @param {boolean} isOn */
+  constructor(isOn) {
+    this.isOn = isOn;
+  }
+
+  get isOn() {
+    return this.#isOn;
+  }
+
+  set isOn(isOn) {
+    this.#isOn = isOn;
+    document.querySelector('[data-action="toggle-mirror"]')?.setAttribute("aria-pressed", String(isOn));
+    document.body.classList.toggle("is-mirroring", isOn);
+  }
+}
