@@ -4,39 +4,33 @@ import Testing
 
 @testable import Simulation
 
-/// What each phase of a press makes of each event: the whole table.
+/// What each phase of a press makes of each event: the whole table, for a preview and for a context menu.
 @Suite struct PressTests {
-    private static let starts: [(phase: String, offer: PressOffer, events: [PressEvent])] = [
-        ("idle", .rich, []), ("touching", .rich, [.press(0.1)]), ("refused", .noPreview, [.press(0.5)]),
-        ("hint", .rich, [.press(0.5)]), ("peek", .rich, [.press(0.8)]),
-        ("actions held", .rich, [.press(0.8), .swipeUp]), ("actions free", .rich, [.press(0.8), .swipeUp, .lift]),
-        ("group free", .rich, [.press(0.8), .swipeUp, .lift, .chooseAction([3])]), ("popped", .rich, [.press(1)]),
-        ("cancelled", .rich, [.press(0.8), .interrupt]),
-    ]
-
-    private static func press(in phase: String) throws -> Press {
-        let start = try #require(starts.first { $0.phase == phase })
-        var press = Press(start.offer)
-        for event in start.events { _ = press.apply(event) }
-        return press
-    }
-
-    @Test(arguments: pressTable)
-    func `every event is answered in every phase`(table: String) throws {
-        let lines = table.split(separator: "\n").map(String.init)
-        let phase = String(lines[0].dropFirst(2))
-        let actual = try PressEvent.all.map { event in
-            var press = try Self.press(in: phase)
+    @Test(arguments: PressTable.starts)
+    func `every event is answered in every phase`(start: PressTable.Start) {
+        let actual = PressEvent.all.map { event in
+            var press = Press(start.offer, kind: start.kind)
+            for event in start.events { _ = press.apply(event) }
             let outcomes = press.apply(event)
             return row(event, press.words, outcomes)
         }
-        #expect(actual == Array(lines.dropFirst()))
+        #expect(actual == start.rows.split(separator: "\n").dropFirst().map(String.init))
     }
 
-    @Test func `the table has every phase`() {
-        let headings = pressTable.compactMap { $0.split(separator: "\n").first?.dropFirst(2) }.map(String.init)
-        #expect(headings == Self.starts.map(\.phase))
+    @Test(arguments: [(6, Press.Kind.peek), (13, .contextMenu(opensByForce: true)), (14, .contextMenu(opensByForce: false))])
+    func `no order of events leaves anything on screen that a tap outside or a lift would not end`(seed: Int, kind: Press.Kind) {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<2_000 {
+            var press = Press(.rich, kind: kind)
+            for _ in 0..<12 { _ = press.apply(PressEvent.all.randomElement(using: &generator)!) }
+            _ = press.apply(.lift)
+            _ = press.apply(.tapOutside)
+            #expect(!press.isVisible)
+            #expect(press.phase == .idle)
+        }
     }
+
+    // MARK: Previews
 
     @Test(arguments: [(0.3299, "touching"), (0.33, "hint"), (0.6599, "hint"), (0.66, "peek"), (0.9899, "peek"), (0.99, "popped")])
     func `a phase begins at its threshold`(share: Double, phase: String) {
@@ -67,229 +61,25 @@ import Testing
         #expect(press.apply(.chooseAction([1])) == [.chose(.make("Like", attributes: [.disabled]))])
     }
 
-    @Test func `no order of events leaves anything on screen that a tap outside or a lift would not end`() {
-        var generator = SeededGenerator(seed: 6)
-        for _ in 0..<2_000 {
-            var press = Press(.rich)
-            for _ in 0..<12 { _ = press.apply(PressEvent.all.randomElement(using: &generator)!) }
-            _ = press.apply(.lift)
-            _ = press.apply(.tapOutside)
-            #expect(!press.isVisible)
-            #expect(press.phase == .idle)
-        }
+    // MARK: Context menus
+
+    @Test func `disabled entries cannot be chosen, and hidden ones are not there`() {
+        let offer = PressOffer(actions: [
+            .action(.make("Copy", attributes: [.disabled])), .action(.make("Move", attributes: [.hidden])),
+        ])
+        var press = Press(offer, kind: .contextMenu(opensByForce: false))
+        _ = press.apply(.longPress)
+        #expect(press.apply(.chooseAction([1])) == [.ignored(.actionDisabled("Copy"))])
+        #expect(press.apply(.chooseAction([2])) == [.ignored(.noSuchAction([2]))])
+    }
+
+    @Test func `submenus open one inside the other`() {
+        let inner = PreviewActionItem.group(title: "More", items: [.action(.make("Print"))])
+        var press = Press(PressOffer(actions: [.group(title: "Share", items: [inner])]), kind: .contextMenu(opensByForce: false))
+        _ = press.apply(.longPress)
+        #expect(press.apply(.chooseAction([1, 1, 1])) == [.ignored(.groupNotOpen([1, 1]))])
+        #expect(press.apply(.chooseAction([1])) == [.groupOpened([1])])
+        #expect(press.apply(.chooseAction([1, 1])) == [.groupOpened([1, 1])])
+        #expect(press.apply(.chooseAction([1, 1, 1])) == [.chose(.make("Print"))])
     }
 }
-
-/// A phase, and what each event leads to and brings.
-private let pressTable = [
-    """
-    # idle
-    press 0.1 → touching
-    press 0.5 → hint 52% (previewAvailable)
-    press 0.8 → peek 42% (previewAvailable, peeked)
-    press 1.0 → popped (previewAvailable, peeked, popped)
-    press -1.0 → touching (forceClamped(-1.0))
-    press 7.0 → popped (forceClamped(7.0), previewAvailable, peeked, popped)
-    press nan → idle (ignored: forceIsNoNumber)
-    longPress → idle (ignored: longPressSaysNothing)
-    lift → idle (ignored: noFinger)
-    swipeUp → idle (ignored: noPeek)
-    choose 1 → idle (ignored: noPeek)
-    choose 3 → idle (ignored: noPeek)
-    choose 3.1 → idle (ignored: noPeek)
-    choose 9 → idle (ignored: noPeek)
-    tapPreview → idle (ignored: nothingOpen)
-    tapOutside → idle (ignored: nothingOpen)
-    interrupt → idle
-    cancelTouches → idle
-    """,
-    """
-    # touching
-    press 0.1 → touching
-    press 0.5 → hint 52% (previewAvailable)
-    press 0.8 → peek 42% (previewAvailable, peeked)
-    press 1.0 → popped (previewAvailable, peeked, popped)
-    press -1.0 → touching (forceClamped(-1.0))
-    press 7.0 → popped (forceClamped(7.0), previewAvailable, peeked, popped)
-    press nan → touching (ignored: forceIsNoNumber)
-    longPress → touching (ignored: longPressSaysNothing)
-    lift → idle
-    swipeUp → touching (ignored: noPeek)
-    choose 1 → touching (ignored: noPeek)
-    choose 3 → touching (ignored: noPeek)
-    choose 3.1 → touching (ignored: noPeek)
-    choose 9 → touching (ignored: noPeek)
-    tapPreview → touching (ignored: nothingOpen)
-    tapOutside → touching (ignored: nothingOpen)
-    interrupt → cancelled
-    cancelTouches → idle
-    """,
-    """
-    # refused
-    press 0.1 → refused
-    press 0.5 → refused
-    press 0.8 → refused
-    press 1.0 → refused
-    press -1.0 → refused (forceClamped(-1.0))
-    press 7.0 → refused (forceClamped(7.0))
-    press nan → refused (ignored: forceIsNoNumber)
-    longPress → refused (ignored: longPressSaysNothing)
-    lift → idle
-    swipeUp → refused (ignored: noPeek)
-    choose 1 → refused (ignored: noPeek)
-    choose 3 → refused (ignored: noPeek)
-    choose 3.1 → refused (ignored: noPeek)
-    choose 9 → refused (ignored: noPeek)
-    tapPreview → refused (ignored: nothingOpen)
-    tapOutside → refused (ignored: nothingOpen)
-    interrupt → cancelled
-    cancelTouches → idle
-    """,
-    """
-    # hint
-    press 0.1 → hint 0%
-    press 0.5 → hint 52%
-    press 0.8 → peek 42% (peeked)
-    press 1.0 → popped (peeked, popped)
-    press -1.0 → hint 0% (forceClamped(-1.0))
-    press 7.0 → popped (forceClamped(7.0), peeked, popped)
-    press nan → hint 52% (ignored: forceIsNoNumber)
-    longPress → hint 52% (ignored: longPressSaysNothing)
-    lift → idle (ended: lifted)
-    swipeUp → hint 52% (ignored: noPeek)
-    choose 1 → hint 52% (ignored: noPeek)
-    choose 3 → hint 52% (ignored: noPeek)
-    choose 3.1 → hint 52% (ignored: noPeek)
-    choose 9 → hint 52% (ignored: noPeek)
-    tapPreview → hint 52% (ignored: previewTakesNoTap)
-    tapOutside → hint 52% (ignored: fingerHoldsPeek)
-    interrupt → cancelled (ended: interrupted)
-    cancelTouches → idle (ended: touchesCancelled)
-    """,
-    """
-    # peek
-    press 0.1 → peek 0%
-    press 0.5 → peek 0%
-    press 0.8 → peek 42%
-    press 1.0 → popped (popped)
-    press -1.0 → peek 0% (forceClamped(-1.0))
-    press 7.0 → popped (forceClamped(7.0), popped)
-    press nan → peek 42% (ignored: forceIsNoNumber)
-    longPress → peek 42% (ignored: longPressSaysNothing)
-    lift → idle (ended: lifted)
-    swipeUp → actions held (actionsRevealed)
-    choose 1 → peek 42% (ignored: actionsNotRevealed)
-    choose 3 → peek 42% (ignored: actionsNotRevealed)
-    choose 3.1 → peek 42% (ignored: actionsNotRevealed)
-    choose 9 → peek 42% (ignored: actionsNotRevealed)
-    tapPreview → peek 42% (ignored: previewTakesNoTap)
-    tapOutside → peek 42% (ignored: fingerHoldsPeek)
-    interrupt → cancelled (ended: interrupted)
-    cancelTouches → idle (ended: touchesCancelled)
-    """,
-    """
-    # actions held
-    press 0.1 → actions held
-    press 0.5 → actions held
-    press 0.8 → actions held
-    press 1.0 → actions held
-    press -1.0 → actions held (forceClamped(-1.0))
-    press 7.0 → actions held (forceClamped(7.0))
-    press nan → actions held (ignored: forceIsNoNumber)
-    longPress → actions held (ignored: longPressSaysNothing)
-    lift → actions free
-    swipeUp → actions held (ignored: actionsRevealedAlready)
-    choose 1 → idle (chose Like)
-    choose 3 → actions [3] held (groupOpened([3]))
-    choose 3.1 → actions held (ignored: groupNotOpen([3]))
-    choose 9 → actions held (ignored: noSuchAction([9]))
-    tapPreview → actions held (ignored: previewTakesNoTap)
-    tapOutside → idle (ended: tappedOutside)
-    interrupt → cancelled (ended: interrupted)
-    cancelTouches → actions free
-    """,
-    """
-    # actions free
-    press 0.1 → actions free (ignored: otherThingOpen)
-    press 0.5 → actions free (ignored: otherThingOpen)
-    press 0.8 → actions free (ignored: otherThingOpen)
-    press 1.0 → actions free (ignored: otherThingOpen)
-    press -1.0 → actions free (ignored: otherThingOpen)
-    press 7.0 → actions free (ignored: otherThingOpen)
-    press nan → actions free (ignored: forceIsNoNumber)
-    longPress → actions free (ignored: longPressSaysNothing)
-    lift → actions free (ignored: noFinger)
-    swipeUp → actions free (ignored: actionsRevealedAlready)
-    choose 1 → idle (chose Like)
-    choose 3 → actions [3] free (groupOpened([3]))
-    choose 3.1 → actions free (ignored: groupNotOpen([3]))
-    choose 9 → actions free (ignored: noSuchAction([9]))
-    tapPreview → actions free (ignored: previewTakesNoTap)
-    tapOutside → idle (ended: tappedOutside)
-    interrupt → idle (ended: interrupted)
-    cancelTouches → actions free
-    """,
-    """
-    # group free
-    press 0.1 → actions [3] free (ignored: otherThingOpen)
-    press 0.5 → actions [3] free (ignored: otherThingOpen)
-    press 0.8 → actions [3] free (ignored: otherThingOpen)
-    press 1.0 → actions [3] free (ignored: otherThingOpen)
-    press -1.0 → actions [3] free (ignored: otherThingOpen)
-    press 7.0 → actions [3] free (ignored: otherThingOpen)
-    press nan → actions [3] free (ignored: forceIsNoNumber)
-    longPress → actions [3] free (ignored: longPressSaysNothing)
-    lift → actions [3] free (ignored: noFinger)
-    swipeUp → actions [3] free (ignored: actionsRevealedAlready)
-    choose 1 → actions [3] free (ignored: groupIsOpen([3]))
-    choose 3 → actions free (groupClosed([3]))
-    choose 3.1 → idle (chose Mail)
-    choose 9 → actions [3] free (ignored: noSuchAction([9]))
-    tapPreview → actions [3] free (ignored: previewTakesNoTap)
-    tapOutside → idle (ended: tappedOutside)
-    interrupt → idle (ended: interrupted)
-    cancelTouches → actions [3] free
-    """,
-    """
-    # popped
-    press 0.1 → popped
-    press 0.5 → popped
-    press 0.8 → popped
-    press 1.0 → popped
-    press -1.0 → popped (forceClamped(-1.0))
-    press 7.0 → popped (forceClamped(7.0))
-    press nan → popped (ignored: forceIsNoNumber)
-    longPress → popped (ignored: longPressSaysNothing)
-    lift → idle
-    swipeUp → popped (ignored: poppedAlready)
-    choose 1 → popped (ignored: poppedAlready)
-    choose 3 → popped (ignored: poppedAlready)
-    choose 3.1 → popped (ignored: poppedAlready)
-    choose 9 → popped (ignored: poppedAlready)
-    tapPreview → popped (ignored: nothingOpen)
-    tapOutside → popped (ignored: nothingOpen)
-    interrupt → popped
-    cancelTouches → idle
-    """,
-    """
-    # cancelled
-    press 0.1 → cancelled
-    press 0.5 → cancelled
-    press 0.8 → cancelled
-    press 1.0 → cancelled
-    press -1.0 → cancelled (forceClamped(-1.0))
-    press 7.0 → cancelled (forceClamped(7.0))
-    press nan → cancelled (ignored: forceIsNoNumber)
-    longPress → cancelled (ignored: longPressSaysNothing)
-    lift → idle
-    swipeUp → cancelled (ignored: noPeek)
-    choose 1 → cancelled (ignored: noPeek)
-    choose 3 → cancelled (ignored: noPeek)
-    choose 3.1 → cancelled (ignored: noPeek)
-    choose 9 → cancelled (ignored: noPeek)
-    tapPreview → cancelled (ignored: nothingOpen)
-    tapOutside → cancelled (ignored: nothingOpen)
-    interrupt → cancelled
-    cancelTouches → idle
-    """,
-]
