@@ -67,7 +67,7 @@ public enum PlaygroundLimits {
 
     /// In points: no edge and no size may be greater. A constraint that leads beyond is left out.
     public static let coordinate = 10_000_000.0
-    /// What is wrong with the layout of one controller, as far as it is told.
+    /// What is wrong with the layout of one controller, as far as it is listed.
     public static let layoutIssues = 100
 
     // MARK: Events

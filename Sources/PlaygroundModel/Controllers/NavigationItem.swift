@@ -44,7 +44,7 @@ public struct TabBarItem: Hashable, Sendable {
     }
 }
 
-/// What a navigation controller is told beside its root.
+/// What a navigation controller is set to beside its root.
 public struct NavigationOptions: Hashable, Sendable {
     /// UINavigationBar.prefersLargeTitles (iOS 11).
     public var prefersLargeTitles = false

@@ -1,4 +1,4 @@
-/// What UISplitViewController can be told: its columns, how it shows them, and what its delegate answers.
+/// What UISplitViewController is set to: its columns, how it shows them, and what its delegate answers.
 public struct SplitDefinition: Hashable, Sendable {
     /// UISplitViewController.Style. `unspecified` is the classic split view of iOS 8; the others came with iOS 14.
     public enum Style: String, CaseIterable, Hashable, Sendable {

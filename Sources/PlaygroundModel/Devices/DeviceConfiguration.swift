@@ -1,0 +1,55 @@
+/// A device as a playground picks it: the device and how it starts out.
+public struct DeviceConfiguration: Hashable, Sendable {
+    public var device: Device
+    public var orientation: InterfaceOrientation
+    public var window: WindowConfiguration
+    /// How it is set, where that is not as usual: changes that are made before the app starts.
+    public var settings: [EnvironmentEvent]
+    /// Counts those that are otherwise alike, from 1.
+    public var copyNumber: Int
+
+    public init(
+        device: Device, orientation: InterfaceOrientation, window: WindowConfiguration = .fullScreen, settings: [EnvironmentEvent] = [],
+        copyNumber: Int = 1
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.window = window
+        self.settings = settings
+        self.copyNumber = copyNumber
+    }
+
+    /// The device as it starts out, where everything else is set in a given way.
+    public func environment(from others: Environment = Environment()) -> Environment {
+        var environment = others
+        environment.orientation = orientation
+        environment.window = window
+        for setting in settings { environment.take(setting) }
+        return environment
+    }
+
+    /// Tells the configuration from every other of the same playground: `iphone-8-plus`, `iphone-8-plus@landscape`,
+    /// `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-17@2`. The page and the command line name a device by it.
+    public var id: String {
+        var parts: [String] = []
+        if orientation != device.defaultOrientation {
+            parts.append(orientation == .landscapeRight ? "landscape" : orientation.rawValue)
+        }
+        if window != .fullScreen { parts.append(window.word) }
+        parts += settings.map { $0.word }
+        if copyNumber > 1 { parts.append("\(copyNumber)") }
+        return parts.isEmpty ? device.id : device.id + "@" + parts.joined(separator: ",")
+    }
+}
+
+/// Devices that are shown together, by a name that the page offers: `[[sets]]`.
+public struct DeviceSet: Hashable, Sendable {
+    public var name: String
+    /// In file order; never empty.
+    public var devices: [DeviceConfiguration]
+
+    public init(name: String, devices: [DeviceConfiguration]) {
+        self.name = name
+        self.devices = devices
+    }
+}
