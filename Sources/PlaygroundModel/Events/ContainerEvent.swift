@@ -46,26 +46,6 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
     case toggle = "toggleSidebar"
 }
 
-extension ContainerEvent: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .tap(let controller, let view): "tap \(controller).\(view)"
-        case .change(let controller, let view, let value): "change \(controller).\(view) \(value.words)"
-        case .back: "back"
-        case .backIn(let controller): "back \(controller)"
-        case .dismiss: "dismiss"
-        case .selectTab(let index): "selectTab \(index.map { String($0) } ?? "more")"
-        case .sidebar(let change): change.rawValue
-        case .showColumn(let column): "showColumn \(column.rawValue)"
-        case .hideColumn(let column): "hideColumn \(column.rawValue)"
-        case .swipe(let direction): "swipe \(direction.rawValue)"
-        case .edgeSwipe(let edge): "edgeSwipe \(edge.rawValue)"
-        case .tapDimmed: "dim"
-        case .detent(let detent): "detent \(detent.word)"
-        }
-    }
-}
-
 // Shorthands for code that writes such an event where an `Event` is wanted.
 extension Event {
     public static func tap(controller: String, view: ViewID) -> Event { .container(.tap(controller: controller, view: view)) }

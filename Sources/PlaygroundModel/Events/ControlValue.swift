@@ -47,30 +47,31 @@ extension ControlValue {
     /// The text form: the property's name and its value, a text with `%` and blanks as in an address.
     var words: String {
         switch self {
-        case .isOn(let isOn): "isOn \(isOn)"
-        case .value(let value): "value \(value.shortText)"
-        case .selectedSegmentIndex(let index): "selectedSegmentIndex \(index)"
-        case .text(let text): text.isEmpty ? "text" : "text " + PercentEncoding.encoded(text)
+        case .isOn(let isOn): Property.isOn.text("\(isOn)")
+        case .value(let value): Property.value.text(value.shortText)
+        case .selectedSegmentIndex(let index): Property.selectedSegmentIndex.text("\(index)")
+        case .text(let text): text.isEmpty ? Property.text.rawValue : Property.text.text(PercentEncoding.encoded(text))
         }
     }
 
-    static let propertyNames = [ViewProperty.isOn, .value, .selectedSegmentIndex, .text].map { $0.rawValue }
+    private enum Property: String, CaseIterable {
+        case isOn, value, selectedSegmentIndex, text
+    }
 
     /// Reads what stands after the name of the control.
     init(_ arguments: inout EventArguments) throws(Event.ParseError) {
-        switch try arguments.read(Self.propertyNames, { Self.propertyNames.contains($0) ? $0 : nil }) {
-        case ViewProperty.isOn.rawValue:
+        switch try arguments.choice() as Property {
+        case .isOn:
             self = .isOn(try arguments.read(["true", "false"]) { $0 == "true" ? true : $0 == "false" ? false : nil })
-        case ViewProperty.value.rawValue:
+        case .value:
             self = .value(try arguments.read(["a number from 0 to 100"]) { word in
                 Double(word).flatMap { Self.stepperRange.contains($0) ? $0 : nil }
             })
-        case ViewProperty.selectedSegmentIndex.rawValue:
+        case .selectedSegmentIndex:
             self = .selectedSegmentIndex(try arguments.read(["0", "1", "2"]) { word in
                 Int(word).flatMap { (0...1000).contains($0) ? $0 : nil }
             })
-        default:
-            self = .text(PercentEncoding.decoded(arguments.rest().joined(separator: " ")))
+        case .text: self = .text(PercentEncoding.decoded(arguments.rest().joined(separator: " ")))
         }
     }
 }

@@ -16,42 +16,6 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case language(AppLanguage)
 }
 
-extension EnvironmentEvent: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .rotate(let orientation): "rotate \(orientation.rawValue)"
-        case .window(.resizable(let size)): "resize \(size.word)"
-        case .window(let configuration): "split \(configuration.word)"
-        case .userInterfaceStyle(let style): "userInterfaceStyle \(style.rawValue)"
-        case .preferredContentSizeCategory(let category): "preferredContentSizeCategory \(category.rawValue)"
-        case .layoutDirection(let direction): "layoutDirection \(direction.rawValue)"
-        case .accessibilityContrast(let contrast): "accessibilityContrast \(contrast.rawValue)"
-        case .legibilityWeight(let weight): "legibilityWeight \(weight.rawValue)"
-        case .forceTouch(let isOn): "forceTouch \(isOn ? "on" : "off")"
-        case .systemVersion(let version): "ios \(version)"
-        case .language(let language): "language \(language.word)"
-        }
-    }
-}
-
-extension EnvironmentEvent {
-    /// The new state in a word, for a device's id and name.
-    public var word: String {
-        switch self {
-        case .rotate(let orientation): orientation.rawValue
-        case .window(let configuration): configuration.word
-        case .userInterfaceStyle(let style): style.rawValue
-        case .preferredContentSizeCategory(let category): category.rawValue
-        case .layoutDirection(let direction): direction.rawValue
-        case .accessibilityContrast(let contrast): "\(contrast.rawValue)Contrast"
-        case .legibilityWeight(let weight): weight.rawValue
-        case .forceTouch(let isOn): isOn ? "forceTouch" : "noForceTouch"
-        case .systemVersion(let version): "ios\(version)"
-        case .language(let language): language.word
-        }
-    }
-}
-
 extension Environment {
     /// Takes over what an event asks for, whether the device can do it or not.
     public mutating func take(_ event: EnvironmentEvent) {

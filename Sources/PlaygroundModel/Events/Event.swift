@@ -1,8 +1,8 @@
 /// Something that happens to one device. Events are grouped as they are handled: `Simulation` has one reducer for each group.
 ///
 /// Every event has a one-line text form, the same in the browser, in scenarios and on the command line: `tap home.next`,
-/// `back`, `rotate landscapeLeft`, `resize 507x1024`. To add an event, add a case to its group; the compiler names the reducer
-/// and the words of the log, and the group's `+Parsing` file reads its text form.
+/// `back`, `rotate landscapeLeft`, `resize 507x1024`. To add an event, add a case to its group and a verb to the group's
+/// `+Text` file; the compiler names what reads and writes the text form, the reducer, and the words of the log.
 public enum Event: Hashable, Sendable {
     /// The device turns, its window or a setting changes: `rotate landscapeLeft`, `resize 507x1024`, `ios 12`.
     case environment(EnvironmentEvent)

@@ -67,6 +67,13 @@ struct EventArguments {
         return Array(words)
     }
 
+    /// All words that are left, which must be some.
+    mutating func text(_ expected: String) throws(Event.ParseError) -> String {
+        let words = rest()
+        if words.isEmpty { throw .missingArgument(verb: verb, expected: expected) }
+        return words.joined(separator: " ")
+    }
+
     /// Refuses a word too many.
     func end() throws(Event.ParseError) {
         if let word = words.first { throw .unexpectedArgument(verb: verb, argument: word) }

@@ -7,6 +7,7 @@ struct EventParsingTests {
         .window(.resizable(Size(width: 507.5, height: 1024))), .userInterfaceStyle(.dark),
         .preferredContentSizeCategory(.accessibilityExtraExtraExtraLarge), .layoutDirection(.rightToLeft),
         .accessibilityContrast(.high), .legibilityWeight(.bold), .forceTouch(true), .forceTouch(false),
+        .container(.change(controller: "home", view: "wifi", .isOn(true))),
         .systemVersion(8), .systemVersion(26), .language(.base), .language(.translation("pt-BR")), .language(.doubleLength),
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
@@ -15,6 +16,12 @@ struct EventParsingTests {
     @Test(arguments: events)
     func textFormIsReadBack(_ event: Event) throws {
         #expect(try Event(line: event.description) == event)
+    }
+
+    @Test func `every verb is read and written, and is one event's`() {
+        let lines = Self.events.map(\.description) + TouchEventParsingTests.lines
+        #expect(Set(lines.map { String($0.prefix { $0 != " " }) }) == Set(Event.verbs))
+        #expect(Set(Event.verbs).count == Event.verbs.count)
     }
 
     @Test func landscapeIsTheRight() throws {

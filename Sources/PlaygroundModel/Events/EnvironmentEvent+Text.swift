@@ -1,0 +1,66 @@
+extension EnvironmentEvent: EventGroup {
+    enum Verb: String, CaseIterable {
+        case rotate, split, resize, userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast
+        case legibilityWeight, forceTouch, ios, language
+    }
+
+    init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
+        switch verb {
+        case .rotate: self = .rotate(try arguments.read(InterfaceOrientation.words) { InterfaceOrientation(word: $0) })
+        case .split:
+            self = .window(try arguments.read(WindowConfiguration.fixed.map { $0.word }) { word in
+                WindowConfiguration.fixed.first { $0.word == word }
+            })
+        case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
+        case .userInterfaceStyle: self = .userInterfaceStyle(try arguments.traitValue())
+        case .preferredContentSizeCategory: self = .preferredContentSizeCategory(try arguments.traitValue())
+        case .layoutDirection: self = .layoutDirection(try arguments.traitValue())
+        case .accessibilityContrast: self = .accessibilityContrast(try arguments.traitValue())
+        case .legibilityWeight: self = .legibilityWeight(try arguments.traitValue())
+        case .forceTouch: self = .forceTouch(try arguments.read(["on", "off"]) { ["on": true, "off": false][$0] })
+        case .ios:
+            let versions = BehaviourProfile.supportedVersions
+            self = .systemVersion(try arguments.read(versions.map { String($0) }) { word in versions.first { String($0) == word } })
+        case .language: self = .language(try arguments.read(Self.languageWords) { AppLanguage(word: $0) })
+        }
+    }
+
+    private static let languageWords = AppLanguage.standing.map { $0.word } + ["a language of [strings]"]
+    private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
+}
+
+extension EnvironmentEvent: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .rotate(let orientation): Verb.rotate.text(orientation.rawValue)
+        case .window(.resizable(let size)): Verb.resize.text(size.word)
+        case .window(let configuration): Verb.split.text(configuration.word)
+        case .userInterfaceStyle(let style): Verb.userInterfaceStyle.text(style.rawValue)
+        case .preferredContentSizeCategory(let category): Verb.preferredContentSizeCategory.text(category.rawValue)
+        case .layoutDirection(let direction): Verb.layoutDirection.text(direction.rawValue)
+        case .accessibilityContrast(let contrast): Verb.accessibilityContrast.text(contrast.rawValue)
+        case .legibilityWeight(let weight): Verb.legibilityWeight.text(weight.rawValue)
+        case .forceTouch(let isOn): Verb.forceTouch.text(isOn ? "on" : "off")
+        case .systemVersion(let version): Verb.ios.text("\(version)")
+        case .language(let language): Verb.language.text(language.word)
+        }
+    }
+}
+
+extension EnvironmentEvent {
+    /// The new state in a word, for a device's id and name.
+    public var word: String {
+        switch self {
+        case .rotate(let orientation): orientation.rawValue
+        case .window(let configuration): configuration.word
+        case .userInterfaceStyle(let style): style.rawValue
+        case .preferredContentSizeCategory(let category): category.rawValue
+        case .layoutDirection(let direction): direction.rawValue
+        case .accessibilityContrast(let contrast): "\(contrast.rawValue)Contrast"
+        case .legibilityWeight(let weight): weight.rawValue
+        case .forceTouch(let isOn): isOn ? "forceTouch" : "noForceTouch"
+        case .systemVersion(let version): "ios\(version)"
+        case .language(let language): language.word
+        }
+    }
+}
