@@ -68,19 +68,21 @@ enum DeviceSchema {
     private static let environment: [String: Schema] = {
         var keys: [String: Schema] = [
             "name": Schema.string.described("What the page calls it."),
-            "style": Schema.choice(UserInterfaceStyle.specifiedNames).standard("light").described("The userInterfaceStyle, for short."),
             "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$"))
                 .standard("base").described("The language that it is set to: one of [strings], or a pseudolanguage."),
-            "forceTouch": Schema.boolean.standard(true).described("The 3D Touch switch of Settings."),
             "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions)).described("Its own version of iOS."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
                 .described("The app's window on an iPad, or its size as in 507x1024."),
         ]
-        for trait: Trait in [
-            .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight,
-        ] {
-            keys[trait.name] = Schema.choice(trait.permittedNames).described("How the device is set when the app starts.")
+        for setting in DeviceSetting.allCases {
+            keys[setting.rawValue] = if let isOn = setting.standard.isOn {
+                Schema.boolean.standard(.boolean(isOn)).described("The \(setting.title) switch of Settings.")
+            } else {
+                Schema.choice(setting.names).described("How the device is set when the app starts.")
+            }
+            guard let key = setting.shortKey else { continue }
+            keys[key] = Schema.choice(setting.names).standard(.string(setting.standard.name)).described("The \(setting.rawValue), for short.")
         }
         return keys
     }()

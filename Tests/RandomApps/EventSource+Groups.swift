@@ -13,7 +13,7 @@ extension EventSource {
             SplitDefinition.Column.allCases.flatMap { [.showColumn($0), .hideColumn($0)] }
                 + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
         case .windows: InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
-        case .settings: Self.settings
+        case .settings: DeviceSetting.allCases.flatMap(\.values).map(Event.setting)
         case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
         case .homeScreen: homeScreen
         case .leftOver: []
@@ -76,13 +76,4 @@ extension EventSource {
         let listed = scene.homeScreen?.menu?.entries.compactMap(\.event) ?? []
         return events.map(Event.homeScreen) + listed + [.touch(.lift), .touch(.tapOutside), .touch(.cancelTouches)]
     }
-
-    private static let settings: [Event] = {
-        let styles = UserInterfaceStyle.allCases.filter { $0 != .unspecified }.map(Event.userInterfaceStyle)
-        let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified }.map(Event.preferredContentSizeCategory)
-        let directions = LayoutDirection.allCases.filter { $0 != .unspecified }.map(Event.layoutDirection)
-        let contrasts = AccessibilityContrast.allCases.filter { $0 != .unspecified }.map(Event.accessibilityContrast)
-        let weights = LegibilityWeight.allCases.filter { $0 != .unspecified }.map(Event.legibilityWeight)
-        return styles + sizes + directions + contrasts + weights + [true, false].map(Event.forceTouch)
-    }()
 }

@@ -1,7 +1,7 @@
 extension EnvironmentEvent: EventGroup {
+    /// Those of the settings with a few values are the settings' own: ``DeviceSetting/Value``.
     enum Verb: String, CaseIterable {
-        case rotate, split, resize, userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast
-        case legibilityWeight, forceTouch, ios, language
+        case rotate, split, resize, ios, language
     }
 
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
@@ -12,12 +12,6 @@ extension EnvironmentEvent: EventGroup {
                 WindowConfiguration.fixed.first { $0.word == word }
             })
         case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
-        case .userInterfaceStyle: self = .userInterfaceStyle(try arguments.traitValue())
-        case .preferredContentSizeCategory: self = .preferredContentSizeCategory(try arguments.traitValue())
-        case .layoutDirection: self = .layoutDirection(try arguments.traitValue())
-        case .accessibilityContrast: self = .accessibilityContrast(try arguments.traitValue())
-        case .legibilityWeight: self = .legibilityWeight(try arguments.traitValue())
-        case .forceTouch: self = .forceTouch(try arguments.read(["on", "off"]) { ["on": true, "off": false][$0] })
         case .ios:
             let versions = BehaviourProfile.supportedVersions
             self = .systemVersion(try arguments.read(versions.map { String($0) }) { word in versions.first { String($0) == word } })
@@ -35,12 +29,7 @@ extension EnvironmentEvent: CustomStringConvertible {
         case .rotate(let orientation): Verb.rotate.text(orientation.rawValue)
         case .window(.resizable(let size)): Verb.resize.text(size.word)
         case .window(let configuration): Verb.split.text(configuration.word)
-        case .userInterfaceStyle(let style): Verb.userInterfaceStyle.text(style.rawValue)
-        case .preferredContentSizeCategory(let category): Verb.preferredContentSizeCategory.text(category.rawValue)
-        case .layoutDirection(let direction): Verb.layoutDirection.text(direction.rawValue)
-        case .accessibilityContrast(let contrast): Verb.accessibilityContrast.text(contrast.rawValue)
-        case .legibilityWeight(let weight): Verb.legibilityWeight.text(weight.rawValue)
-        case .forceTouch(let isOn): Verb.forceTouch.text(isOn ? "on" : "off")
+        case .setting(let value): value.description
         case .systemVersion(let version): Verb.ios.text("\(version)")
         case .language(let language): Verb.language.text(language.word)
         }
@@ -53,12 +42,7 @@ extension EnvironmentEvent {
         switch self {
         case .rotate(let orientation): orientation.rawValue
         case .window(let configuration): configuration.word
-        case .userInterfaceStyle(let style): style.rawValue
-        case .preferredContentSizeCategory(let category): category.rawValue
-        case .layoutDirection(let direction): direction.rawValue
-        case .accessibilityContrast(let contrast): "\(contrast.rawValue)Contrast"
-        case .legibilityWeight(let weight): weight.rawValue
-        case .forceTouch(let isOn): isOn ? "forceTouch" : "noForceTouch"
+        case .setting(let value): value.word
         case .systemVersion(let version): "ios\(version)"
         case .language(let language): language.word
         }

@@ -3,13 +3,8 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
     /// The window takes another configuration: `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
-    case userInterfaceStyle(UserInterfaceStyle)
-    case preferredContentSizeCategory(ContentSizeCategory)
-    case layoutDirection(LayoutDirection)
-    case accessibilityContrast(AccessibilityContrast)
-    case legibilityWeight(LegibilityWeight)
-    /// The 3D Touch switch of Settings.
-    case forceTouch(Bool)
+    /// One of the settings takes another value: `userInterfaceStyle dark`.
+    case setting(DeviceSetting.Value)
     /// The device runs another major version of iOS than the playground asks for: `ios 12`.
     case systemVersion(Int)
     /// The device's language: `language de`.
@@ -22,12 +17,7 @@ extension Environment {
         switch event {
         case .rotate(let orientation): self.orientation = orientation
         case .window(let window): self.window = window
-        case .userInterfaceStyle(let style): userInterfaceStyle = style
-        case .preferredContentSizeCategory(let category): preferredContentSizeCategory = category
-        case .layoutDirection(let direction): layoutDirection = direction
-        case .accessibilityContrast(let contrast): accessibilityContrast = contrast
-        case .legibilityWeight(let weight): legibilityWeight = weight
-        case .forceTouch(let isEnabled): isForceTouchEnabled = isEnabled
+        case .setting(let value): take(value)
         case .systemVersion(let version): systemVersion = version
         case .language(let language): take(language)
         }
@@ -38,22 +28,28 @@ extension Environment {
         if layoutDirection == self.language.layoutDirection { layoutDirection = language.layoutDirection }
         self.language = language
     }
+
+    /// What differs from a device as it comes from the factory, but for how it is held and its window: events that make it so,
+    /// in the order in which a playground's reader takes them in.
+    public var settings: [EnvironmentEvent] {
+        var usual = Environment()
+        var settings: [EnvironmentEvent] = []
+        if language != usual.language { settings.append(.language(language)) }
+        // The direction that comes with the language is not set.
+        usual.take(language)
+        for setting in DeviceSetting.allCases where setting.value(in: self) != setting.value(in: usual) {
+            settings.append(.setting(setting.value(in: self)))
+        }
+        if let systemVersion { settings.append(.systemVersion(systemVersion)) }
+        return settings
+    }
 }
 
 // Shorthands for code that writes such an event where an `Event` is wanted.
 extension Event {
     public static func rotate(_ orientation: InterfaceOrientation) -> Event { .environment(.rotate(orientation)) }
     public static func window(_ window: WindowConfiguration) -> Event { .environment(.window(window)) }
-    public static func userInterfaceStyle(_ style: UserInterfaceStyle) -> Event { .environment(.userInterfaceStyle(style)) }
-    public static func preferredContentSizeCategory(_ category: ContentSizeCategory) -> Event {
-        .environment(.preferredContentSizeCategory(category))
-    }
-    public static func layoutDirection(_ direction: LayoutDirection) -> Event { .environment(.layoutDirection(direction)) }
-    public static func accessibilityContrast(_ contrast: AccessibilityContrast) -> Event {
-        .environment(.accessibilityContrast(contrast))
-    }
-    public static func legibilityWeight(_ weight: LegibilityWeight) -> Event { .environment(.legibilityWeight(weight)) }
-    public static func forceTouch(_ isOn: Bool) -> Event { .environment(.forceTouch(isOn)) }
+    public static func setting(_ value: DeviceSetting.Value) -> Event { .environment(.setting(value)) }
     public static func systemVersion(_ version: Int) -> Event { .environment(.systemVersion(version)) }
     public static func language(_ language: AppLanguage) -> Event { .environment(.language(language)) }
 }

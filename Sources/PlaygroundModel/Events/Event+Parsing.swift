@@ -8,7 +8,8 @@ extension Event {
     }
 
     /// The verbs of the text form, in the order they are listed to a person.
-    public static let verbs = ContainerEvent.verbs + EnvironmentEvent.verbs + TouchEvent.verbs + HomeScreenEvent.verbs
+    public static let verbs = ContainerEvent.verbs + EnvironmentEvent.verbs + DeviceSetting.Value.verbs + TouchEvent.verbs
+        + HomeScreenEvent.verbs
 
     /// Reads the text form of an event.
     public init(line: String) throws(ParseError) {
@@ -21,6 +22,8 @@ extension Event {
             self = .container(event)
         } else if let event = try EnvironmentEvent(words: words) {
             self = .environment(event)
+        } else if let value = try DeviceSetting.Value(words: words) {
+            self = .setting(value)
         } else if let event = try TouchEvent(words: words) {
             self = .touch(event)
         } else if let event = try HomeScreenEvent(words: words) {

@@ -56,11 +56,6 @@ struct EventArguments {
         try read(Choice.allCases.map { $0.rawValue }) { Choice(rawValue: $0) }
     }
 
-    /// The name of a trait's value that is specified.
-    mutating func traitValue<Value: NamedTraitValue>() throws(Event.ParseError) -> Value {
-        try read(Value.specifiedNames) { Value.specifiedNames.contains($0) ? Value(rawValue: $0) : nil }
-    }
-
     /// All words that are left.
     mutating func rest() -> [String] {
         defer { words = [] }

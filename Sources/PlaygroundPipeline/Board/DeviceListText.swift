@@ -76,13 +76,8 @@ struct DeviceListText: Hashable, Sendable {
 
     private static func key(of setting: EnvironmentEvent) -> Key? {
         switch setting {
-        case .userInterfaceStyle(let style): Key(name: "style", value: style.rawValue.tomlText)
-        case .preferredContentSizeCategory(let category):
-            Key(name: "preferredContentSizeCategory", value: category.rawValue.tomlText)
-        case .layoutDirection(let direction): Key(name: "layoutDirection", value: direction.rawValue.tomlText)
-        case .accessibilityContrast(let contrast): Key(name: "accessibilityContrast", value: contrast.rawValue.tomlText)
-        case .legibilityWeight(let weight): Key(name: "legibilityWeight", value: weight.rawValue.tomlText)
-        case .forceTouch(let isOn): Key(name: "forceTouch", value: isOn ? "true" : "false")
+        case .setting(let value):
+            Key(name: value.setting.keys[0], value: value.isOn.map { $0 ? "true" : "false" } ?? value.name.tomlText)
         case .systemVersion(let version): Key(name: "ios", value: "\"\(version)\"")
         case .language(let language): Key(name: "language", value: language.word.tomlText)
         case .rotate, .window: nil

@@ -4,19 +4,12 @@ import PlaygroundModel
 struct DeviceSettingsReader {
     /// What differs from a device as it comes from the factory.
     func read(_ table: TableCursor) -> [EnvironmentEvent] {
-        let settings: [EnvironmentEvent?] = [
-            // Before the direction, which follows it where none is given.
-            table["language"].flatMap(language).map { .language($0) },
-            (table["style"] ?? table["userInterfaceStyle"]).flatMap(value).map { .userInterfaceStyle($0) },
-            table["preferredContentSizeCategory"].flatMap(value).map { .preferredContentSizeCategory($0) },
-            table["layoutDirection"].flatMap(value).map { .layoutDirection($0) },
-            table["accessibilityContrast"].flatMap(value).map { .accessibilityContrast($0) },
-            table["legibilityWeight"].flatMap(value).map { .legibilityWeight($0) },
-            table["forceTouch"]?.bool().map { .forceTouch($0) },
-            table["ios"].flatMap(version).map { .systemVersion($0) },
-        ]
+        // Before the direction, which follows it where none is given.
+        let language = table["language"].flatMap(language).map { EnvironmentEvent.language($0) }
+        let values = DeviceSetting.allCases.map { value(of: $0, in: table).map { EnvironmentEvent.setting($0) } }
+        let version = table["ios"].flatMap { ProfileReader().version($0) }.map { EnvironmentEvent.systemVersion($0) }
         var environment = Environment()
-        return settings.compactMap { $0 }.filter { setting in
+        return ([language] + values + [version]).compactMap { $0 }.filter { setting in
             let before = environment
             environment.take(setting)
             return environment != before
@@ -27,9 +20,13 @@ struct DeviceSettingsReader {
         value.name(among: value.names.strings.languages.map { $0.word }).flatMap { AppLanguage(word: $0) }
     }
 
-    private func value<Value: NamedTraitValue>(_ value: ValueCursor) -> Value? {
-        value.name(among: Value.specifiedNames).flatMap(Value.init(rawValue:))
+    /// The value by the first of the setting's keys that is there.
+    private func value(of setting: DeviceSetting, in table: TableCursor) -> DeviceSetting.Value? {
+        for key in setting.keys {
+            guard let value = table[key] else { continue }
+            if setting.isSwitch { return value.bool().flatMap { setting.value(isOn: $0) } }
+            return value.name(among: setting.names).flatMap { setting.value(named: $0) }
+        }
+        return nil
     }
-
-    private func version(_ value: ValueCursor) -> Int? { ProfileReader().version(value) }
 }

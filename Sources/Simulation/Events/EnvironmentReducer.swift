@@ -57,19 +57,16 @@ extension EnvironmentEvent {
         case .window(.resizable(let size)):
             [.emphasis("resized "), .plain("the window to "), .strong(size.inWords)]
         case .window(let window): [.emphasis("changed "), .plain("the window to "), .strong(window.word)]
-        case .userInterfaceStyle(let style): Self.setting("userInterfaceStyle", style.rawValue)
-        case .preferredContentSizeCategory(let category):
-            Self.setting("preferredContentSizeCategory", category.rawValue)
-        case .layoutDirection(let direction): Self.setting("layoutDirection", direction.rawValue)
-        case .accessibilityContrast(let contrast): Self.setting("accessibilityContrast", contrast.rawValue)
-        case .legibilityWeight(let weight): Self.setting("legibilityWeight", weight.rawValue)
-        case .forceTouch(let isOn): [.emphasis("switched "), .plain("3D Touch "), .strong(isOn ? "on" : "off")]
+        case .setting(let value): value.sentence
         case .systemVersion(let version): [.emphasis("changed "), .plain("the system to "), .strong("iOS \(version)")]
         case .language(let language): [.emphasis("changed "), .plain("the language to "), .strong(language.word)]
         }
     }
+}
 
-    private static func setting(_ name: String, _ value: String) -> [LogFragment] {
-        [.emphasis("set "), .code(name), .plain(" to "), .strong(value)]
+extension DeviceSetting.Value {
+    fileprivate var sentence: [LogFragment] {
+        if setting.isSwitch { return [.emphasis("switched "), .plain("\(setting.title) "), .strong(name)] }
+        return [.emphasis("set "), .code(setting.rawValue), .plain(" to "), .strong(name)]
     }
 }

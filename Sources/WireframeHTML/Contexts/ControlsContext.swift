@@ -17,26 +17,13 @@ struct ControlsContext: TemplateContext {
         orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
         windows = WindowChoiceContext.all(controls)
         versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
-        choices = [
-            ChoiceContext(name: "Style", current: environment.userInterfaceStyle, titles: [
-                (.light, "Light"), (.dark, "Dark"),
-            ], event: Event.userInterfaceStyle),
-            ChoiceContext(name: "Direction", current: environment.layoutDirection, titles: [
-                (.leftToRight, "Left to right"), (.rightToLeft, "Right to left"),
-            ], event: Event.layoutDirection),
-            ChoiceContext(name: "Contrast", current: environment.accessibilityContrast, titles: [
-                (.normal, "Normal"), (.high, "High"),
-            ], event: Event.accessibilityContrast),
-            ChoiceContext(name: "Weight", current: environment.legibilityWeight, titles: [
-                (.regular, "Regular"), (.bold, "Bold"),
-            ], event: Event.legibilityWeight),
-            ChoiceContext(name: "3D Touch", current: environment.isForceTouchEnabled, titles: [
-                (true, "On"), (false, "Off"),
-            ], event: Event.forceTouch),
-        ]
-        let names = ContentSizeCategory.specifiedNames
-        categories = names.joined(separator: " ")
-        categoryIndex = names.firstIndex(of: environment.preferredContentSizeCategory.rawValue) ?? 3
+        // The text size has a slider.
+        choices = DeviceSetting.allCases.filter { $0 != .preferredContentSizeCategory }.map { setting in
+            ChoiceContext(setting, current: setting.value(in: environment))
+        }
+        let sizes = DeviceSetting.preferredContentSizeCategory
+        categories = sizes.names.joined(separator: " ")
+        categoryIndex = sizes.values.firstIndex(of: sizes.value(in: environment)) ?? 0
     }
 
     func child(named name: String) -> TemplateValue? {
@@ -63,10 +50,10 @@ struct ControlsContext: TemplateContext {
         let name: String
         let options: [OptionContext]
 
-        init<Value: Equatable>(name: String, current: Value, titles: [(Value, String)], event: (Value) -> Event) {
-            self.name = name
-            options = titles.map { value, title in
-                OptionContext(title: title, event: event(value).description, isSelected: value == current)
+        init(_ setting: DeviceSetting, current: DeviceSetting.Value) {
+            name = setting.title
+            options = setting.values.map { value in
+                OptionContext(title: value.title, event: value.description, isSelected: value == current)
             }
         }
 

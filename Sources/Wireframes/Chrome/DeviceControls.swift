@@ -6,8 +6,8 @@ import Simulation
 public struct DeviceControls: Hashable, Sendable {
     /// What the device was last told, or starts with: `rotate portrait`, `userInterfaceStyle light`, `split full`.
     public var inForce: [Event]
-    /// What this device takes and others may not: its orientations, the windows of the present one, the 3D Touch switch,
-    /// the languages where the playground has texts in others than its own.
+    /// What this device takes and others may not: its orientations, the windows of the present one, the settings that
+    /// not all devices have, the languages where the playground has texts in others than its own.
     public var offered: [Event]
 
     public init(inForce: [Event] = [], offered: [Event] = []) {
@@ -22,19 +22,12 @@ extension DeviceControls {
     ///   - languages: Those there is a choice of; none where there is no choice.
     init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage] = []) {
         let environment = scene.environment
-        let switches = profile.hasForceTouch && scene.device.hasForceTouch
-        inForce = [
-            .rotate(environment.orientation), .window(environment.window),
-            .userInterfaceStyle(environment.userInterfaceStyle),
-            .preferredContentSizeCategory(environment.preferredContentSizeCategory),
-            .layoutDirection(environment.layoutDirection),
-            .accessibilityContrast(environment.accessibilityContrast),
-            .legibilityWeight(environment.legibilityWeight),
-            .systemVersion(profile.version),
-        ] + (switches ? [.forceTouch(environment.isForceTouchEnabled)] : [])
+        let settings = DeviceSetting.allCases.filter { $0.isAvailable(on: scene.device, profile: profile) }
+        inForce = [.rotate(environment.orientation), .window(environment.window)]
+            + settings.map { .setting($0.value(in: environment)) } + [.systemVersion(profile.version)]
             + (languages.isEmpty ? [] : [.language(environment.language)])
         offered = scene.device.orientations.map(Event.rotate) + Self.windows(of: scene, profile).map(Event.window)
-            + (switches ? [true, false].map(Event.forceTouch) : []) + languages.map(Event.language)
+            + settings.filter { $0.isParticular }.flatMap { $0.values }.map(Event.setting) + languages.map(Event.language)
     }
 
     /// Whether there is more than the full screen.

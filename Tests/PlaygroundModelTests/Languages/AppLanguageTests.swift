@@ -28,7 +28,7 @@ import Testing
         #expect(environment.layoutDirection == .rightToLeft)
         environment.take(.language(.translation("de")))
         #expect(environment.layoutDirection == .leftToRight)
-        environment.take(.layoutDirection(.rightToLeft))
+        environment.layoutDirection = .rightToLeft
         environment.take(.language(.translation("fr")))
         #expect(environment.layoutDirection == .rightToLeft)
     }

@@ -45,17 +45,16 @@ struct WindowTraitsTests {
         #expect(traits(.phoneX, ios: version) { $0.userInterfaceStyle = .dark }.collection.userInterfaceStyle == expected)
     }
 
-    @Test func settingsReachTheWindow() {
-        let found = traits(.phoneX) {
-            $0.preferredContentSizeCategory = .accessibilityExtraLarge
-            $0.layoutDirection = .rightToLeft
-            $0.accessibilityContrast = .high
-            $0.legibilityWeight = .bold
-        }.collection
-        #expect(found.preferredContentSizeCategory == .accessibilityExtraLarge)
-        #expect(found.layoutDirection == .rightToLeft)
-        #expect(found.accessibilityContrast == .high)
-        #expect(found.legibilityWeight == .bold)
+    private static let traitSettings = DeviceSetting.allCases.filter { PlaygroundModel.Trait.system(named: $0.rawValue) != nil }
+
+    @Test(arguments: traitSettings.flatMap(\.values))
+    func `a setting named as a trait gives it its value`(_ value: DeviceSetting.Value) throws {
+        let trait = try #require(PlaygroundModel.Trait.system(named: value.setting.rawValue))
+        #expect(traits(.phoneX) { $0.take(.setting(value)) }.collection[trait] == .name(value.name))
+    }
+
+    @Test func `what nobody sets is as on every screen`() {
+        let found = traits(.phoneX).collection
         #expect(found.userInterfaceLevel == .base)
         #expect(found.activeAppearance == .active)
     }
