@@ -124,57 +124,82 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         }
     }
 
-    public var id: ControllerID
-    public var path: DocumentPath
-    public var kind: Kind
+    public var id: ControllerID { _read { yield box.value.id } _modify { yield &box.value.id } }
+    public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
+    public var kind: Kind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
     /// What the controller's texts leave open.
-    public var parameters: [ControllerParameter] = []
+    public var parameters: [ControllerParameter] { _read { yield box.value.parameters } _modify { yield &box.value.parameters } }
     /// UIViewController.title, shown by a navigation bar.
-    public var title: String?
+    public var title: String? { _read { yield box.value.title } _modify { yield &box.value.title } }
     /// UINavigationItem.backButtonTitle: what the back button says on the controller pushed over this one.
-    public var backButtonTitle: String?
-    public var navigationItem = NavigationItem()
+    public var backButtonTitle: String? { _read { yield box.value.backButtonTitle } _modify { yield &box.value.backButtonTitle } }
+    public var navigationItem: NavigationItem { _read { yield box.value.navigationItem } _modify { yield &box.value.navigationItem } }
     /// UIViewController.toolbarItems, shown by a navigation controller whose toolbar is not hidden.
-    public var toolbarItems: [BarButtonItem] = []
+    public var toolbarItems: [BarButtonItem] { _read { yield box.value.toolbarItems } _modify { yield &box.value.toolbarItems } }
     /// UIViewController.tabBarItem; without one a tab bar shows the title.
-    public var tabBarItem: TabBarItem?
+    public var tabBarItem: TabBarItem? { _read { yield box.value.tabBarItem } _modify { yield &box.value.tabBarItem } }
     /// Whether a tab bar makes way while the controller is on a navigation controller's stack, its root aside.
-    public var hidesBottomBarWhenPushed = false
-    public var extendedLayout = ExtendedLayout()
+    public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
+    public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     /// Without effect unless this is a navigation controller.
-    public var navigationOptions = NavigationOptions()
-    public var presentation = PresentationOptions()
+    public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
+    public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` answers false.
-    public var refusedActions: Set<TargetedAction> = []
+    public var refusedActions: Set<TargetedAction> { _read { yield box.value.refusedActions } _modify { yield &box.value.refusedActions } }
     /// The actions a custom container takes over.
-    public var handles: [TargetedAction: ActionHandler] = [:]
+    public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
     /// UIViewController.previewActionItems: what a swipe up in a peek at this controller reveals.
-    public var previewActions: [PreviewActionItem] = []
-    public var backgroundColor: Color?
+    public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
+    public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
     /// UIView.layoutMargins of the root view, in points, where it has some of its own.
-    public var layoutMargins: EdgeInsets?
+    public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
     /// In file order. Views that are no other view's subview stand in the root view.
-    public var views: [ViewDefinition]
-    public var constraints: [LayoutConstraint]
-    public var adaptive: [AdaptiveElement]
-    public var overrides: [Override]
+    public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }
+    public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
+    public var adaptive: [AdaptiveElement] { _read { yield box.value.adaptive } _modify { yield &box.value.adaptive } }
+    public var overrides: [Override] { _read { yield box.value.overrides } _modify { yield &box.value.overrides } }
+
+    /// Behind one reference: a definition goes along with each of its instances on every device.
+    private struct Fields: Hashable, Sendable {
+        var id: ControllerID
+        var path: DocumentPath
+        var kind: Kind
+        var parameters: [ControllerParameter] = []
+        var title: String?
+        var backButtonTitle: String?
+        var navigationItem = NavigationItem()
+        var toolbarItems: [BarButtonItem] = []
+        var tabBarItem: TabBarItem?
+        var hidesBottomBarWhenPushed = false
+        var extendedLayout = ExtendedLayout()
+        var navigationOptions = NavigationOptions()
+        var presentation = PresentationOptions()
+        var refusedActions: Set<TargetedAction> = []
+        var handles: [TargetedAction: ActionHandler] = [:]
+        var previewActions: [PreviewActionItem] = []
+        var backgroundColor: Color?
+        var layoutMargins: EdgeInsets?
+        var views: [ViewDefinition]
+        var constraints: [LayoutConstraint]
+        var adaptive: [AdaptiveElement]
+        var overrides: [Override]
+    }
+
+    private var box: CopyOnWrite<Fields>
 
     public init(
         id: ControllerID, path: DocumentPath, kind: Kind, title: String? = nil, backButtonTitle: String? = nil,
         backgroundColor: Color? = nil, views: [ViewDefinition] = [], constraints: [LayoutConstraint] = [],
         adaptive: [AdaptiveElement] = [], overrides: [Override] = []
     ) {
-        self.id = id
-        self.path = path
-        self.kind = kind
-        self.title = title
-        self.backButtonTitle = backButtonTitle
-        self.backgroundColor = backgroundColor
-        self.views = views
-        self.constraints = constraints
-        self.adaptive = adaptive
-        self.overrides = overrides
+        box = CopyOnWrite(Fields(
+            id: id, path: path, kind: kind, title: title, backButtonTitle: backButtonTitle, backgroundColor: backgroundColor,
+            views: views, constraints: constraints, adaptive: adaptive, overrides: overrides
+        ))
     }
+
+    /// Whether both come of one reading of the controller, and neither was changed since.
+    public func isTriviallyIdentical(to other: ControllerDefinition) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
     /// The view of that name.
     public func view(_ id: ViewID) -> ViewDefinition? {

@@ -23,45 +23,84 @@ public struct Scene: Hashable, Sendable {
 
 /// A controller on screen.
 public struct SceneController: Hashable, Sendable, Identifiable {
-    public var id: ControllerInstance.ID
-    public var definition: ControllerDefinition
-    public var parent: ControllerInstance.ID?
+    public var id: ControllerInstance.ID { _read { yield box.value.id } _modify { yield &box.value.id } }
+    public var definition: ControllerDefinition { _read { yield box.value.definition } _modify { yield &box.value.definition } }
+    public var parent: ControllerInstance.ID? { _read { yield box.value.parent } _modify { yield &box.value.parent } }
     /// Its root view, in the window's coordinates.
-    public var frame: Rect
+    public var frame: Rect { _read { yield box.value.frame } _modify { yield &box.value.frame } }
     /// Why its place or size is doubtful, if it is: no source was found for a number it follows from.
-    public var frameDoubt: String?
+    public var frameDoubt: String? { _read { yield box.value.frameDoubt } _modify { yield &box.value.frameDoubt } }
     /// Of its root view: what bars and hardware cover, in points.
-    public var safeAreaInsets: EdgeInsets
-    public var traits: ResolvedTraits
+    public var safeAreaInsets: EdgeInsets { _read { yield box.value.safeAreaInsets } _modify { yield &box.value.safeAreaInsets } }
+    public var traits: ResolvedTraits { _read { yield box.value.traits } _modify { yield &box.value.traits } }
     /// The bar a navigation controller draws, in the window's coordinates.
-    public var navigationBar: NavigationBar?
+    public var navigationBar: NavigationBar? { _read { yield box.value.navigationBar } _modify { yield &box.value.navigationBar } }
     /// In file order.
-    public var adaptiveElements: [ResolvedAdaptiveElement] = []
+    public var adaptiveElements: [ResolvedAdaptiveElement] { _read { yield box.value.adaptiveElements } _modify { yield &box.value.adaptiveElements } }
     /// The views with their properties as the adaptive elements leave them, in file order; views that no holding element
     /// installs are absent.
-    public var views: [ResolvedView] = []
+    public var views: [ResolvedView] { _read { yield box.value.views } _modify { yield &box.value.views } }
     /// The changes that `views` are with.
-    var changes = ViewChanges()
+    var changes: ViewChanges { _read { yield box.value.changes } _modify { yield &box.value.changes } }
     /// The row of a table that was tapped last, as long as the controller has been on screen since.
     public var selectedRow: ViewID? { changes.selectedRow }
     /// The active constraints: the controller's own, then those of the adaptive elements that hold. A constraint that
     /// names a view which is not installed is among them; the layout reports it.
-    public var constraints: [LayoutConstraint] = []
+    public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     /// Whether the controller was presented, and so how it can be left.
-    public var isPresented: Bool = false
+    public var isPresented: Bool { _read { yield box.value.isPresented } _modify { yield &box.value.isPresented } }
     /// How, if it was presented.
-    public var presentation: ScenePresentation?
+    public var presentation: ScenePresentation? { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// How many screens a navigation controller has on its stack, the one of More in a tab bar controller included; `nil` for
     /// any other controller.
-    public var stackDepth: Int?
+    public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
     /// The bar a navigation controller draws at the bottom.
-    public var toolbar: Toolbar?
-    public var tabBar: TabBar?
-    public var pageControl: PageControl?
+    public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
+    public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
+    public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
     /// `nil` unless this is a split view.
-    public var split: SplitArrangement?
+    public var split: SplitArrangement? { _read { yield box.value.split } _modify { yield &box.value.split } }
     /// Whether it is on the screen; of a scene's controllers all are.
-    var isVisible = true
+    var isVisible: Bool { _read { yield box.value.isVisible } _modify { yield &box.value.isVisible } }
+
+    /// Behind one reference: a controller goes from the hierarchy to scenes, layouts, boxes and the log.
+    private struct Fields: Hashable, Sendable {
+        var id: ControllerInstance.ID
+        var definition: ControllerDefinition
+        var parent: ControllerInstance.ID?
+        var frame: Rect
+        var frameDoubt: String?
+        var safeAreaInsets: EdgeInsets
+        var traits: ResolvedTraits
+        var navigationBar: NavigationBar?
+        var adaptiveElements: [ResolvedAdaptiveElement] = []
+        var views: [ResolvedView] = []
+        var changes = ViewChanges()
+        var constraints: [LayoutConstraint] = []
+        var isPresented = false
+        var presentation: ScenePresentation?
+        var stackDepth: Int?
+        var toolbar: Toolbar?
+        var tabBar: TabBar?
+        var pageControl: PageControl?
+        var split: SplitArrangement?
+        var isVisible = true
+    }
+
+    private var box: CopyOnWrite<Fields>
+
+    init(
+        id: ControllerInstance.ID, definition: ControllerDefinition, parent: ControllerInstance.ID?, frame: Rect,
+        safeAreaInsets: EdgeInsets, traits: ResolvedTraits, navigationBar: NavigationBar? = nil,
+        adaptiveElements: [ResolvedAdaptiveElement] = [], views: [ResolvedView] = [], constraints: [LayoutConstraint] = [],
+        isPresented: Bool = false
+    ) {
+        box = CopyOnWrite(Fields(
+            id: id, definition: definition, parent: parent, frame: frame, safeAreaInsets: safeAreaInsets, traits: traits,
+            navigationBar: navigationBar, adaptiveElements: adaptiveElements, views: views, constraints: constraints,
+            isPresented: isPresented
+        ))
+    }
 }
 
 /// A view with the properties it has at the moment.

@@ -2,16 +2,31 @@ import PlaygroundModel
 
 /// Everything about one device's app that events can change. Two equal states show the same thing.
 public struct SimulationState: Hashable, Sendable {
-    public var environment: Environment
+    public var environment: Environment { _read { yield box.value.environment } _modify { yield &box.value.environment } }
     /// The window's root controller, then the presented controllers, each in front of the one that presented it. Empty
     /// only where the playground does not define its root.
-    public var layers: [ControllerInstance]
+    public var layers: [ControllerInstance] { _read { yield box.value.layers } _modify { yield &box.value.layers } }
 
     /// A finger on an element, or what one has opened; `nil` most of the time.
-    public var touch: TouchState?
-    public var homeScreen = HomeScreen()
+    public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
+    public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
     /// UIApplication.shortcutItems: the dynamic quick actions, which outlive the app.
-    public var shortcutItems: [QuickAction] = []
+    public var shortcutItems: [QuickAction] { _read { yield box.value.shortcutItems } _modify { yield &box.value.shortcutItems } }
+
+    /// Behind one reference: a state goes into the history with every event, and is compared before and after.
+    private struct Fields: Hashable, Sendable {
+        var environment: Environment
+        var layers: [ControllerInstance]
+        var touch: TouchState?
+        var homeScreen = HomeScreen()
+        var shortcutItems: [QuickAction] = []
+    }
+
+    private var box: CopyOnWrite<Fields>
+
+    init(environment: Environment, layers: [ControllerInstance]) {
+        box = CopyOnWrite(Fields(environment: environment, layers: layers))
+    }
 
     /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its
     /// children.

@@ -1,14 +1,14 @@
 import PlaygroundModel
 
-/// What a box shows.
+/// What a box shows. Most boxes show nothing or little: what is large stands outside of the node.
 public enum NodeContent: Hashable, Sendable {
     case none
-    case text(NodeText)
+    indirect case text(NodeText)
     /// An image of a size in points, which is that of the tile that stands for one of unknown size where there is none.
-    case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
-    case button(Button)
+    indirect case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
+    indirect case button(Button)
     /// A text field, a text view or a search bar; `isPlaceholder` where the text is the placeholder.
-    case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
+    indirect case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
     case toggle(isOn: Bool, isEnabled: Bool)
     /// A slider; its value from 0 to 1.
     case slider(value: Double, isEnabled: Bool)
@@ -19,25 +19,25 @@ public enum NodeContent: Hashable, Sendable {
     case pages(count: Int, current: Int)
     /// A scroll view, table or collection, whose one child is what it shows a part of.
     case scroller(isEnabled: Bool, isPaging: Bool)
-    case cell(Cell)
+    indirect case cell(Cell)
     /// A picker's wheels.
     case wheels([Wheel])
     /// A compact date picker's date and time.
     case capsules([String])
     /// An inline date picker.
-    case calendar(Month)
+    indirect case calendar(Month)
     /// A map or a web view with its title, or a view of which nothing but its class is known.
     case placeholder(title: String?)
     /// What the back button says; `nil` for the chevron alone.
-    case back(NodeText?)
+    indirect case back(NodeText?)
     /// A button of a bar, a tab or a row of a list.
-    case item(Item)
-    case menuRow(MenuRow)
-    case appIcon(AppIcon)
+    indirect case item(Item)
+    indirect case menuRow(MenuRow)
+    indirect case appIcon(AppIcon)
     /// A status bar, and how many points of its middle the hardware takes.
-    case statusBar(time: String, middle: Double)
+    indirect case statusBar(time: String, middle: Double)
     /// What is cut out of the screen, and the edge of the screen it is at.
-    case cutout(Device.Cutout, edge: Edge)
+    indirect case cutout(Device.Cutout, edge: Edge)
 
     /// An edge of the screen.
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
