@@ -61,6 +61,14 @@ extension WireframeNode.ID {
 extension WireframeNode {
     /// This node and all below it that are to be seen, back to front.
     fileprivate var elements: [WireframeNode] {
-        isHidden ? [] : [withoutChildren] + children.flatMap { $0.elements }
+        var found: [WireframeNode] = []
+        collectElements(in: &found)
+        return found
+    }
+
+    private func collectElements(in found: inout [WireframeNode]) {
+        guard !isHidden else { return }
+        found.append(self)
+        for child in children { child.collectElements(in: &found) }
     }
 }

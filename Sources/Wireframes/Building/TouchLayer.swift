@@ -12,7 +12,13 @@ struct TouchLayer {
 
     /// The screen with all of that on it, below the status bar and the hardware.
     func over(_ screen: WireframeNode) -> WireframeNode {
-        var screen = marked(screen, targets)
+        var screen = screen
+        for index in screen.children.indices where screen.children[index].role == .homeIndicator {
+            screen.children[index].event = .homeScreen(.home)
+            screen.children[index].accessibilityLabel = "Home"
+        }
+        let targets = targets
+        if !targets.isEmpty { Self.mark(&screen, targets) }
         let nodes = if let home = scene.homeScreen {
             SpringboardNodes(home, scene: scene, profile: profile, tintColor: tintColor).nodes
         } else {
@@ -53,15 +59,9 @@ struct TouchLayer {
         )
     }
 
-    private func marked(_ node: WireframeNode, _ targets: [WireframeNode.ID: FingerTarget]) -> WireframeNode {
-        var node = node
-        node.finger = targets[node.id]
-        if node.role == .homeIndicator {
-            node.event = .homeScreen(.home)
-            node.accessibilityLabel = "Home"
-        }
-        node.children = node.children.map { marked($0, targets) }
-        return node
+    private static func mark(_ node: inout WireframeNode, _ targets: [WireframeNode.ID: FingerTarget]) {
+        if let target = targets[node.id] { node.finger = target }
+        for index in node.children.indices { mark(&node.children[index], targets) }
     }
 
     // MARK: What it has brought up

@@ -26,10 +26,10 @@ public enum Transition: String, Hashable, Sendable {
 
     /// The first movement of a container that both states have, outer ones first.
     private static func containers(from old: WireframeNode, to new: WireframeNode) -> Transition? {
+        guard !old.isTriviallyIdentical(to: new) else { return nil }
         if let found = columns(from: old, to: new) ?? pages(from: old, to: new) ?? stack(from: old, to: new) { return found }
-        let oldChildren = Dictionary(firstOf: old.children.map { ($0.id, $0) })
-        for child in new.children {
-            if let before = oldChildren[child.id], let found = containers(from: before, to: child) { return found }
+        for (before, after) in new.children(knownTo: old) {
+            if let found = containers(from: before, to: after) { return found }
         }
         return nil
     }

@@ -1,8 +1,11 @@
+import PlaygroundModel
+
 /// What has to change in one tree to make it another.
 ///
 /// Nodes are the same when their ids are the same and they have the same parent. The operations come in three rounds,
 /// so that no id stands in the tree twice on the way: first what goes or is replaced, then what comes or moves, then
-/// what only looks or stands differently.
+/// what only looks or stands differently. Siblings of one id, which no tree should have, are not told apart: what they stand in
+/// is replaced.
 public struct TreeDifference: Sendable {
     private var leaving: [PatchOperation] = []
     private var arriving: [PatchOperation] = []
@@ -17,9 +20,13 @@ public struct TreeDifference: Sendable {
     public var operations: [PatchOperation] { leaving + arriving + changing }
 
     private mutating func compare(_ old: WireframeNode, _ new: WireframeNode) {
-        guard old != new else { return }
+        guard !old.isTriviallyIdentical(to: new) else { return }
         guard old.role == new.role, old.control == new.control, old.content.isSameButForLines(as: new.content) else {
             leaving.append(.replace(new))
+            return
+        }
+        guard !old.children.haveRepeatedID, !new.children.haveRepeatedID else {
+            if old != new { leaving.append(.replace(new)) }
             return
         }
         compareAttributes(old, new)
@@ -38,13 +45,12 @@ public struct TreeDifference: Sendable {
     }
 
     private mutating func compareChildren(_ old: WireframeNode, _ new: WireframeNode) {
-        let oldChildren = Dictionary(uniqueKeysWithValues: old.children.map { ($0.id, $0) })
-        let newIDs = Set(new.children.map { $0.id })
-        for child in old.children where !newIDs.contains(child.id) { leaving.append(.remove(child.id)) }
-        place(new.children, in: new.id, among: old.children.map { $0.id }.filter(newIDs.contains))
-        for child in new.children {
-            if let before = oldChildren[child.id] { compare(before, child) }
+        if !new.hasSameChildren(as: old) {
+            let newIDs = Set(new.children.map { $0.id })
+            for child in old.children where !newIDs.contains(child.id) { leaving.append(.remove(child.id)) }
+            place(new.children, in: new.id, among: old.children.map { $0.id }.filter(newIDs.contains))
         }
+        for (before, after) in new.children(knownTo: old) { compare(before, after) }
     }
 
     /// Puts the new children into place from the last to the first, so that the sibling each stands before is there
@@ -52,7 +58,7 @@ public struct TreeDifference: Sendable {
     private mutating func place(
         _ children: [WireframeNode], in parent: WireframeNode.ID, among kept: [WireframeNode.ID]
     ) {
-        let place = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        let place = Dictionary(firstOf: kept.indices.map { (kept[$0], $0) })
         let order = children.compactMap { place[$0.id] }
         let staying = Set(order.longestIncreasingSubsequence().map { kept[$0] })
         var next: WireframeNode.ID?
@@ -67,6 +73,14 @@ public struct TreeDifference: Sendable {
     }
 }
 
+extension [WireframeNode] {
+    /// Whether two of them have one id. Most nodes have few children: looking at each pair is cheaper than hashing their ids.
+    fileprivate var haveRepeatedID: Bool {
+        guard count <= 8 else { return Set(map { $0.id }).count < count }
+        return indices.contains { index in self[..<index].contains { $0.id == self[index].id } }
+    }
+}
+
 extension WireframeNode {
     /// Whether everything but frame, content and children is the same.
     fileprivate func hasSameAttributes(as other: WireframeNode) -> Bool {
@@ -78,8 +92,10 @@ extension WireframeNode {
 
 extension NodeContent {
     fileprivate func isSameButForLines(as other: NodeContent) -> Bool {
+        guard self != other else { return true }
+        guard let lines = other.lines else { return false }
         var copy = self
-        copy.lines = other.lines
+        copy.lines = lines
         return copy == other
     }
 }

@@ -78,6 +78,19 @@ import Testing
         #expect(operations == [.remove("x"), .insert(node, parent: "a", before: nil)])
     }
 
+    @Test func siblingsOfOneIDAreReplacedWithWhatTheyStandIn() {
+        let old = WireframeNode.make("a", children: [.label("x", "One"), .label("x", "Two")])
+        let new = WireframeNode.make("a", children: [.label("x", "One"), .label("x", "Three")])
+        #expect(operations([old], [new]) == [.replace(new)])
+        #expect(operations([old], [.make("a", children: [.label("x", "One")])]) == [.replace(.make("a", children: [.label("x", "One")]))])
+        #expect(WireframeNode.make("root", children: [old]).applying(operations([old], [new])) == .make("root", children: [new]))
+    }
+
+    @Test func equalSiblingsOfOneIDAreNoDifference() {
+        func tree() -> WireframeNode { .make("a", children: (0..<10).map { _ in .label("x", "One") }) }
+        #expect(operations([tree()], [tree()]).isEmpty)
+    }
+
     @Test(arguments: 0..<400)
     func applyingTheDifferenceGivesTheNewTree(seed: Int) throws {
         var random = TreeMaker(seed: UInt64(seed))
