@@ -23,6 +23,8 @@ public enum PlaygroundFile {
         public var includedSources: [SourceText] = []
         /// Whether no app is known of, so that the file is nothing by itself: it may well be there to be included.
         public var isFragment = true
+        /// What the next reading of the file can go on from.
+        var kept: KeptValues?
 
         /// The texts that diagnostics speak of, the file's own first.
         public var sources: [SourceText] { [source] + includedSources }
@@ -56,24 +58,28 @@ public enum PlaygroundFile {
     ///     `PlaygroundLimits.attachmentBytes` a beginning that is longer than that is enough.
     ///   - neighbours: The names of the TOML files in a folder within the playground's, by its path with a slash at the end: to
     ///     offer in place of a wrong one.
+    ///   - former: An earlier reading of the file. What has not changed since is taken from there; the result is the same.
     public static func read(
         bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
-        neighbours: @escaping (String) -> [String] = { _ in [] }
+        neighbours: @escaping (String) -> [String] = { _ in [] }, after former: ReadResult? = nil
     ) -> ReadResult {
         let reading = TOMLDocument.read(bytes, size: size, fileName: fileName)
         guard let document = reading.document else {
-            return ReadResult(playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil)
+            return ReadResult(
+                playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil, kept: former?.kept)
         }
+        let rereading = Rereading(after: former?.kept)
         let attachments = Attachments(attachment)
-        var included = IncludedFiles(attachments: attachments, neighbours: neighbours)
+        var included = IncludedFiles(attachments: attachments, neighbours: neighbours, rereading: rereading)
         included.read(for: document, fileName: fileName)
         var result = ReadResult(
             playground: nil, diagnostics: included.diagnostics, source: reading.source, index: document.index
         )
         // Of a playground that is not whole nothing more can be said.
         if included.diagnostics.isEmpty {
-            result = playground(of: document, with: included, attachments, fallbackTitle: title(of: fileName))
+            result = playground(of: document, with: included, attachments, rereading, fallbackTitle: title(of: fileName))
         }
+        result.kept = included.diagnostics.isEmpty ? rereading.kept : former?.kept
         result.attachments = attachments.names
         result.includes = included.names
         result.includedSources = included.sources
@@ -81,7 +87,8 @@ public enum PlaygroundFile {
     }
 
     private static func playground(
-        of document: TOMLDocument, with included: IncludedFiles, _ attachments: Attachments, fallbackTitle: String
+        of document: TOMLDocument, with included: IncludedFiles, _ attachments: Attachments, _ rereading: Rereading,
+        fallbackTitle: String
     ) -> ReadResult {
         let (whole, clashes) = document.joined(with: included.documents, by: KeyJoining.ofPlayground)
         let findings = Findings(in: whole)
@@ -93,7 +100,10 @@ public enum PlaygroundFile {
         } else {
             let root = ValueCursor(
                 value: .table(whole.root), path: DocumentPath(), findings: findings, names: DocumentNames())
-            playground = PlaygroundReading(findings: findings, fallbackTitle: fallbackTitle, attachments: attachments).read(root)
+            rereading.begin(whole.root)
+            playground = PlaygroundReading(
+                findings: findings, fallbackTitle: fallbackTitle, attachments: attachments, rereading: rereading
+            ).read(root)
         }
         var result = ReadResult(
             playground: findings.hasErrors ? nil : playground, diagnostics: findings.finish(), source: document.source,

@@ -13,6 +13,7 @@ public struct TOMLDocument: Sendable {
     /// - Parameter rule: What becomes of the value at a path of one of the others.
     /// - Returns: the whole, and the keys that two of them have and only one may.
     public func joined(with others: [TOMLDocument], by rule: (DocumentPath) -> KeyJoining) -> (whole: TOMLDocument, clashes: [KeyClash]) {
+        guard !others.isEmpty else { return (self, []) }
         var (index, clashes) = (index, [KeyClash]())
         for other in others { clashes += index.join(other.index, by: rule) }
         return (TOMLDocument(root: TOMLParser.document(of: index), index: index), clashes)

@@ -12,7 +12,7 @@ struct ComponentReader {
     private var components: Components { vocabulary.components }
 
     func read(_ value: ValueCursor, id: ViewID, of component: ComponentDeclaration) -> ContentReader.Content {
-        components.markUsed(component)
+        components.markUsed(component.name)
         let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
         return value.table("a view") { table in
             // The arguments are read before the properties, so that what is neither can be told.

@@ -11,8 +11,10 @@ final class Components {
     /// Whether one contains itself, which has been reported.
     let haveCycle: Bool
     private var used: Set<String> = []
+    /// The names of those that were used, one for each use.
+    private(set) var uses: [String] = []
     /// How many values of the document uses may still make.
-    private var room = PlaygroundLimits.documentValues
+    private(set) var room = PlaygroundLimits.documentValues
 
     init(_ declarations: [ComponentDeclaration] = [], haveCycle: Bool = false) {
         names = declarations.map { $0.name }
@@ -26,8 +28,9 @@ final class Components {
         return declarations[kind]
     }
 
-    func markUsed(_ component: ComponentDeclaration) {
-        used.insert(component.name)
+    func markUsed(_ name: String) {
+        used.insert(name)
+        uses.append(name)
     }
 
     /// Whether nothing that was to be made was too much.

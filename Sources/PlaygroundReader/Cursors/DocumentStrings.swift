@@ -7,6 +7,8 @@ final class DocumentStrings {
     private(set) var translations: [Translation]
     /// What is written of a text that was filled in: `Message {n}` of `Message 3`.
     private var templates: [String: String] = [:]
+    /// How many texts were filled in that may have translations.
+    private(set) var additionCount = 0
 
     init(_ translations: [Translation] = []) {
         self.translations = translations
@@ -20,6 +22,7 @@ final class DocumentStrings {
     /// - Parameter fill: Fills in the placeholders of a translation; it is given what translates a value.
     func add(_ text: String, of template: String, filledBy fill: (String, _ value: (String) -> String) -> String) {
         guard !translations.isEmpty, text != template else { return }
+        additionCount += 1
         templates[text] = template
         for index in translations.indices {
             let texts = translations[index].texts

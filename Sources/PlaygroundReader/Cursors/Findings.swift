@@ -21,8 +21,12 @@ final class Findings {
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
     private var isSilent = false
+    /// How often something was to be reported, also what was not since it is known or nobody asked for it.
+    private(set) var reportCount = 0
     /// Of values that were filled in, where they are written.
     private var origins: [DocumentPath: DocumentPath] = [:]
+    /// Each of them as it was noted.
+    private(set) var notedOrigins: [(path: DocumentPath, origin: DocumentPath?)] = []
     private let document: TOMLDocument
 
     init(in document: TOMLDocument) {
@@ -36,6 +40,7 @@ final class Findings {
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
     ) {
+        reportCount += 1
         guard !isSilent else { return }
         guard diagnostics.count < PlaygroundLimits.diagnostics else { return uncounted += 1 }
         let place = place()
@@ -62,11 +67,15 @@ final class Findings {
     /// Notes where a value is written that was filled in at a path; nowhere if what stands there is not filled.
     func setOrigin(_ origin: DocumentPath?, of path: DocumentPath) {
         origins[path] = origin
+        notedOrigins.append((path, origin))
     }
 
     /// Reports what holds for all of a file at the first place only.
     func reportOnce(_ facts: some DiagnosticFacts, at place: @autoclosure () -> DocumentPart) {
-        guard !diagnostics.contains(where: { $0.code == facts.code && $0.headline == facts.headline }) else { return }
+        guard !diagnostics.contains(where: { $0.code == facts.code && $0.headline == facts.headline }) else {
+            reportCount += 1
+            return
+        }
         report(facts, at: place())
     }
 

@@ -10,6 +10,7 @@ struct IncludedFiles {
     let attachments: Attachments
     /// The names of the TOML files in a folder within the playground's, which ends in a slash; to offer in place of a wrong one.
     let neighbours: (String) -> [String]
+    let rereading: Rereading
 
     private(set) var documents: [TOMLDocument] = []
     /// The texts of all that were read, also of those that are no TOML.
@@ -28,9 +29,10 @@ struct IncludedFiles {
 
     private var bytes = 0
 
-    init(attachments: Attachments, neighbours: @escaping (String) -> [String]) {
+    init(attachments: Attachments, neighbours: @escaping (String) -> [String], rereading: Rereading) {
         self.attachments = attachments
         self.neighbours = neighbours
+        self.rereading = rereading
     }
 
     /// Reads all that a playground includes.
@@ -110,7 +112,7 @@ struct IncludedFiles {
             include.report(IncludeMistake.tooManyBytes(self.bytes, limit: PlaygroundLimits.playgroundBytes))
             return nil
         }
-        let reading = TOMLDocument.read(bytes, fileName: folder + name)
+        let reading = rereading.document(bytes, fileName: folder + name)
         sources.append(reading.source)
         diagnostics += reading.diagnostics
         return reading.document

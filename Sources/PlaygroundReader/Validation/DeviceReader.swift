@@ -16,8 +16,8 @@ struct DeviceReader {
     }
 
     /// The devices of the playground itself.
-    func read(_ list: ValueCursor?) -> [DeviceConfiguration] {
-        let configurations = list.map(configurations) ?? []
+    func read(_ list: ValueCursor?, _ rereading: Rereading) -> [DeviceConfiguration] {
+        let configurations = list.map { rereading.devices(in: $0) { self.configurations($0) } } ?? []
         return configurations.isEmpty ? Self.standard : configurations
     }
 

@@ -6,6 +6,7 @@ struct PlaygroundReading {
     /// The title of a playground that gives none.
     let fallbackTitle: String
     let attachments: Attachments
+    let rereading: Rereading
 
     private struct App {
         var name: String?
@@ -27,7 +28,7 @@ struct PlaygroundReading {
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
-            let devices = DeviceReader(profile: profile).read(table["devices"])
+            let devices = DeviceReader(profile: profile).read(table["devices"], rereading)
             let sets = table["sets"].map(DeviceSetReader(profile: profile).read) ?? []
             let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
             let app = table.required("app", example: "[app] with rootViewController = \"…\"")
@@ -43,7 +44,11 @@ struct PlaygroundReading {
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, sets: sets, app: readApp,
-                controllers: controllers.compactMap { ControllerReader(of: $0, vocabulary).read($1, id: $0) },
+                controllers: controllers.compactMap { name, value in
+                    rereading.controller(name, in: value, vocabulary.components) {
+                        ControllerReader(of: name, vocabulary).read(value, id: name)
+                    }
+                },
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
