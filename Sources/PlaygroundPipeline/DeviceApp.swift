@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import Simulation
 import Wireframes
@@ -9,14 +10,14 @@ import Wireframes
 public struct DeviceApp: Sendable {
     public var configuration: DeviceConfiguration { simulation.configuration }
     private(set) var simulation: DeviceSimulation
-    /// The picture of the present state, once somebody has asked for it.
-    private var made: DevicePicture?
+    /// The picture that somebody asked for last, and what it is of.
+    private var made: (moment: DeviceHistory.Moment, device: DeviceConfiguration, picture: CopyOnWrite<DevicePicture>)?
 
     /// Launches the app.
     ///
     /// - Parameter environment: How the device is held and set; by default as the configuration says.
     public init(_ playground: Playground, on configuration: DeviceConfiguration, environment: Environment? = nil) {
-        simulation = Pipeline.launch(playground, on: configuration, environment: environment)
+        simulation = DeviceSimulation(playground: playground, configuration: configuration, environment: environment)
     }
 
     /// Apps of the same playground on the same device that are in equal states show the same and go on alike.
@@ -30,23 +31,18 @@ public struct DeviceApp: Sendable {
     /// - Returns: the event and what it led to.
     @discardableResult
     public mutating func apply(_ event: Event) -> [LogEntry] {
-        let before = simulation.state
-        let entries = simulation.apply(event)
-        if simulation.state != before { made = nil }
-        return entries
+        simulation.apply(event)
     }
 
     /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
     ///
     /// - Returns: what came and went with it.
     mutating func reload(_ playground: Playground) -> [LogEntry] {
-        made = nil
-        return simulation.reload(playground)
+        simulation.reload(playground)
     }
 
     /// Goes on under another name and id.
     mutating func identify(as configuration: DeviceConfiguration) {
-        made = nil
         simulation.identify(as: configuration)
     }
 
@@ -58,7 +54,6 @@ public struct DeviceApp: Sendable {
     /// - Returns: whether that is another version than the one of the moment.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = simulation.requestedPlayground
-        made = nil
         simulation.restore(moment.state, of: moment.playground)
         guard moment.playground != present else { return false }
         _ = simulation.reload(present)
@@ -67,9 +62,13 @@ public struct DeviceApp: Sendable {
 
     /// What stands on the screen now, laid out.
     public mutating func picture() -> DevicePicture {
-        if let made { return made }
-        let picture = Pipeline.layOut(&simulation)
-        made = picture
+        if let made, made.moment == moment, made.device == configuration { return made.picture.value }
+        let scene = simulation.scene()
+        let layouts = simulation.layouts(of: scene)
+        let picture = DevicePicture(
+            scene: scene, layouts: layouts.mapValues { $0.result }, requests: layouts.mapValues { $0.request }
+        )
+        made = (moment, configuration, CopyOnWrite(picture))
         return picture
     }
 
@@ -78,8 +77,11 @@ public struct DeviceApp: Sendable {
         widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(),
         position: DeviceWireframe.Position = DeviceWireframe.Position()
     ) -> DeviceWireframe {
-        Pipeline.wireframe(
-            of: picture(), simulation.playground, as: configuration, widthMarks: widthMarks, log: log, position: position
+        let (picture, playground) = (picture(), simulation.playground)
+        return DeviceWireframe(
+            id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
+            images: playground.images, profile: playground.profile,
+            languages: playground.translations.isEmpty ? [] : playground.languages, widthMarks: widthMarks, log: log, position: position
         )
     }
 }

@@ -5,7 +5,7 @@ import Wireframes
 
 extension SourcePlaces {
     /// The places in the text that was read.
-    public init(_ reading: PlaygroundFile.ReadResult) {
+    public convenience init(_ reading: PlaygroundFile.ReadResult) {
         self.init { path in
             reading.span(of: path).map { SourcePlace(fileName: $0.fileName, line: $0.start.line) }
         }

@@ -13,7 +13,7 @@ extension DeviceSimulation {
             return said
         }
         // A finger that only presses harder changes nothing here.
-        if consequences.isEmpty, let told, told.isOf(state) { return said }
+        if consequences.isEmpty, let told, told.isOf(state, playground) { return said }
         if let told { clearSelections(since: told) }
         let after = hierarchy()
         let before = told ?? after.withoutControllers

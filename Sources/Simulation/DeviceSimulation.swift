@@ -95,7 +95,6 @@ public struct DeviceSimulation: Sendable {
     /// Takes the version of iOS from the device's environment, else from the file, and the texts in the device's language.
     mutating func runRequestedSystem() {
         playground = requestedPlayground.asRun(in: state.environment)
-        latest = nil
     }
 
     // MARK: What there is now
@@ -105,7 +104,7 @@ public struct DeviceSimulation: Sendable {
 
     /// The hierarchy of the state, worked out where that has not been done.
     mutating func hierarchy() -> Hierarchy {
-        if let latest, latest.isOf(state) { return latest }
+        if let latest, latest.isOf(state, playground) { return latest }
         var resolver = resolver(with: layouts.take())
         let hierarchy = resolver.hierarchy(of: state.layers)
         layouts = resolver.takeLayouts()
@@ -116,7 +115,7 @@ public struct DeviceSimulation: Sendable {
 
     /// The same, for one who only looks.
     var currentHierarchy: Hierarchy {
-        if let latest, latest.isOf(state) { return latest }
+        if let latest, latest.isOf(state, playground) { return latest }
         var resolver = resolver()
         return resolver.hierarchy(of: state.layers)
     }
@@ -164,7 +163,8 @@ extension Playground {
     /// As a device runs it.
     fileprivate func asRun(in environment: Environment) -> Playground {
         var playground = translated(into: environment.language)
-        playground.profile.version = environment.systemVersion ?? profile.version
+        let version = environment.systemVersion ?? profile.version
+        if version != profile.version { playground.profile.version = version }
         return playground
     }
 }

@@ -35,8 +35,9 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
 /// Where the values of a document stand in its text.
 ///
-/// The model knows paths alone; the reader's key index finds their lines.
-public struct SourcePlaces: Sendable {
+/// The model knows paths alone; the reader's key index finds their lines. Each reading has places of its own, which equal no
+/// others.
+public final class SourcePlaces: Sendable, Equatable {
     private let find: @Sendable (DocumentPath) -> SourcePlace?
 
     public init(_ find: @escaping @Sendable (DocumentPath) -> SourcePlace?) {
@@ -45,6 +46,8 @@ public struct SourcePlaces: Sendable {
 
     /// For documents whose text is not at hand.
     public static let unknown = SourcePlaces { _ in nil }
+
+    public static func == (one: SourcePlaces, other: SourcePlaces) -> Bool { one === other }
 
     /// The line that a value stands on; `nil` for no path and for an unknown one.
     public subscript(path: DocumentPath?) -> SourcePlace? { path.flatMap(find) }

@@ -7,11 +7,16 @@ import Wireframes
 /// An entry is an event with all that followed from it; the first is the launch. Going back keeps what came later, until
 /// something new happens.
 struct DeviceHistory: Sendable {
-    /// What it takes to go back to a moment.
-    struct Moment: Sendable {
+    /// What it takes to go back to a moment. What is shown follows from it.
+    struct Moment: Equatable, Sendable {
         var state: SimulationState
         /// As the file had it then, with the version of iOS that it asked for.
         var playground: Playground
+
+        /// Moments of different readings of the file are different, even where both say the same.
+        static func == (one: Moment, other: Moment) -> Bool {
+            one.playground.isTriviallyIdentical(to: other.playground) && one.state == other.state
+        }
     }
 
     /// A moment, and how many passages the log had when it was reached.

@@ -13,8 +13,18 @@ struct DeviceSession: Sendable {
     /// Whether the log says what trait environments other than controllers are told.
     private(set) var isVerbose = false
     private var marks = WidthMarks()
-    /// What is to be seen, unless something happened since it was drawn.
-    private var drawn: DeviceWireframe?
+    /// What was drawn last, and what it is of.
+    private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
+
+    /// All that a wireframe is made of.
+    private struct Basis: Equatable {
+        let moment: DeviceHistory.Moment
+        let configuration: DeviceConfiguration
+        let places: SourcePlaces
+        let log: DeviceLog
+        let position: DeviceWireframe.Position
+        let isVerbose: Bool
+    }
 
     /// Launches the playground's app on a device with some settings.
     init(
@@ -31,7 +41,6 @@ struct DeviceSession: Sendable {
         guard configuration != app.configuration else { return }
         id = configuration.id
         app.identify(as: configuration)
-        drawn = nil
     }
 
     /// Whether another configuration is the same but for its name and id.
@@ -44,16 +53,13 @@ struct DeviceSession: Sendable {
     mutating func apply(_ event: Event) {
         let entries = app.apply(event)
         history.record(app.moment, entries.map { LogLine($0, places) })
-        drawn = nil
     }
 
     /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
     mutating func reload(_ playground: Playground, places: SourcePlaces) {
         self.places = places
-        marks.forget()
         let entries = app.reload(playground)
         history.replace(app.moment, entries.map { LogLine($0, places) })
-        drawn = nil
     }
 
     /// Goes to the state that an entry of the log led to, which may have been another version of the playground.
@@ -62,14 +68,11 @@ struct DeviceSession: Sendable {
     mutating func travel(to entry: Int) -> Bool {
         guard history.travel(to: entry) else { return false }
         if app.travel(to: history.moment) { history.replace(app.moment, []) }
-        drawn = nil
         return true
     }
 
     mutating func setVerbose(_ isVerbose: Bool) {
-        guard isVerbose != self.isVerbose else { return }
         self.isVerbose = isVerbose
-        drawn = nil
     }
 
     // MARK: Looking
@@ -77,16 +80,24 @@ struct DeviceSession: Sendable {
     /// What is to be seen now; drawn if something happened since the last look.
     var wireframe: DeviceWireframe {
         mutating get {
-            if let drawn { return drawn }
+            let basis = basis
+            if let drawn, drawn.basis == basis { return drawn.wireframe }
             marks.update(for: app.simulation, places: places)
             let wireframe = app.wireframe(widthMarks: marks.list, log: log, position: history.position)
-            drawn = wireframe
+            drawn = (basis, wireframe)
             return wireframe
         }
     }
 
     /// Whether nothing has happened since the last look.
-    var isDrawn: Bool { drawn != nil }
+    var isDrawn: Bool { drawn?.basis == basis }
+
+    private var basis: Basis {
+        Basis(
+            moment: app.moment, configuration: app.configuration, places: places, log: history.log, position: history.position,
+            isVerbose: isVerbose
+        )
+    }
 
     var picture: DevicePicture { mutating get { app.picture() } }
 

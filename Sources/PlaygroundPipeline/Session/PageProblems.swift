@@ -8,10 +8,12 @@ import SourceDiagnostics
 struct PageProblems: Sendable {
     /// What the layouts and the open menus of a device complain of.
     private struct Complaints: Hashable, Sendable {
+        let device: String
         var issues: [ControllerID: [LayoutIssue]] = [:]
         var leftOut: [QuickActionMenu.LeftOut] = []
 
-        init(_ picture: DevicePicture) {
+        init(_ device: String, _ picture: DevicePicture) {
+            self.device = device
             for (id, layout) in picture.layouts where !layout.issues.isEmpty {
                 issues[id.controller, default: []] += layout.issues
             }
@@ -19,21 +21,24 @@ struct PageProblems: Sendable {
         }
     }
 
-    private var complaints: [Complaints]?
-    private var records: [DiagnosticRecord] = []
-
-    /// The file is another.
-    mutating func forget() {
-        complaints = nil
+    /// What the list is made of. All that diagnostics say of a file follows from its texts.
+    private struct Basis: Equatable {
+        let complaints: [Complaints]
+        let diagnostics: [Diagnostic]
+        let sources: [SourceText]
     }
+
+    private var basis: Basis?
+    private var records: [DiagnosticRecord] = []
 
     /// The mistakes of the file, and what the layouts complain of if it has none.
     mutating func records(of devices: inout [DeviceSession], in reading: PlaygroundFile.ReadResult) -> [DiagnosticRecord] {
         var pictures: [(device: String, picture: DevicePicture)] = []
         for index in devices.indices { pictures.append((devices[index].id, devices[index].picture)) }
-        let now = pictures.map { Complaints($0.picture) }
-        if now != complaints {
-            complaints = now
+        let basis = Basis(
+            complaints: pictures.map { Complaints($0.device, $0.picture) }, diagnostics: reading.diagnostics, sources: reading.sources)
+        if basis != self.basis {
+            self.basis = basis
             records = reading.problems(in: pictures)
         }
         return records

@@ -49,7 +49,6 @@ public struct PageSession: Sendable {
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
-        problems.forget()
         guard let playground = reading.playground else { return false }
         self.playground = playground
         let isWritten = !arrangement.isEmpty && DeviceListText(playground.devices) == DeviceListText(devices)
@@ -184,7 +183,11 @@ public struct PageSession: Sendable {
 
     /// What the page has to be told to show what it should, or `nil` if it does. Counts as told from here on.
     public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
-        let now = picture
+        takeUpdate(to: picture, with: renderer)
+    }
+
+    /// The same, for one who has the picture already.
+    mutating func takeUpdate(to now: Picture, with renderer: PageRenderer) -> ServerMessage? {
         defer { shown = now }
         guard let shown, shown.title == now.title else {
             return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems)
@@ -196,7 +199,7 @@ public struct PageSession: Sendable {
         }
         let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
         let patches = Array(now.devices.indices).mapConcurrently { index in
-            Pipeline.patch(from: shown.devices[index], to: now.devices[index], log: logs[index], with: renderer)
+            renderer.patch(from: shown.devices[index], to: now.devices[index], log: logs[index])
         }.compactMap { $0 }
         let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }

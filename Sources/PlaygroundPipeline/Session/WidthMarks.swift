@@ -6,11 +6,12 @@ import Wireframes
 /// it is looked for again only when something other than the width has changed.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
-    private var basis: SimulationState?
+    private var basis: Basis?
 
-    /// Makes the next update look again: the playground is another.
-    mutating func forget() {
-        basis = nil
+    /// What the marks depend on: everything but the window's width.
+    private struct Basis: Equatable {
+        let moment: DeviceHistory.Moment
+        let places: SourcePlaces
     }
 
     /// - Parameter places: The lines of the document that the playground was read from.
@@ -21,8 +22,9 @@ struct WidthMarks: Sendable {
         }
         var state = simulation.state
         state.environment.window = .resizable(Size(width: 0, height: size.height))
-        guard state != basis else { return }
-        basis = state
+        let basis = Basis(moment: DeviceHistory.Moment(state: state, playground: simulation.playground), places: places)
+        guard basis != self.basis else { return }
+        self.basis = basis
         list = simulation.widthFlips().map { WidthMark($0, places: places) }
     }
 }

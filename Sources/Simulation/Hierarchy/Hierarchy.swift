@@ -3,11 +3,12 @@ import PlaygroundModel
 /// The controllers of one state with everything they have there: traits, frames, adaptive elements, bars.
 ///
 /// It is worked out once for a state and kept with it. Changes are told by comparing two of them (``HierarchyChange``), and
-/// what stands on the screen is the visible part (``Scene``).
-struct Hierarchy: Sendable {
+/// what stands on the screen is the visible part (``Scene``). A class, since it never changes and is handed on whole.
+final class Hierarchy: Sendable {
     /// What it was worked out from.
     let layers: [ControllerInstance]
     let environment: Environment
+    let playground: Playground
 
     let geometry: WindowGeometry
     let screenTraits: ResolvedTraits
@@ -19,11 +20,12 @@ struct Hierarchy: Sendable {
     private let positions: [ControllerInstance.ID: Int]
 
     init(
-        layers: [ControllerInstance], environment: Environment, geometry: WindowGeometry, screenTraits: ResolvedTraits,
+        layers: [ControllerInstance], environment: Environment, playground: Playground, geometry: WindowGeometry, screenTraits: ResolvedTraits,
         windowTraits: ResolvedTraits, controllers: [SceneController]
     ) {
         self.layers = layers
         self.environment = environment
+        self.playground = playground
         self.geometry = geometry
         self.screenTraits = screenTraits
         self.windowTraits = windowTraits
@@ -40,8 +42,8 @@ struct Hierarchy: Sendable {
     /// The hierarchy of an app that has no controller yet, in the same window.
     var withoutControllers: Hierarchy {
         Hierarchy(
-            layers: [], environment: environment, geometry: geometry, screenTraits: screenTraits, windowTraits: windowTraits,
-            controllers: []
+            layers: [], environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
+            windowTraits: windowTraits, controllers: []
         )
     }
 
@@ -50,9 +52,9 @@ struct Hierarchy: Sendable {
         positions[id].map { controllers[$0] }
     }
 
-    /// Whether this is what the state has.
-    func isOf(_ state: SimulationState) -> Bool {
-        layers == state.layers && environment == state.environment
+    /// Whether this is what the state has in a version of the playground.
+    func isOf(_ state: SimulationState, _ playground: Playground) -> Bool {
+        layers == state.layers && environment == state.environment && self.playground.isTriviallyIdentical(to: playground)
     }
 
     /// How each presented controller is presented.

@@ -15,7 +15,7 @@ struct HierarchyResolver {
     let screenTraits: ResolvedTraits
     let windowTraits: ResolvedTraits
     let overrides: TraitOverrides
-    /// The hierarchy of the state before, of the same playground: what a controller keeps is taken from there.
+    /// The hierarchy of the state before, under the same version of iOS: what a controller keeps is taken from there.
     private let previous: Hierarchy?
     /// The layouts that place the children of containers, and popovers at the views they spring from.
     private var layouts: ControllerLayouts
@@ -30,6 +30,7 @@ struct HierarchyResolver {
         self.playground = playground
         self.device = device
         self.environment = environment
+        let previous = previous?.isReusable(with: playground) == true ? previous : nil
         self.previous = previous
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
@@ -54,7 +55,7 @@ struct HierarchyResolver {
         resolved = []
         for layer in layers { resolveLayer(layer) }
         return Hierarchy(
-            layers: layers, environment: environment, geometry: geometry, screenTraits: screenTraits,
+            layers: layers, environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
             windowTraits: windowTraits, controllers: resolved
         )
     }
@@ -132,12 +133,12 @@ struct HierarchyResolver {
         }
     }
 
-    /// Adaptive elements depend on the controller's traits and size and on the orientation alone: where those are as before,
-    /// so is what the elements make of the controller.
+    /// Adaptive elements depend on the controller's definition, traits and size and on the orientation alone: where those are as
+    /// before, so is what the elements make of the controller.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
-           former.changes == controller.changes {
+           former.changes == controller.changes, isUnchanged(former.definition, controller.definition) {
             controller.adaptiveElements = former.adaptiveElements
             controller.views = former.views
             controller.constraints = former.constraints
@@ -150,6 +151,11 @@ struct HierarchyResolver {
         controller.adaptiveElements = adaptive.elements
         controller.views = controller.changes.applied(to: adaptive.views)
         controller.constraints = adaptive.constraints
+    }
+
+    /// Of another version of the playground only definitions that were not read anew count as unchanged.
+    private func isUnchanged(_ former: ControllerDefinition, _ now: ControllerDefinition) -> Bool {
+        previous?.playground.isTriviallyIdentical(to: playground) == true || former.isTriviallyIdentical(to: now)
     }
 
     private mutating func resolve(
@@ -228,5 +234,12 @@ struct HierarchyResolver {
             covered.insert(controller.id)
             resolved[index].isVisible = false
         }
+    }
+}
+
+extension Hierarchy {
+    /// Whether what it has of the window and of controllers that did not change is what another version of the playground has.
+    fileprivate func isReusable(with playground: Playground) -> Bool {
+        self.playground.profile == playground.profile && self.playground.customTraits == playground.customTraits
     }
 }

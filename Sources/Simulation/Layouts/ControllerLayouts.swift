@@ -11,18 +11,43 @@ public struct ControllerLayouts: Sendable {
     public struct Layout: Sendable {
         public private(set) var request: LayoutRequest
         public private(set) var result: LayoutResult
+        private var place: Place
         private var solver: ScreenLayout
 
-        fileprivate init(_ request: LayoutRequest) {
-            self.request = request
+        fileprivate init(_ place: Place) {
+            self.place = place
+            request = place.request
             solver = ScreenLayout()
             result = solver.layout(request)
         }
 
-        fileprivate mutating func update(_ request: LayoutRequest) {
+        fileprivate mutating func update(_ place: Place) {
+            defer { self.place = place }
+            guard place != self.place else { return }
+            let request = place.request
             guard request != self.request else { return }
             result = solver.layout(request)
             self.request = request
+        }
+    }
+
+    /// All that a request is made of: to see that nothing of it has changed takes less than to make another request.
+    fileprivate struct Place: Equatable {
+        let controller: SceneController
+        let windowSize: Size
+        let windowTraits: TraitCollection
+        let profile: BehaviourProfile
+
+        var request: LayoutRequest {
+            LayoutRequest(of: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile)
+        }
+
+        static func == (one: Place, other: Place) -> Bool {
+            let (old, new) = (one.controller, other.controller)
+            return one.windowSize == other.windowSize && one.windowTraits == other.windowTraits && one.profile == other.profile
+                && old.frame == new.frame && old.safeAreaInsets == new.safeAreaInsets
+                && old.traits.collection == new.traits.collection && old.views == new.views
+                && old.constraints == new.constraints && old.definition == new.definition
         }
     }
 
@@ -32,12 +57,10 @@ public struct ControllerLayouts: Sendable {
     mutating func layout(
         of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
     ) -> Layout {
-        let request = LayoutRequest(
-            of: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile
-        )
+        let place = Place(controller: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile)
         let id = controller.id
-        if layouts[id]?.update(request) == nil { layouts[id] = Layout(request) }
-        return layouts[id] ?? Layout(request)
+        if layouts[id]?.update(place) == nil { layouts[id] = Layout(place) }
+        return layouts[id] ?? Layout(place)
     }
 
     /// Hands the layouts over, so that whoever goes on with them need not copy them.
