@@ -9,6 +9,8 @@ public struct Engine: Sendable {
     private var exchange: PageExchange<PlaygroundTab>?
     private var fileName = ""
     private var attachments: [String: [UInt8]] = [:]
+    /// Of the text as it was last.
+    private var latest: PlaygroundFile.ReadResult?
 
     public init() {}
 
@@ -22,6 +24,7 @@ public struct Engine: Sendable {
               let renderer = try? PageRenderer(parsing: Self.texts(export["templates"]))
         else { return false }
         self.fileName = fileName
+        latest = nil
         attachments = [:]
         for (name, base64) in Self.texts(export["attachments"]) { attachments[name] = Base64.bytes(of: base64) }
         var session = PageSession(reading(text))
@@ -51,10 +54,13 @@ public struct Engine: Sendable {
         exchange?.takeUpdate()?.json
     }
 
-    private func reading(_ text: String) -> PlaygroundFile.ReadResult {
-        Pipeline.read(
-            Array(text.utf8), fileName: fileName, attachment: { [attachments] in attachments[$0] }, neighbours: playgrounds
+    private mutating func reading(_ text: String) -> PlaygroundFile.ReadResult {
+        let reading = Pipeline.read(
+            Array(text.utf8), fileName: fileName, attachment: { [attachments] in attachments[$0] }, neighbours: playgrounds,
+            after: latest
         )
+        latest = reading
+        return reading
     }
 
     /// The names of the TOML files that came with the page, of those in a folder.

@@ -1,61 +1,47 @@
-import LayoutEngine
-import PlaygroundModel
 import PlaygroundReader
-import Simulation
 import WireframeHTML
-import Wireframes
 
-/// The whole way from text to page, a call a step. Start reading here: each step is a room of the house.
+/// The whole way from text to page. Start reading here: ``save(_:size:fileName:attachment:neighbours:after:on:with:)`` is the way
+/// of a save, a line a step, and each step leads to rooms of the house.
 ///
-/// Everything on the way is a value, and no step knows of the ones after it. ``DeviceApp`` goes the middle of it again with
-/// every event, ``PageSession`` does so for all devices of a page, and remembers what the page shows.
+/// Everything on the way is a value, and no step knows of the ones after it. A server goes the way in parts: one reading is for all
+/// pages of a file, and a page is told of it once it has confirmed what it was told before.
 public enum Pipeline {
-    /// 1. Text becomes a checked playground, or diagnostics (`PlaygroundReader`).
+    /// Goes the way of a save to one page.
+    ///
+    /// - Parameters:
+    ///   - page: What is open: the apps on its devices, and what it was told last.
+    ///   - former: The reading of the file as it was.
+    /// - Returns: the reading of the file as it is, and what the page has to be told; `nil` if that is nothing.
+    public static func save(
+        _ bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]?,
+        neighbours: @escaping (String) -> [String] = { _ in [] }, after former: PlaygroundFile.ReadResult?,
+        on page: inout PageSession, with renderer: PageRenderer
+    ) -> (reading: PlaygroundFile.ReadResult, message: ServerMessage?) {
+        // Text becomes a checked playground, or diagnostics (`PlaygroundReader`). What has not changed is not read again.
+        let reading = read(
+            bytes, size: size, fileName: fileName, attachment: attachment, neighbours: neighbours, after: former)
+        // The app on each device goes on with it, on the screen it was on (`Simulation`; here `DeviceSession` and `DeviceApp`).
+        page.load(reading)
+        // What is on each screen now is laid out (`LayoutEngine`, `ConstraintSolver`) and drawn as a tree of boxes (`Wireframes`).
+        let picture = page.picture
+        // The trees are compared with those that the page shows, and what differs is put into HTML (`WireframeHTML`).
+        return (reading, page.takeUpdate(to: picture, with: renderer))
+    }
+
+    /// The first step alone: text becomes a checked playground, or diagnostics.
     ///
     /// - Parameters:
     ///   - size: How many bytes the file has, if `bytes` is only a beginning.
     ///   - attachment: Finds the bytes of a file beside the playground, by name.
     ///   - neighbours: Finds the names of the TOML files in a folder within the playground's.
+    ///   - former: An earlier reading of the file, of which is kept what has not changed.
     public static func read(
         _ bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]?,
-        neighbours: @escaping (String) -> [String] = { _ in [] }
+        neighbours: @escaping (String) -> [String] = { _ in [] }, after former: PlaygroundFile.ReadResult? = nil
     ) -> PlaygroundFile.ReadResult {
-        PlaygroundFile.read(bytes: bytes, size: size, fileName: fileName, attachment: attachment, neighbours: neighbours)
-    }
-
-    /// 2. A playground becomes an app on a device, which takes events (`Simulation`). It asks the layout engine where the
-    /// children of containers stand.
-    static func launch(
-        _ playground: Playground, on configuration: DeviceConfiguration, environment: Environment?
-    ) -> DeviceSimulation {
-        DeviceSimulation(playground: playground, configuration: configuration, environment: environment)
-    }
-
-    /// 3. The controllers on the screen are laid out: constraints become frames (`LayoutEngine`).
-    static func layOut(_ simulation: inout DeviceSimulation) -> DevicePicture {
-        let scene = simulation.scene()
-        let layouts = simulation.layouts(of: scene)
-        return DevicePicture(
-            scene: scene, layouts: layouts.mapValues { $0.result }, requests: layouts.mapValues { $0.request }
+        PlaygroundFile.read(
+            bytes: bytes, size: size, fileName: fileName, attachment: attachment, neighbours: neighbours, after: former
         )
-    }
-
-    /// 4. What is to be drawn, as a tree of boxes (`Wireframes`).
-    static func wireframe(
-        of picture: DevicePicture, _ playground: Playground, as configuration: DeviceConfiguration, widthMarks: [WidthMark] = [],
-        log: DeviceLog = DeviceLog(), position: DeviceWireframe.Position = DeviceWireframe.Position()
-    ) -> DeviceWireframe {
-        DeviceWireframe(
-            id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
-            images: playground.images, profile: playground.profile,
-            languages: playground.translations.isEmpty ? [] : playground.languages, widthMarks: widthMarks, log: log, position: position
-        )
-    }
-
-    /// 5. What a page is told that shows one tree and is to show another (`WireframeHTML`).
-    static func patch(
-        from shown: DeviceWireframe, to wireframe: DeviceWireframe, log: DevicePatch.Log?, with renderer: PageRenderer
-    ) -> DevicePatch? {
-        renderer.patch(from: shown, to: wireframe, log: log)
     }
 }

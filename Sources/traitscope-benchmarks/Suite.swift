@@ -14,6 +14,8 @@ enum Suite: String, CaseIterable {
     case serve
     /// A saved file to the page.
     case save
+    /// The same as far as the message for the page, in process.
+    case reload
     /// A step of the page's scale.
     case zoom
     /// What the browser does for a tap, a save and a step of the scale, by a trace.
@@ -40,6 +42,7 @@ enum Suite: String, CaseIterable {
         case .limits: LimitBenchmarks.run()
         case .serve: try await ServeBenchmark.run()
         case .save: try await SaveToDOMBenchmark.run()
+        case .reload: try SavedMessages.printTable()
         case .zoom: try await ZoomBenchmark.run()
         case .paint: try await PaintBenchmark.run()
         case .resize: try await ResizeBenchmark.run()

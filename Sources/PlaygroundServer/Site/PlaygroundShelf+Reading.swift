@@ -23,7 +23,7 @@ extension PlaygroundShelf {
                 paths = old?.paths ?? [location.path(of: name)]
                 return
             }
-            let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachments)
+            let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachments, after: old?.reading)
             let named = reading.attachments.map { ($0, attachments.bytes(of: $0)) }
             let item = Item(
                 contents: contents, attachments: Dictionary(uniqueKeysWithValues: named),
@@ -37,11 +37,14 @@ extension PlaygroundShelf {
 }
 
 extension PlaygroundFile.ReadResult {
-    fileprivate init(_ contents: FileContents, fileName: String, _ attachments: AttachmentReader) {
+    fileprivate init(
+        _ contents: FileContents, fileName: String, _ attachments: AttachmentReader, after former: PlaygroundFile.ReadResult?
+    ) {
         self = switch contents {
         case .file(let file):
             Pipeline.read(
-                file.bytes, size: file.size, fileName: fileName, attachment: attachments.bytes, neighbours: attachments.playgrounds
+                file.bytes, size: file.size, fileName: fileName, attachment: attachments.bytes,
+                neighbours: attachments.playgrounds, after: former
             )
         case .gone: .missing(fileName: fileName)
         case .outside: .outside(fileName: fileName)
