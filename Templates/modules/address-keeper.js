@@ -1,7 +1,6 @@
 /** Keeps the address at what happened on the page, as far as there is room for it. */
 
 import { writeAddress } from "./address.js";
-import { afterPaint } from "./after-paint.js";
 import { rarely } from "./later.js";
 import { notify } from "./live.js";
 
@@ -14,7 +13,6 @@ export class AddressKeeper {
   /** Whether the person knows that not all of it has found room. */
   #isSaid = false;
   #soon = rarely(() => this.#isDue && this.keep());
-  #whenPainted = () => (this.#isDue && !this.#hand()?.isDragging ? () => this.keep() : undefined);
 
   /**
    * @param {import("./page.js").Line} line
@@ -30,9 +28,10 @@ export class AddressKeeper {
     addEventListener("hashchange", () => (location.hash === "#board" ? this.keep() : location.reload()));
   }
 
-  /** Devices show what happened. A browser that is told another address has work to do: it comes after the paint. */
+  /** Devices show what happened. A browser that is told another address has work to do: after the answer, but before anything else can
+   * happen, such as a reload. */
   devicesChanged() {
-    afterPaint(this.#whenPainted);
+    if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }
 
   keep() {

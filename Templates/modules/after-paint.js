@@ -1,5 +1,5 @@
 /**
- * What can wait until the change that brought it is on the screen: the way of the keys, what the browser remembers. Asked before, the
+ * What can wait until the change that brought it is on the screen: the way of the keys, the focus of who works with a pointer. Asked before, the
  * browser would have to find styles and lengths of what is changing still; after the frame it knows them all.
  */
 
@@ -18,7 +18,7 @@ export function afterPaint(look) {
 }
 
 /** Does now what waits for the next frame: somebody asks for it, such as a key. */
-export function doWhatWaits() {
+function doWhatWaits() {
   const looks = waiting;
   waiting = new Set();
   const changes = [...looks].map(attempt);

@@ -5,7 +5,8 @@ import { device } from "./dom.js";
 
 /**
  * Does something that may take elements away, and then gives the focus back to the element that took the place of the one
- * that had it; where there is none, to the first thing on the device that can be used. Nobody needs it before the next key.
+ * that had it; where there is none, to the first thing on the device that can be used. Who works with keys has it back at once: a
+ * screen reader would say that it is gone. Who works with a pointer needs it with the next key, and no frame waits for it.
  * @param {() => void} change
  */
 export function keepingFocus(change) {
@@ -14,18 +15,21 @@ export function keepingFocus(change) {
   const home = focused?.closest("[data-device]");
   const name = focused?.getAttribute("data-field");
   const part = focused?.matches("[data-change]") ? " [data-change]" : partOf(focused);
+  const worksWithKeys = focused?.matches(":focus-visible");
   change();
   // A screen that slides out is still there, but no longer to be used.
   const isLost = focused && (!focused.isConnected || focused.closest("[inert]"));
   if (!isLost || !home) return;
   const selector = id ? `[data-id="${CSS.escape(id)}"]${part}` : `[data-field="${name}"]`;
-  afterPaint(() => () => {
+  const giveBack = () => {
     const { activeElement: now } = document;
     // Something else has taken it meanwhile.
     if (now !== focused && now !== document.body && now) return;
     const place = device(home.getAttribute("data-device"));
     (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]:not([inert] *)"))?.focus({ preventScroll: true });
-  });
+  };
+  if (worksWithKeys) giveBack();
+  else afterPaint(() => giveBack);
 }
 
 /** The selector of one of several things within a node, such as a segment. */

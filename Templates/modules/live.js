@@ -11,7 +11,6 @@ import { Resync } from "./resync.js";
  * @typedef {object} View What of the page follows the messages, step by step; a page without devices has neither.
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
- * @property {(() => void)[]} [reloading] The page is about to be loaded anew.
  */
 
 /**
@@ -51,7 +50,6 @@ export function follow(connection, view, patching) {
     },
     assets(message) {
       if (message.stylesOnly) return reloadStyles();
-      tell(view.reloading ?? []);
       location.reload();
     },
     unarranged() {

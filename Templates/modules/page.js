@@ -2,7 +2,6 @@
 
 import { AddressKeeper } from "./address-keeper.js";
 import { readAddress } from "./address.js";
-import { doWhatWaits } from "./after-paint.js";
 import { commands, keys } from "./commands.js";
 import { coverUp } from "./cover.js";
 import { listenToDeviceZoom } from "./device-zoom.js";
@@ -25,8 +24,8 @@ import { Zoom } from "./zoom.js";
 
 /** @param {Line} line */
 export function start(line) {
-  /** @type {import("./live.js").View} The address is to lead back to what is shown. */
-  const view = { boardChanged: [], devicesChanged: [], reloading: [doWhatWaits] };
+  /** @type {import("./live.js").View} */
+  const view = { boardChanged: [], devicesChanged: [] };
   const patching = later(async () => await import("./patch.js"));
   // First of all: whatever fails in the other parts, the page shows what the server says.
   follow(line, view, patching);
