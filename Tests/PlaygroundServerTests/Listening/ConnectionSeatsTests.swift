@@ -10,7 +10,7 @@ import Testing
         )
         let outcome: Result<Void, any Error>
         do {
-            outcome = .success(try await withDeadline("the test's end", seconds: 30) { try await body(port) })
+            outcome = .success(try await withDeadline("the test's end") { try await body(port) })
         } catch {
             outcome = .failure(error)
         }

@@ -22,7 +22,7 @@ actor TestClient {
 
     /// How long a connection may take, in seconds. Without it FlyingSocks gives up after five, in which a machine that does much else
     /// may not have let this process run; the tests' own deadlines are longer.
-    private static let patience = 30.0
+    private static let patience = 120.0
 
     private let socket: AsyncSocket
     private var received: [UInt8] = []

@@ -78,7 +78,7 @@ func withServer(
     )
     let outcome: Result<Void, any Error>
     do {
-        outcome = .success(try await withDeadline("the test's end", seconds: 30) { try await body(server) })
+        outcome = .success(try await withDeadline("the test's end") { try await body(server) })
     } catch {
         outcome = .failure(error)
     }

@@ -223,20 +223,14 @@ import Testing
         #expect(WatchTargets.normalized("/a/./b//../c/") == "/a/c")
     }
 
-    /// Half a frame: far above the tens of microseconds it takes, far below what a polling watcher would need.
-    @Test func renameIsSeenWithinAFrame() async throws {
+    @Test func eachRenameIsSeenForItself() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = try watch()
         var batches = watcher.makeAsyncIterator()
-        var delays: [Duration] = []
         for _ in 0..<25 {
             try outside.write("b", to: "new")
-            let start = ContinuousClock.now
             #expect(rename(outside.path(of: "new"), folder.path(of: "neko.toml")) == 0)
             #expect(await batches.next()?.paths == [folder.path(of: "neko.toml")])
-            delays.append(start.duration(to: .now))
         }
-        let median = delays.sorted()[delays.count / 2]
-        #expect(median < .milliseconds(8), "median \(median)")
     }
 }
