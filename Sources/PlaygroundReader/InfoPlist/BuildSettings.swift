@@ -16,7 +16,7 @@ struct BuildSettings: Equatable, Sendable {
         while let start = rest.firstIndex(of: "$") {
             result += rest[..<start]
             rest = rest[start...]
-            guard let variable = Variable(rest) else {
+            guard let variable = BuildSettingReference(rest) else {
                 result += "$"
                 rest = rest.dropFirst()
                 continue
@@ -39,7 +39,7 @@ struct BuildSettings: Equatable, Sendable {
 }
 
 /// `$(NAME)`, `${NAME}` or `$(NAME:modifier)` at the beginning of a text.
-private struct Variable {
+private struct BuildSettingReference {
     let name: String
     let modifiers: [Substring]
     let source: Substring

@@ -18,7 +18,7 @@ extension HomeScreenLayout {
     private static let gap = 10.0
     private static let edge = 8.0
     /// An icon is 35 points wide and stands 12 from the edge and from the text.
-    private static let iconColumn = 12.0 + 35 + 12
+    private static let iconColumn: Double = 12 + 35 + 12
     private static let textEdge = 12.0
 
     private var menuWidth: Double { min(Self.menuWidths[profile], screen.width - 2 * Self.edge) }
