@@ -67,6 +67,13 @@ async function settled(calm) {
   } while (received !== before + 1);
 }
 
+/** What the page does after the paint, such as setting tab stops, is done. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => done();
+  port2.postMessage(null);
+}));
+
 // What the page shows.
 
 /** Marks that fade by themselves. */
@@ -268,10 +275,12 @@ globalThis.play = async (seed, steps, calm = 4) => {
   await loaded();
   // It may have been on at the time of another sequence.
   await settled(calm);
+  await painted();
   played.push(["the beginning", fingerprint(picture())]);
   while (played.length <= steps) {
     const done = act(random);
     await settled(calm);
+    await painted();
     played.push([done, fingerprint(picture())]);
     document.getElementById("settings").hidePopover();
   }
