@@ -2,8 +2,10 @@
 """Cuts the page's font, Traitscope Sans, out of Inter.
 
     python3 subset.py FOLDER-WITH-INTER-OTF-FILES
+    python3 subset.py --latin
 
-Writes one woff2 file per weight beside this script. Needs fonttools and brotli. What is kept:
+Writes one woff2 file per weight beside this script; the second form cuts those files once more, to what most texts in Latin
+letters need, writes them into `latin/`, and `latin.css` with the rules that load them. Needs fonttools and brotli. What is kept:
 the characters listed below, their outlines and the `kern` feature. What goes: every substitution
 (ligatures, contextual alternates, slashed zero), mark positioning and hinting, so that the width
 of a text is the sum of its advances and its kerning pairs and nothing else. The server measures
@@ -48,6 +50,12 @@ CHARACTERS = [
     (0xFFFD, 0xFFFD),
 ]
 
+# Of those, what is in the files of `latin/`.
+LATIN = [
+    (0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x00FF), (0x2010, 0x2027), (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2122, 0x2122),
+    (0x2190, 0x2193), (0x2212, 0x2212), (0x2318, 0x2318), (0x25CB, 0x25CB), (0x25CF, 0x25CF), (0x2605, 0x2606), (0x2713, 0x2713),
+]
+
 
 def cut(source: pathlib.Path, style: str, weight: int, target: pathlib.Path) -> None:
     """Writes the subset of one face."""
@@ -68,6 +76,40 @@ def cut(source: pathlib.Path, style: str, weight: int, target: pathlib.Path) -> 
     font.flavor = "woff2"
     font.save(target)
     print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getBestCmap())} characters")
+
+
+def cut_latin(source: pathlib.Path, target: pathlib.Path) -> None:
+    """Writes a file of this folder with fewer characters; what it keeps is as it was."""
+    options = subset.Options()
+    options.layout_features = ["kern"]
+    options.notdef_outline = True
+    options.desubroutinize = True
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    options.flavor = "woff2"
+    font = TTFont(source, recalcTimestamp=False)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=[c for first, last in LATIN for c in range(first, last + 1)])
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(target)
+    print(f"latin/{target.name}: {target.stat().st_size} bytes, {len(font.getBestCmap())} characters")
+
+
+def latin_rules() -> str:
+    """The style sheet that loads them, each for its characters alone."""
+    ranges = ", ".join(f"U+{first:04X}" + (f"-{last:04X}" if last > first else "") for first, last in LATIN)
+    rules = [
+        f"""@font-face {{
+  font-family: "{FAMILY}";
+  src: url("latin/TraitscopeSans-{style}.woff2") format("woff2");
+  font-weight: {weight};
+  font-display: block;
+  unicode-range: {ranges};
+}}
+"""
+        for style, weight, _ in STYLES
+    ]
+    return "/* Written by subset.py. The faces of fonts.css with fewer characters, which stand for them where they suffice. */\n\n" + "\n".join(rules)
 
 
 def rename(font: TTFont, style: str, weight: int) -> None:
@@ -97,6 +139,12 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     here = pathlib.Path(__file__).parent
+    if sys.argv[1] == "--latin":
+        (here / "latin").mkdir(exist_ok=True)
+        for style, _, _ in STYLES:
+            cut_latin(here / f"TraitscopeSans-{style}.woff2", here / "latin" / f"TraitscopeSans-{style}.woff2")
+        (here / "latin.css").write_text(latin_rules())
+        return
     for style, weight, name in STYLES:
         source = pathlib.Path(sys.argv[1]) / f"Inter-{name}.otf"
         cut(source, style, weight, here / f"TraitscopeSans-{style}.woff2")
