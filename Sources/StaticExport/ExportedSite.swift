@@ -3,7 +3,8 @@ import PlaygroundModel
 import PlaygroundReader
 import WireframeHTML
 
-/// The playgrounds of a folder as files for any static host: a page for each, a list of them, and the engine they share.
+/// The playgrounds of a folder as files for any static host: a page for each, a list of them, and where they run one the engine
+/// that they share.
 ///
 /// Addresses are relative, so that the site works from any folder, and from disk.
 public struct ExportedSite: Sendable {
@@ -42,16 +43,43 @@ public struct ExportedSite: Sendable {
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
-        var made = [File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.base64)\";\n")]
+        let shared = File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.base64)\";\n")
+        try self.init(folder, sources, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
+            try ExportedPage(
+                source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
+                home: up + Self.indexName, files: files, renderer: renderer
+            ).html
+        }
+    }
+
+    /// A site of pages that run nothing, and so need no engine.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder's name.
+    ///   - events: What happens on every device before the moment that a page shows.
+    /// - Throws: `ExportFailure`.
+    public init(
+        stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
+    ) throws(ExportFailure) {
+        let renderer = try files.stillRenderer()
+        try self.init(folder, sources, beside: [], files, renderer) { source, up throws(ExportFailure) in
+            try ExportedStill(source.reading, after: events, home: up + Self.indexName, files: files, renderer: renderer).html
+        }
+    }
+
+    /// - Parameters:
+    ///   - shared: What the pages need.
+    ///   - page: Makes the page of a playground, which leads up to the site's folder by the address it is given.
+    private init(
+        _ folder: String, _ sources: [Source], beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
+        page: (Source, _ up: String) throws(ExportFailure) -> String
+    ) throws(ExportFailure) {
+        var made = shared
         var entries: [IndexPage.Entry] = []
         for source in sources {
             let path = Self.path(of: source.name)
             let up = String(repeating: "../", count: source.name.split(separator: "/").count - 1)
-            let page = try ExportedPage(
-                source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
-                home: up + Self.indexName, files: files, renderer: renderer
-            )
-            made.append(File(path: path, text: page.html))
+            made.append(File(path: path, text: try page(source, up)))
             entries.append(
                 IndexPage.Entry(
                     title: source.reading.playground?.title ?? source.name, summary: source.reading.playground?.summary,
@@ -60,7 +88,7 @@ public struct ExportedSite: Sendable {
             )
         }
         let index = IndexPage(folder: folder, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
-        made.append(File(path: Self.indexName, text: try PageInliner(files: files).still(renderer.index(index))))
+        made.append(File(path: Self.indexName, text: try PageInliner(files: files).small(renderer.index(index))))
         self.files = made
     }
 

@@ -11,8 +11,10 @@ struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground as one HTML file that does all that the live page does, a site of several, or pictures.",
         discussion: """
-            Of a folder it writes a site: a page for each playground, a list of them, and the engine they share. Playgrounds with \
-            mistakes are not exported: the mistakes are listed, nothing is written, and the exit status is 1.
+            Of a folder it writes a site: a page for each playground, a list of them, and the engine they share. With --still it writes \
+            pages that show one moment, in light and dark style, with notes, traits and problems, and run no script: they are there at \
+            once, since no engine has to be made for them. Playgrounds with mistakes are not exported: the mistakes are listed, nothing \
+            is written, and the exit status is 1.
             """
     )
 
@@ -32,11 +34,18 @@ struct Export: ParsableCommand {
     @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
     var templates: String?
 
+    @Flag(help: "Write a small page that shows the playground at one moment and runs no script, at once and without an engine.")
+    var still = false
+
     @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
     var event: [String] = []
 
     @OptionGroup var terminal: TerminalOptions
     @OptionGroup(title: "Pictures") var pictures: PictureOptions
+
+    func validate() throws {
+        if still, pictures.pictureFormat != nil { throw ValidationError("A picture is no page: give --still or --format, not both.") }
+    }
 
     func run() throws {
         let events = try event.map(Event.init(argument:))
@@ -44,9 +53,9 @@ struct Export: ParsableCommand {
             if let format = pictures.pictureFormat {
                 try exportPictures(format, after: events)
             } else if Path(path).isDirectory {
-                try SiteExport(folder: Path(path), output: output, templates: templates, events: events, terminal: terminal).run()
+                try SiteExport(folder: Path(path), output: output, templates: templates, isStill: still, events: events, terminal: terminal).run()
             } else {
-                try PageExport(source: Path(path), output: output, templates: templates, events: events, terminal: terminal).run()
+                try PageExport(source: Path(path), output: output, templates: templates, isStill: still, events: events, terminal: terminal).run()
             }
         } catch ExportFailure.playgroundMistakes {
             throw ExitCode.failure

@@ -9,6 +9,8 @@ struct PageExport {
     let source: Path
     let output: String?
     let templates: String?
+    /// Whether the page is to run nothing.
+    let isStill: Bool
     let events: [Event]
     let terminal: TerminalOptions
 
@@ -21,11 +23,16 @@ struct PageExport {
         try target.check(against: source.filesRead + ExportedFiles.own(templates))
         terminal.diagnostics.show(source.diagnostics)
         guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
-        let page = try ExportedPage(
+        let html = try html(of: source, files)
+        try target.write(html)
+        announce(html, in: target)
+    }
+
+    private func html(of source: PlaygroundSource, _ files: PageFiles) throws -> String {
+        if isStill { return try ExportedStill(source.reading, after: events, files: files).html }
+        return try ExportedPage(
             source.reading, attachment: source.folder.bytes, after: events, engine: .inside(try PageEngine.load()), files: files
-        )
-        try target.write(page.html)
-        announce(page, in: target)
+        ).html
     }
 
     /// Where a page goes whose place is not given.
@@ -33,9 +40,10 @@ struct PageExport {
         source.string == PlaygroundSource.standardInput ? "-" : "\(source.lastComponentWithoutExtension).html"
     }
 
-    private func announce(_ page: ExportedPage, in target: OutputFile) {
+    private func announce(_ html: String, in target: OutputFile) {
         let name = target.isStandardOutput ? "The page" : target.destination
-        var lines = ["\(name) has \(ExportedFiles.size(of: page.html)) and needs no other file."]
+        let needs = isStill ? "needs no other file and no script" : "needs no other file"
+        var lines = ["\(name) has \(ExportedFiles.size(of: html)) and \(needs)."]
         if target.isLink, !target.isStandardOutput { lines.append("\(target.path) is a link to it.") }
         ExportedFiles.announce(lines, besidePage: target.isStandardOutput)
     }

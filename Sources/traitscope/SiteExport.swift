@@ -12,6 +12,8 @@ struct SiteExport {
     let folder: Path
     let output: String?
     let templates: String?
+    /// Whether the pages are to run nothing.
+    let isStill: Bool
     let events: [Event]
     let terminal: TerminalOptions
 
@@ -24,9 +26,10 @@ struct SiteExport {
         let playgrounds = sources.map {
             ExportedSite.Source(name: $0.fileName, reading: $0.reading, attachment: $0.folder.bytes)
         }
-        let made = try ExportedSite(
-            folder.absolute().lastComponent, playgrounds, after: events, engine: try PageEngine.load(), files: files
-        )
+        let name = folder.absolute().lastComponent
+        let made = try isStill
+            ? ExportedSite(stillsOf: name, playgrounds, after: events, files: files)
+            : ExportedSite(name, playgrounds, after: events, engine: try PageEngine.load(), files: files)
         try write(made, to: site, notOver: sources.flatMap(\.filesRead) + ExportedFiles.own(templates))
         let count = sources.count == 1 ? "1 playground" : "\(sources.count) playgrounds"
         ExportedFiles.announce(["\(site + "index.html") and the pages of \(count) can be put on any static host."])

@@ -55,6 +55,7 @@ import WireframeHTML
         #expect(data["events"] == .array([.string("rotate landscapeLeft")]))
         #expect(data["templates"]?["images/sidebar.leading.svg"] != nil)
         #expect(data["templates"]?["images/wifi.svg"] == nil)
+        #expect(data["templates"]?["still.mustache"] == nil && data["templates"]?["still-device.mustache"] == nil)
         #expect(data["templates"]?["node.mustache"] == .string(PageFiles.embedded.text("node.mustache") ?? ""))
         #expect(page.contains("id=\"engine\">ZW5naW5l</script>"))
     }
@@ -149,5 +150,6 @@ import WireframeHTML
         let index = try #require(pages["index.html"])
         #expect(index.contains("href=\"cats/neko.html\"") && index.contains("href=\"index.playground.html\""))
         #expect(!index.contains("<script") && !index.contains("traitscope-asset"))
+        #expect(!index.contains("data:font"), "no text of a wireframe stands in the list")
     }
 }

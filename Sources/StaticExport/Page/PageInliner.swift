@@ -14,6 +14,8 @@ struct PageInliner {
     private static let worker = "modules/engine-worker.js"
     /// Loaded after the styles of the live page.
     private static let ownStyle = "styles/export.css"
+    /// The fonts with Latin letters alone.
+    private static let latinFonts = "fonts/latin.css"
 
     let files: PageFiles
 
@@ -43,33 +45,36 @@ struct PageInliner {
             Self.data(JSONValue.string(worker).text, id: "engine-worker", type: "application/json"),
             "<script type=\"module\">\(script)</script>",
         ]
-        return try still(page, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
+        let styled = try withStyles(page).inserting(style(Self.ownStyle, nil) + "\n", before: "</head>")
+        return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
-    /// A page that runs no script.
+    /// A page that runs no script, as small as it can be: of the fonts it has those that its texts need.
     ///
     /// - Throws: `ExportFailure`.
-    func still(
-        _ page: String, _ policy: ContentSecurityPolicy = ContentSecurityPolicy()
-    ) throws(ExportFailure) -> String {
-        var page = try withStyles(page)
-        page = withIcon(page)
+    func small(_ page: String) throws(ExportFailure) -> String {
+        let fonts = FontChoice(of: page, latinSheet: files.text(Self.latinFonts) ?? "")
+        return try closed(withStyles(page, fonts: fonts), ContentSecurityPolicy())
+    }
+
+    /// The page with everything in it but scripts, and the policy that keeps it to that.
+    private func closed(_ page: String, _ policy: ContentSecurityPolicy) throws(ExportFailure) -> String {
+        var page = withIcon(page)
         page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
         if let leftover = page.firstMatch(of: /<[^>]*\s[a-z]+="traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
         let meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy.text)\">"
         return page.inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
     }
 
-    /// The page with its style sheets in place of the links to them, and its own one after the last.
-    private func withStyles(_ page: String) throws(ExportFailure) -> String {
+    /// The page with its style sheets in place of the links to them.
+    private func withStyles(_ page: String, fonts: FontChoice? = nil) throws(ExportFailure) -> String {
         var result = ""
         var rest = page[...]
         while let match = rest.firstMatch(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
-            result += rest[..<match.range.lowerBound] + (try style(String(match.1)))
+            result += rest[..<match.range.lowerBound] + (try style(String(match.1), fonts))
             rest = rest[match.range.upperBound...]
         }
-        result += rest
-        return result.inserting(try style(Self.ownStyle) + "\n", before: "</head>")
+        return result + rest
     }
 
     private func withIcon(_ page: String) -> String {
@@ -78,8 +83,8 @@ struct PageInliner {
         }
     }
 
-    private func style(_ name: String) throws(ExportFailure) -> String {
-        "<style>\n\(try StyleSheet(named: name, in: files).text)</style>"
+    private func style(_ name: String, _ fonts: FontChoice?) throws(ExportFailure) -> String {
+        "<style>\n\(try StyleSheet(named: name, in: files, fonts: fonts).text)</style>"
     }
 
     /// Text that no browser runs. In JSON no `<` has to stand as it is, so nothing in it can end the element or

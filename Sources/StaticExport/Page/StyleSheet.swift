@@ -1,11 +1,16 @@
+import Foundation
+
 /// A style sheet that needs no other file.
 struct StyleSheet {
     let text: String
 
-    /// - Parameter name: Its path; what it refers to is looked up beside it.
+    /// - Parameters:
+    ///   - name: Its path; what it refers to is looked up beside it.
+    ///   - fonts: Which fonts the page needs; where it is given, the sheet has no others, and nothing that only people read.
     /// - Throws: `ExportFailure`.
-    init(named name: String, in files: PageFiles) throws(ExportFailure) {
-        guard let text = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
+    init(named name: String, in files: PageFiles, fonts: FontChoice? = nil) throws(ExportFailure) {
+        guard var text = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
+        if let fonts { text = fonts.reduced(Self.withoutComments(text)) }
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
         var result = ""
         var rest = text[...]
@@ -15,6 +20,13 @@ struct StyleSheet {
             rest = rest[match.range.upperBound...]
         }
         self.text = result + rest
+    }
+
+    /// The rules alone, without the indentation of their lines.
+    private static func withoutComments(_ text: String) -> String {
+        let parts = text.components(separatedBy: "/*")
+        let rules = parts[0] + parts.dropFirst().map { part in part.range(of: "*/").map { String(part[$0.upperBound...]) } ?? "" }.joined()
+        return rules.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
 
     private static func address(

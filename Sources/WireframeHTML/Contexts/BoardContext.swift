@@ -8,6 +8,19 @@ struct BoardContext: TemplateContext {
     let names: String
     let hiddenCount: Int
 
+    /// How many devices there are, and what they are called.
+    struct Summary {
+        let text: String
+        let names: String
+
+        /// - Parameter names: Of all of them, also where some are called alike.
+        init(_ names: [String]) {
+            text = names.count == 1 ? "1 device" : "\(names.count) devices"
+            var seen: Set<String> = []
+            self.names = names.filter { seen.insert($0).inserted }.joined(separator: ", ")
+        }
+    }
+
     /// - Parameters:
     ///   - kept: The ids of devices that the page shows already as they are.
     ///   - hiddenCount: How many devices more are on the board and hidden.
@@ -18,9 +31,9 @@ struct BoardContext: TemplateContext {
             })
         }
         self.hiddenCount = hiddenCount
-        let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
-        summary = hiddenCount == 0 ? count : "\(count), \(hiddenCount) hidden"
-        names = Self.unique(devices.map { $0.chrome.name }).joined(separator: ", ")
+        let all = Summary(devices.map { $0.chrome.name })
+        summary = hiddenCount == 0 ? all.text : "\(all.text), \(hiddenCount) hidden"
+        names = all.names
     }
 
     func child(named name: String) -> TemplateValue? {
@@ -48,11 +61,6 @@ struct BoardContext: TemplateContext {
         case .pad: "Pads"
         case .tv, .carPlay, .mac, .vision, .unspecified: "Other devices"
         }
-    }
-
-    private static func unique(_ names: [String]) -> [String] {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
     }
 
     /// A device, or what stands for one that the page has.

@@ -79,6 +79,7 @@ struct InspectionContext: TemplateContext {
             case "name": .init(row.name)
             case "value": .init(row.value)
             case "sizeClass": .init(row.name.hasSuffix("SizeClass") ? row.value : nil)
+            case "hasSteps": .init(row.origins.count > 1)
             case "origins": .init(row.origins.map(OriginContext.init))
             default: nil
             }

@@ -55,6 +55,22 @@ struct NodeAttributes: Equatable {
         return direction + aria.byName + further
     }
 
+    /// The same of what nobody works: its text speaks for itself, and what has a name without one is an image.
+    ///
+    /// - Parameters:
+    ///   - isImage: Whether nothing in the node is there to be read.
+    ///   - label: What an assistive technology is to say of it.
+    func still(isImage: Bool, labelled label: String?) -> [(name: String, value: String?)] {
+        var role: String? = aria.role == "heading" ? "heading" : nil
+        if role == nil, label != nil { role = isImage ? "img" : "group" }
+        let state = aria.checked.map { $0 == "true" ? "on" : "off" } ?? aria.valueText
+        let words = [label, state].compactMap { $0 }.joined(separator: ", ")
+        return [
+            ("dir", direction), ("role", role), ("aria-level", aria.level), ("aria-label", label == nil ? nil : words),
+            ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
+        ]
+    }
+
     private static func classes(of node: WireframeNode) -> [String] {
         var classes = ["node", node.role.name]
         if node.style.backgroundColor != nil { classes.append("is-filled") }

@@ -7,13 +7,28 @@ struct NodeContext: TemplateContext {
     let attributes: NodeAttributes
     let content: ContentContext
     let children: [NodeContext]
+    /// Those of `attributes` that the template writes beside how the node looks.
+    private let beyondLook: [(name: String, value: String?)]
 
     /// - Parameter glyphs: The names of images that have a drawing.
     init(_ node: WireframeNode, glyphs: Set<String>) {
         id = node.id
         attributes = NodeAttributes(node)
+        beyondLook = attributes.beyondLook
         content = ContentContext(node, glyphs: glyphs)
         children = node.children.map { NodeContext($0, glyphs: glyphs) }
+    }
+
+    /// The node as a page shows it on which nothing can be worked: no control of HTML is in it.
+    init(stillOf node: WireframeNode, glyphs: Set<String>) {
+        var picture = node
+        picture.control = nil
+        id = node.id
+        attributes = NodeAttributes(node)
+        let hasText = if case .input = node.content { true } else { false }
+        beyondLook = attributes.still(isImage: node.children.isEmpty && !hasText, labelled: node.accessibilityLabel)
+        content = ContentContext(picture, glyphs: glyphs)
+        children = node.children.map { NodeContext(stillOf: $0, glyphs: glyphs) }
     }
 
     func child(named name: String) -> TemplateValue? {
@@ -21,7 +36,7 @@ struct NodeContext: TemplateContext {
         case "id": .init(id)
         case "class": .init(attributes.classes)
         case "style": .init(attributes.style)
-        case "attributes": .init(attributes.beyondLook.compactMap(AttributeContext.init))
+        case "attributes": .init(beyondLook.compactMap(AttributeContext.init))
         case "content": .init(content)
         case "children": .init(children)
         default: nil

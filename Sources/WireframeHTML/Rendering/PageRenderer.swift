@@ -49,6 +49,11 @@ public struct PageRenderer: Sendable {
         render(PlaygroundPageContext(page, glyphs: glyphs), with: "playground")
     }
 
+    /// A playground's page that runs no script.
+    public func still(_ page: StillPage) -> String {
+        render(StillPageContext(page, glyphs: glyphs), with: "still")
+    }
+
     /// A playground's text, line by line.
     public func source(_ page: SourcePage) -> String {
         render(SourcePageContext(page: page), with: "source")

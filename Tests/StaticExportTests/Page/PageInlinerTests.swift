@@ -58,6 +58,18 @@ import Testing
         #expect(ContentSecurityPolicy().text.contains("script-src 'none'; worker-src 'none';"))
     }
 
+    @Test func aPageThatRunsNothingHasNoScriptAndNoComments() throws {
+        let sheet = "/* The first,\n   in two lines. */\ni {\n  color: red; /* why */\n  content: \"a  b\";\n}\n\n/* b */\nb {}\n"
+        let all = files.merging(["styles/b.css": sheet]) { $1 }.mapValues { Array($0.utf8) }
+        let page = try PageInliner(files: PageFiles(bytes: all)).small(
+            "<head><meta charset=\"utf-8\"><link rel=\"stylesheet\" href=\"traitscope-asset:/styles/b.css\">"
+                + "<script type=\"module\" src=\"traitscope-asset:/modules/main.js\"></script></head>"
+        )
+        #expect(page.contains("<style>\ni {\ncolor: red; \ncontent: \"a  b\";\n}\nb {}\n</style>"))
+        #expect(!page.contains("<script") && !page.contains("b {}\n</style>\n<style>"))
+        #expect(page.contains("script-src 'none'"))
+    }
+
     private func standalone(
         _ head: String, adding: [String: String] = [:], playground: String = "{}"
     ) throws -> String {

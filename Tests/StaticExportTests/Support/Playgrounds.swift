@@ -34,6 +34,11 @@ enum Playgrounds {
         return PlaygroundFile.read(bytes: Array(text.utf8), fileName: "small.toml")
     }
 
+    /// A playground of its text.
+    static func read(_ text: String) -> PlaygroundFile.ReadResult {
+        PlaygroundFile.read(bytes: Array(text.utf8), fileName: "playground.toml")
+    }
+
     static func export(
         _ reading: PlaygroundFile.ReadResult = twoScreens, after events: [Event] = [], files: PageFiles = .embedded
     ) throws -> String {

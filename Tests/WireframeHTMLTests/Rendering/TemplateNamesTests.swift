@@ -38,6 +38,13 @@ import Wireframes
         checker.check("index", in: [.init(index)])
         checker.check("playgrounds", in: [.init(index)])
 
+        let still = StillPage(
+            title: "Neko", fileName: "neko.toml", events: [.back],
+            devices: [StillPage.Device(wireframe: devices[0], otherScreen: Samples.pad.screen, inspections: [Samples.inspection, Samples.inspection])],
+            problems: Samples.records, assets: "/assets", home: "/"
+        )
+        checker.check("still", in: [.init(StillPageContext(still, glyphs: glyphs))])
+
         #expect(checker.unresolved.isEmpty)
         let drawn = Set(Templates.files.keys.compactMap(TemplateFile.name(ofFile:)).filter { !$0.hasPrefix("images/") })
         #expect(drawn.subtracting(checker.visited).isEmpty, "templates that nothing uses")

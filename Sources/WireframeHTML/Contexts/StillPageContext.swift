@@ -1,0 +1,54 @@
+import PlaygroundModel
+import Wireframes
+
+/// A page without scripts as its template reads it.
+struct StillPageContext: TemplateContext {
+    private let page: StillPage
+    private let groups: [GroupContext]
+    private let summary: BoardContext.Summary
+    private let problems: ProblemsContext
+
+    init(_ page: StillPage, glyphs: Set<String>) {
+        self.page = page
+        // Phones together and pads together, as on the live page; a device and what is said of it find each other by a number.
+        let kinds = BoardContext.kinds(of: page.devices) { $0.wireframe.chrome.idiom }
+        var count = 0
+        groups = kinds.map { name, devices in
+            GroupContext(name: name, devices: devices.map { device in
+                count += 1
+                return StillDeviceContext(device, number: count, glyphs: glyphs)
+            })
+        }
+        summary = BoardContext.Summary(page.devices.map { $0.wireframe.chrome.name })
+        problems = ProblemsContext(page.problems)
+    }
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "title": .init(page.title)
+        case "fileName": .init(page.fileName)
+        case "hasEvents": .init(!page.events.isEmpty)
+        case "events": .init(page.events.map { $0.description })
+        case "assets": .init(page.assets)
+        case "home": .init(page.home)
+        case "summary": .init(summary.text)
+        case "names": .init(summary.names)
+        case "groups": .init(groups)
+        case "problems": .init(problems)
+        default: nil
+        }
+    }
+
+    struct GroupContext: TemplateContext {
+        let name: String
+        let devices: [StillDeviceContext]
+
+        func child(named name: String) -> TemplateValue? {
+            switch name {
+            case "name": .init(self.name)
+            case "devices": .init(devices)
+            default: nil
+            }
+        }
+    }
+}
