@@ -14,12 +14,21 @@ struct EngineBuild {
         return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
     }()
 
+    /// What the engine will cost somebody who has none yet, in a sentence, and what can be had without it; `nil` where there is one.
+    var announcement: String? {
+        guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
+        return "The engine that the page runs is compiled once, which takes about four minutes. Without it, --still writes what the page shows at once."
+    }
+
+    private var product: URL { output.appending(path: "engine.wasm.gz") }
+
     /// Makes what is not current.
     ///
     /// - Returns: the engine's bytes.
     /// - Throws: `ExportFailure.engineMissing`. What the compiler has against the sources goes to standard error.
     func run() throws(ExportFailure) -> [UInt8] {
         do {
+            if let announcement { FileHandle.standardError.write(Data((announcement + "\n").utf8)) }
             let process = Process()
             process.executableURL = script
             process.arguments = [output.path]
@@ -27,7 +36,7 @@ struct EngineBuild {
             try process.run()
             process.waitUntilExit()
             if process.terminationStatus == 0 {
-                return [UInt8](try Data(contentsOf: output.appending(path: "engine.wasm.gz")))
+                return [UInt8](try Data(contentsOf: product))
             }
         } catch {
             throw .engineMissing("\(script.path) cannot be run: \(error.localizedDescription)")
