@@ -94,7 +94,7 @@ def test_text_is_text_in_the_font_it_was_measured_in(open_still):
     line = page.locator("article.device:visible .line", has_text="Three cats are awake").first
     expect(line).to_be_visible()
     assert line.evaluate("(line) => getComputedStyle(line).textDecorationLine") == "none"
-    assert line.evaluate("(line) => getComputedStyle(line).userSelect") == "text"
+    assert page.locator("article.device:visible .glass").first.evaluate("(glass) => getComputedStyle(glass).userSelect") == "text"
     faces = page.evaluate("document.fonts.ready.then((fonts) => [...fonts].map((font) => [font.weight, font.status]))")
     assert faces and all(status == "loaded" for _, status in faces), faces
     width = "(line) => { const range = document.createRange(); range.selectNodeContents(line); return range.getBoundingClientRect().width; }"
@@ -114,7 +114,7 @@ def test_a_device_leads_to_its_traits(open_still):
     page = open_still(name="trait-inheritance")
     about = page.locator("details.about").first
     expect(about.locator(".environment").first).to_be_hidden()
-    before = page.locator("article.device").first.bounding_box()
+    before = page.locator(".still-board").bounding_box()
     page.locator("article.device:visible .still-link").first.click()
     window = about.locator(".environment").first
     expect(window).to_be_visible()
@@ -122,7 +122,7 @@ def test_a_device_leads_to_its_traits(open_still):
     expect(about.get_by_text("All traits as of shore")).to_be_visible()
     expect(about.locator(".element.holds").first).to_be_visible()
     expect(about.get_by_text("trait-inheritance.toml:49").first).to_be_visible()
-    assert page.locator("article.device").first.bounding_box() == before, "the board stays where it was"
+    assert page.locator(".still-board").bounding_box() == before, "the page stays where it was"
 
 
 @pytest.mark.firefox
