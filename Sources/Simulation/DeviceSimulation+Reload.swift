@@ -13,62 +13,46 @@ extension DeviceSimulation {
         return goOn(after: former)
     }
 
-    /// Runs the app under another version of iOS, on the screen it is on. A device that is given the version of the file has
-    /// none of its own, and follows the file from there on.
-    mutating func changeSystem(to version: Int) -> [LogEntry] {
-        guard version != playground.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
-        let former = playground
-        state.environment.systemVersion = version == requestedVersion ? nil : version
-        runRequestedSystem()
-        return goOn(after: former)
-    }
-
-    /// Shows the app in another language, on the screen it is on, as Xcode's previews do.
-    mutating func changeLanguage(to language: AppLanguage) -> [LogEntry] {
-        guard requestedPlayground.languages.contains(language) else { return [LogEntry(.ignored(.noTexts(in: language)))] }
-        guard language != state.environment.language else { return [LogEntry(.ignored(.nothingNew))] }
-        let former = playground
-        state.environment.take(.language(language))
-        runRequestedSystem()
-        return goOn(after: former)
-    }
-
     /// Fits the state to the playground there is now.
-    private mutating func goOn(after former: Playground) -> [LogEntry] {
+    mutating func goOn(after former: Playground) -> [LogEntry] {
+        withContext { Self.goOn(after: former, in: &$0, $1) }
+    }
+
+    private static func goOn(
+        after former: Playground, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
         let old = state
         state.touch = nil
-        if state.shortcutItems == former.quickActions.dynamic { state.shortcutItems = playground.quickActions.dynamic }
-        let replaced = EnvironmentReducer.fitWindow(of: configuration.device, in: &state.environment, playground.profile)
-        guard isRunning else {
-            launch()
-            _ = settle()
+        if state.shortcutItems == former.quickActions.dynamic { state.shortcutItems = context.playground.quickActions.dynamic }
+        let replaced = EnvironmentReducer.fitWindow(of: context.device, in: &state.environment, context.profile)
+        guard state.isRunning else {
+            state.launch(context.playground)
+            _ = Settling.settle(&state, context)
             return replaced
         }
-        var reconciliation = Reconciliation(playground: playground, former: former, living: old.layers)
+        var reconciliation = Reconciliation(playground: context.playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
-        fitChanges(after: former)
-        fitStandIns()
-        told = nil
-        let settled = settle()
+        fitChanges(after: former, in: &state, context)
+        Settling.fitStandIns(in: &state, context)
+        context.told = nil
+        let settled = Settling.settle(&state, context)
         let living = Set(state.instances.map { $0.id })
         let dropped = old.instances.map { $0.id }.filter { !living.contains($0) }
         let known = Set(old.instances.map { $0.id })
         let added = state.instances.map { $0.id }.filter { !known.contains($0) }
+        let now = context.hierarchy(of: state)
+        context.told = now
         return replaced + dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
-            + added.map { LogEntry(.addedOnReload($0), path: definition(of: $0)?.path) }
-            + settled + firstTraits(after: old.layers)
+            + added.map { LogEntry(.addedOnReload($0), path: context.definition(of: $0)?.path) }
+            + settled + HierarchyChange.firstTraits(in: now, after: old.layers, profile: context.profile)
     }
 
-    private mutating func fitChanges(after former: Playground) {
+    private static func fitChanges(
+        after former: Playground, in state: inout SimulationState, _ context: SimulationContext
+    ) {
         for instance in state.instances where !instance.changes.isEmpty {
-            guard let definition = definition(of: instance.id) else { continue }
+            guard let definition = context.definition(of: instance.id) else { continue }
             state.update(instance.id) { $0.changes.fit(definition, after: former.controller(instance.id.controller)) }
         }
-    }
-
-    private mutating func firstTraits(after layers: [ControllerInstance]) -> [LogEntry] {
-        let now = hierarchy()
-        told = now
-        return HierarchyChange.firstTraits(in: now, after: layers, profile: playground.profile)
     }
 }

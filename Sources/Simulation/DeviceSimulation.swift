@@ -4,9 +4,10 @@ import PlaygroundModel
 ///
 /// Same state and event, same answer. An event goes this way:
 ///
-/// 1. One of the four reducers, in `Events`, changes the state. What a reducer does to the hierarchy it does by the
-///    operations in `Containers` and, for what elements ask for, by `Actions`.
-/// 2. What follows of itself is settled: split views collapse and expand, presentations adapt (`settle`).
+/// 1. One of the four reducers, in `Events`, changes the state, and reads from a ``SimulationContext`` what no event changes.
+///    What a reducer does to the hierarchy it does by the operations in `Containers` and, for what elements ask for, by
+///    `Actions`.
+/// 2. What follows of itself is settled: split views collapse and expand, presentations adapt (``Settling``).
 /// 3. The hierarchy of the new state is worked out, once, and kept (``Hierarchy``).
 /// 4. Everybody is told of the difference, once (``HierarchyChange``).
 public struct DeviceSimulation: Sendable {
@@ -19,11 +20,8 @@ public struct DeviceSimulation: Sendable {
     /// What was told at the launch.
     public private(set) var launchLog: [LogEntry] = []
 
-    /// The hierarchy worked out last.
-    private var latest: Hierarchy?
-    /// The hierarchy that everybody was told of last; `nil` while the app does not run.
-    var told: Hierarchy?
-    private var layouts = ControllerLayouts()
+    /// What the next event goes on from.
+    private var memory = HierarchyMemory()
 
     /// Launches the app.
     ///
@@ -44,8 +42,8 @@ public struct DeviceSimulation: Sendable {
         )
         state = SimulationState(environment: environment, layers: [])
         state.shortcutItems = asRun.quickActions.dynamic
-        launch()
-        launchLog = tell([])
+        state.launch(asRun)
+        launchLog = withContext { Settling.tell([], in: &$0, $1) }
     }
 
     /// The device goes by another name and id from now on; it is the same device in all else.
@@ -53,35 +51,48 @@ public struct DeviceSimulation: Sendable {
         self.configuration = configuration
     }
 
-    /// The version of iOS that the file asks for.
-    var requestedVersion: Int { requestedPlayground.profile.version }
-
-    /// Makes the root controller, which joins the window; nobody is told yet.
-    mutating func launch() {
-        var factory = InstanceFactory(playground: playground, living: [])
-        state.layers = factory.make(playground.rootViewController).map { [$0] } ?? []
-    }
-
     /// Lets an event happen.
     ///
     /// - Returns: the event, then what it led to, in UIKit's order; nothing for a press that only changes its force.
     public mutating func apply(_ event: Event) -> [LogEntry] {
         if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
-        let before = state
-        let said = switch event {
-        case .environment(let event): EnvironmentReducer.reduce(event, in: &self)
-        case .container(let event): ContainerReducer.reduce(event, in: &self)
-        case .touch(let event): TouchReducer.reduce(event, in: &self)
-        case .homeScreen(let event): HomeScreenReducer.reduce(event, in: &self)
+        let (before, former) = (state, playground)
+        var said = withContext { state, context in
+            switch event {
+            case .environment(let event): EnvironmentReducer.reduce(event, in: &state, context)
+            case .container(let event): ContainerReducer.reduce(event, in: &state, context)
+            case .touch(let event): TouchReducer.reduce(event, in: &state, context)
+            case .homeScreen(let event): HomeScreenReducer.reduce(event, in: &state, context)
+            }
         }
-        return tell(said) + TouchReducer.endTouch(after: event, from: before, in: &self)
+        if !state.environment.runsAsIn(before.environment) {
+            playground = requestedPlayground.asRun(in: state.environment)
+            said += goOn(after: former)
+        }
+        return withContext { state, context in
+            Settling.tell(said, in: &state, context) + Touches.end(after: event, from: before, in: &state, context)
+        }
+    }
+
+    /// Lets something be done to the state, with what it finds; what it works out is remembered.
+    mutating func withContext<Result>(_ body: (inout SimulationState, SimulationContext) -> Result) -> Result {
+        let context = context(memory.take())
+        defer { memory = context.memory }
+        return body(&state, context)
+    }
+
+    private func context(_ memory: HierarchyMemory) -> SimulationContext {
+        SimulationContext(
+            playground: playground, requestedVersion: requestedPlayground.profile.version, device: configuration.device,
+            memory: memory
+        )
     }
 
     /// Goes to a state that this app, or another of the same device, was in. Nobody is told.
     public mutating func restore(_ state: SimulationState, of playground: Playground) {
         self.state = state
         replacePlayground(by: playground)
-        told = isRunning ? hierarchy() : nil
+        withContext { $1.told = $0.isRunning ? $1.hierarchy(of: $0) : nil }
     }
 
     /// Exchanges the file that the app is made of. The state stays as it is.
@@ -89,44 +100,17 @@ public struct DeviceSimulation: Sendable {
     /// - Parameter playground: with the version of iOS that it asks for.
     mutating func replacePlayground(by playground: Playground) {
         requestedPlayground = playground
-        runRequestedSystem()
-    }
-
-    /// Takes the version of iOS from the device's environment, else from the file, and the texts in the device's language.
-    mutating func runRequestedSystem() {
-        playground = requestedPlayground.asRun(in: state.environment)
+        self.playground = playground.asRun(in: state.environment)
     }
 
     // MARK: What there is now
 
-    /// An app that does not run hears of nothing; its state is what it will be when it is launched.
-    var isRunning: Bool { state.homeScreen.app != .notRunning }
-
-    /// The hierarchy of the state, worked out where that has not been done.
-    mutating func hierarchy() -> Hierarchy {
-        if let latest, latest.isOf(state, playground) { return latest }
-        var resolver = resolver(with: layouts.take())
-        let hierarchy = resolver.hierarchy(of: state.layers)
-        layouts = resolver.takeLayouts()
-        layouts.keep(Set((state.instances + (state.touch?.preview?.subtree ?? [])).map { $0.id }))
-        latest = hierarchy
-        return hierarchy
+    /// For one who only looks: what is worked out is not remembered.
+    var looking: SimulationContext {
+        context(HierarchyMemory(latest: memory.latest))
     }
 
-    /// The same, for one who only looks.
-    var currentHierarchy: Hierarchy {
-        if let latest, latest.isOf(state, playground) { return latest }
-        var resolver = resolver()
-        return resolver.hierarchy(of: state.layers)
-    }
-
-    /// - Parameter layouts: those to go on from.
-    func resolver(with layouts: ControllerLayouts = ControllerLayouts()) -> HierarchyResolver {
-        HierarchyResolver(
-            playground: playground, device: configuration.device, environment: state.environment, after: latest,
-            layouts: layouts
-        )
-    }
+    var currentHierarchy: Hierarchy { looking.hierarchy(of: state) }
 
     /// What stands on the screen now.
     public func scene() -> Scene {
@@ -146,16 +130,12 @@ public struct DeviceSimulation: Sendable {
         let shown = scene.controllers + (scene.touch.preview?.controllers ?? [])
         var found: [ControllerInstance.ID: ControllerLayouts.Layout] = [:]
         for controller in shown where controller.hasLayout {
-            found[controller.id] = layouts.layout(
+            found[controller.id] = memory.layouts.layout(
                 of: controller, windowSize: scene.window.size, windowTraits: scene.traits.collection,
                 profile: playground.profile
             )
         }
         return found
-    }
-
-    func definition(of instance: ControllerInstance.ID) -> ControllerDefinition? {
-        playground.controller(instance.controller)
     }
 }
 
@@ -166,6 +146,13 @@ extension Playground {
         let version = environment.systemVersion ?? profile.version
         if version != profile.version { playground.profile.version = version }
         return playground
+    }
+}
+
+extension Environment {
+    /// Whether a device has a playground run as in another environment.
+    fileprivate func runsAsIn(_ other: Environment) -> Bool {
+        systemVersion == other.systemVersion && language == other.language
     }
 }
 

@@ -3,19 +3,23 @@ import PlaygroundModel
 extension Actions {
     /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: the target acts; without one the window's root presents.
     static func show(
-        _ id: ControllerID, by action: Action, from sender: Sender, in app: inout DeviceSimulation
+        _ id: ControllerID, by action: Action, from sender: Sender,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let targeted = action.targeted ?? .show
-        let senderPath = app.state.path(to: sender.controller)
-        let search = ActionTarget(for: targeted, path: senderPath, in: app.playground)
-        let outcome = search.path.map { self.outcome(of: targeted, at: $0, senderPath, app) } ?? .presentModally
+        let senderPath = state.path(to: sender.controller)
+        let search = ActionTarget(for: targeted, path: senderPath, in: context.playground)
+        let outcome = search.path.map { self.outcome(of: targeted, at: $0, senderPath, context) } ?? .presentModally
         let walk = LogFact.soughtTarget(action, sender: sender.controller, asked: search.asked, outcome: outcome)
         let effects: [LogEntry] = switch outcome {
-        case .push(let navigation): Stacks.push(id, onto: navigation, for: sender, in: &app)
-        case .replaceColumn(let column, let split): SplitViews.replace(column, of: split, by: id, for: sender, in: &app)
-        case .forwardToChild(let child, let split): SplitViews.showDetail(id, on: child, of: split, for: sender, in: &app)
-        case .replaceChild(let container): replaceChild(of: container, by: id, for: sender, in: &app)
-        case .presentModally, .presentFromSplit, .presentForDetail: Presentations.presentFromRoot(id, for: sender, in: &app)
+        case .push(let navigation): Stacks.push(id, onto: navigation, for: sender, in: &state, context)
+        case .replaceColumn(let column, let split):
+            SplitViews.replace(column, of: split, by: id, for: sender, in: &state, context)
+        case .forwardToChild(let child, let split):
+            SplitViews.showDetail(id, on: child, of: split, for: sender, in: &state, context)
+        case .replaceChild(let container): replaceChild(of: container, by: id, for: sender, in: &state, context)
+        case .presentModally, .presentFromSplit, .presentForDetail:
+            Presentations.presentFromRoot(id, for: sender, in: &state, context)
         }
         return [LogEntry(walk, path: sender.path)] + effects
     }
@@ -24,15 +28,16 @@ extension Actions {
     ///
     /// - Parameter path: from the layer's root down to that controller.
     private static func outcome(
-        of action: TargetedAction, at path: [ControllerInstance], _ senderPath: [ControllerInstance], _ app: DeviceSimulation
+        of action: TargetedAction, at path: [ControllerInstance], _ senderPath: [ControllerInstance],
+        _ context: SimulationContext
     ) -> LogFact.TargetOutcome {
         guard let target = path.last else { return .presentModally }
-        if app.definition(of: target.id)?.handles[action] != nil { return .replaceChild(of: target.id) }
+        if context.definition(of: target.id)?.handles[action] != nil { return .replaceChild(of: target.id) }
         guard let split = target.split else { return .push(by: target.id) }
         let below = senderPath.dropFirst(path.count)
         return split.isCollapsed
-            ? collapsedOutcome(of: action, target, split, below, app)
-            : expandedOutcome(of: action, target, split, from: below.first?.id, app)
+            ? collapsedOutcome(of: action, target, split, below, context)
+            : expandedOutcome(of: action, target, split, from: below.first?.id, context)
     }
 
     /// A collapsed split view sends `showDetail` as `show` to its one child; where that has no `show` of its own, and for
@@ -40,27 +45,27 @@ extension Actions {
     /// names "the master view controller or detail view controller", and for `show` "the original target".
     private static func collapsedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, _ below: ArraySlice<ControllerInstance>,
-        _ app: DeviceSimulation
+        _ context: SimulationContext
     ) -> LogFact.TargetOutcome {
-        guard action == .showDetail, let child = target.children.first, app.isNavigation(child.id)
+        guard action == .showDetail, let child = target.children.first, context.isNavigation(child.id)
         else { return .presentFromSplit(target.id) }
-        guard app.playground.profile.has(.detailsSentToTheirSide), app.splitDefinition(of: target.id)?.isColumnStyle == false,
+        guard context.profile.has(.detailsSentToTheirSide), context.splitDefinition(of: target.id)?.isColumnStyle == false,
               let detail = split.detail(with: below)
         else { return .forwardToChild(child.id, of: target.id) }
-        return app.isNavigation(detail) ? .forwardToChild(detail, of: target.id) : .presentForDetail(detail, of: target.id)
+        return context.isNavigation(detail) ? .forwardToChild(detail, of: target.id) : .presentForDetail(detail, of: target.id)
     }
 
     /// An expanded split view makes a shown detail its secondary; what is shown takes the column in which the sender stands.
     private static func expandedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, from child: Instance?,
-        _ app: DeviceSimulation
+        _ context: SimulationContext
     ) -> LogFact.TargetOutcome {
         let columns = zip(split.columns, target.children)
         guard action == .showDetail else {
             return .replaceColumn(columns.first { $0.1.id == child }?.0 ?? .primary, of: target.id)
         }
-        if app.splitDefinition(of: target.id)?.offersDetailToSecondary == true,
-           let secondary = columns.first(where: { $0.0 == .secondary })?.1, app.isNavigation(secondary.id) {
+        if context.splitDefinition(of: target.id)?.offersDetailToSecondary == true,
+           let secondary = columns.first(where: { $0.0 == .secondary })?.1, context.isNavigation(secondary.id) {
             return .push(by: secondary.id)
         }
         return .replaceColumn(.secondary, of: target.id)
@@ -68,13 +73,14 @@ extension Actions {
 
     /// A custom container that took an action over: the new controller stands where the sender's branch stood.
     private static func replaceChild(
-        of container: Instance, by id: ControllerID, for sender: Sender, in app: inout DeviceSimulation
+        of container: Instance, by id: ControllerID, for sender: Sender,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        let path = app.state.path(to: sender.controller)
+        let path = state.path(to: sender.controller)
         let branch = path.firstIndex { $0.id == container }.flatMap { path.dropFirst($0 + 1).first?.id }
-        guard let instance = app.makeInstance(of: id) else { return app.noRoom(for: sender) }
+        guard let instance = context.makeInstance(of: id, in: state) else { return sender.noRoom }
         var replaced: Instance?
-        app.state.update(container) { container in
+        state.update(container) { container in
             let index = container.children.firstIndex { $0.id == branch } ?? container.children.count - 1
             if container.children.indices.contains(index) {
                 replaced = container.children[index].id

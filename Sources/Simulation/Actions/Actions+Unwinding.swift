@@ -2,21 +2,23 @@ import PlaygroundModel
 
 extension Actions {
     /// An unwind segue: dismisses and pops until the nearest controller of that name behind the sender is on top.
-    static func unwind(to id: ControllerID, from sender: Sender, in app: inout DeviceSimulation) -> [LogEntry] {
-        guard let layer = app.state.layerIndex(of: sender.controller),
-              let target = destination(of: id, before: sender.controller, in: layer, app.state)
+    static func unwind(
+        to id: ControllerID, from sender: Sender, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let layer = state.layerIndex(of: sender.controller),
+              let target = destination(of: id, before: sender.controller, in: layer, state)
         else { return [LogEntry(.ignored(.nothingToUnwindTo(id)), path: sender.path)] }
         var entries: [LogEntry] = []
-        if let index = app.state.layerIndex(of: target), index < app.state.layers.count - 1 {
-            entries += Presentations.dismiss(above: index, at: sender.path, in: &app)
+        if let index = state.layerIndex(of: target), index < state.layers.count - 1 {
+            entries += Presentations.dismiss(above: index, at: sender.path, in: &state)
         }
         // Every stack on the way down to it pops to its branch, and every tab bar selects it.
-        for (parent, child) in zip(app.state.path(to: target), app.state.path(to: target).dropFirst()) {
+        for (parent, child) in zip(state.path(to: target), state.path(to: target).dropFirst()) {
             let index = parent.children.firstIndex { $0.id == child.id } ?? 0
-            if app.isNavigation(parent.id), index < parent.children.count - 1 {
-                entries += Stacks.pop(from: parent.id, keeping: index + 1, at: sender.path, in: &app)
+            if context.isNavigation(parent.id), index < parent.children.count - 1 {
+                entries += Stacks.pop(from: parent.id, keeping: index + 1, at: sender.path, in: &state, context)
             } else if parent.tabBar != nil, parent.tabBar?.selectedIndex != index {
-                app.state.update(parent.id) { $0.tabBar?.select(index) }
+                state.update(parent.id) { $0.tabBar?.select(index) }
                 entries.append(LogEntry(.selectedTab(child.id, in: parent.id), path: sender.path))
             }
         }

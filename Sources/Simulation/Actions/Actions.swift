@@ -8,6 +8,11 @@ struct Sender {
     var path: DocumentPath
     /// What a control that was worked has now, in words.
     var value: String?
+
+    /// What the log says where no instance is made for the sender.
+    var noRoom: [LogEntry] {
+        [LogEntry(.ignored(.tooManyControllers(limit: PlaygroundLimits.livingControllers)), path: path)]
+    }
 }
 
 /// Lets a controller do what an element of it asks for.
@@ -15,63 +20,73 @@ enum Actions {
     typealias Instance = ControllerInstance.ID
 
     /// - Returns: what came of the action.
-    static func perform(_ action: Action, by sender: Sender, in app: inout DeviceSimulation) -> [LogEntry] {
-        if let target = action.target, app.playground.controller(target) == nil {
+    static func perform(
+        _ action: Action, by sender: Sender, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        if let target = action.target, context.playground.controller(target) == nil {
             return [LogEntry(.ignored(.undefinedController(target)), path: sender.path)]
         }
         switch action {
         case .show(let id), .showDetail(let id):
-            return show(id, by: action, from: sender, in: &app)
+            return show(id, by: action, from: sender, in: &state, context)
         case .present(let id, let style):
-            return Presentations.present(id, style: style, by: sender, in: &app)
+            return Presentations.present(id, style: style, by: sender, in: &state, context)
         case .push(let id):
-            return withNavigation(for: action, sender, &app) { Stacks.push(id, onto: $1, for: sender, in: &$0) }
+            return withNavigation(for: action, sender, &state, context) {
+                Stacks.push(id, onto: $1, for: sender, in: &$0, context)
+            }
         case .pop:
-            return withNavigation(for: action, sender, &app) { Stacks.pop(from: $1, keeping: nil, at: sender.path, in: &$0) }
+            return withNavigation(for: action, sender, &state, context) {
+                Stacks.pop(from: $1, keeping: nil, at: sender.path, in: &$0, context)
+            }
         case .popToRoot:
-            return withNavigation(for: action, sender, &app) { Stacks.pop(from: $1, keeping: 1, at: sender.path, in: &$0) }
+            return withNavigation(for: action, sender, &state, context) {
+                Stacks.pop(from: $1, keeping: 1, at: sender.path, in: &$0, context)
+            }
         case .dismiss:
-            return Presentations.dismissFrontmost(at: sender.path, in: &app)
+            return Presentations.dismissFrontmost(at: sender.path, in: &state)
         case .replaceDetail(let id, let menu):
-            return withSplit(sender, &app) { SplitViews.replaceDetail(id, of: $1, menu: menu, for: sender, in: &$0) }
+            return withSplit(sender, &state) {
+                SplitViews.replaceDetail(id, of: $1, menu: menu, for: sender, in: &$0, context)
+            }
         case .unwind(let id):
-            return unwind(to: id, from: sender, in: &app)
+            return unwind(to: id, from: sender, in: &state, context)
         case .showColumn(let column):
-            return withSplit(sender, &app) { SplitViews.show(column, of: $1, at: sender.path, in: &$0) }
+            return withSplit(sender, &state) { SplitViews.show(column, of: $1, at: sender.path, in: &$0, context) }
         case .hideColumn(let column):
-            return withSplit(sender, &app) { SplitViews.hide(column, of: $1, at: sender.path, in: &$0) }
+            return withSplit(sender, &state) { SplitViews.hide(column, of: $1, at: sender.path, in: &$0, context) }
         case .sidebar(let change):
-            guard let tabs = app.state.path(to: sender.controller).last(where: { $0.tabBar != nil }) else {
+            guard let tabs = state.path(to: sender.controller).last(where: { $0.tabBar != nil }) else {
                 return [LogEntry(.ignored(.noTabBarController(above: sender.controller)), path: sender.path)]
             }
-            return TabBars.changeSidebar(change, of: tabs.id, at: sender.path, in: &app)
+            return TabBars.changeSidebar(change, of: tabs.id, at: sender.path, in: &state, context)
         case .setShortcutItems(let items):
-            return app.state.setShortcutItems(items, at: sender.path)
+            return state.setShortcutItems(items, at: sender.path)
         case .set(let assignments):
-            return Controls.set(assignments, by: sender, in: &app)
+            return set(assignments, by: sender, in: &state, context)
         }
     }
 
     /// Does something with `navigationController`: the nearest navigation controller above a controller.
     private static func withNavigation(
-        for action: Action, _ sender: Sender, _ app: inout DeviceSimulation,
-        _ body: (inout DeviceSimulation, Instance) -> [LogEntry]
+        for action: Action, _ sender: Sender, _ state: inout SimulationState, _ context: SimulationContext,
+        _ body: (inout SimulationState, Instance) -> [LogEntry]
     ) -> [LogEntry] {
-        let navigation = app.state.path(to: sender.controller).last { app.isNavigation($0.id) }
+        let navigation = state.path(to: sender.controller).last { context.isNavigation($0.id) }
         guard let navigation else {
             return [LogEntry(.ignored(.noNavigationController(above: sender.controller, action)), path: sender.path)]
         }
-        return body(&app, navigation.id)
+        return body(&state, navigation.id)
     }
 
     /// Does something with `splitViewController`: the nearest split view above a controller.
     private static func withSplit(
-        _ sender: Sender, _ app: inout DeviceSimulation, _ body: (inout DeviceSimulation, Instance) -> [LogEntry]
+        _ sender: Sender, _ state: inout SimulationState, _ body: (inout SimulationState, Instance) -> [LogEntry]
     ) -> [LogEntry] {
-        guard let split = app.state.path(to: sender.controller).last(where: { $0.split != nil }) else {
+        guard let split = state.path(to: sender.controller).last(where: { $0.split != nil }) else {
             return [LogEntry(.ignored(.noSplitView), path: sender.path)]
         }
-        return body(&app, split.id)
+        return body(&state, split.id)
     }
 }
 

@@ -4,50 +4,52 @@ import PlaygroundModel
 enum Presentations {
     /// `present(_:animated:)` of the sender.
     static func present(
-        _ id: ControllerID, style: ModalPresentationStyle?, by sender: Sender, in app: inout DeviceSimulation
+        _ id: ControllerID, style: ModalPresentationStyle?, by sender: Sender,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let presented = app.playground.controller(id) else { return [] }
+        guard let presented = context.playground.controller(id) else { return [] }
         let style = style ?? presented.presentation.modalPresentationStyle
         var presentation = Presentation(style: style, presenter: sender.controller)
         presentation.source = sender.view.map { .init(controller: sender.controller, view: $0) }
         if style == .currentContext || style == .overCurrentContext {
-            presentation.context = presentationContext(of: sender.controller, app)
+            presentation.context = presentationContext(of: sender.controller, state, context)
         }
-        return present(presented, presentation, for: sender, in: &app)
+        return present(presented, presentation, for: sender, in: &state, context)
     }
 
     /// What `show` and `showDetail` come to when nobody takes them: the window's root presents.
     static func presentFromRoot(
-        _ id: ControllerID, for sender: Sender, in app: inout DeviceSimulation
+        _ id: ControllerID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let presented = app.playground.controller(id), let root = app.state.layers.last else { return [] }
+        guard let presented = context.playground.controller(id), let root = state.layers.last else { return [] }
         var presentation = Presentation(style: presented.presentation.modalPresentationStyle, presenter: root.id)
         presentation.source = sender.view.map { .init(controller: sender.controller, view: $0) }
-        return present(presented, presentation, for: sender, in: &app)
+        return present(presented, presentation, for: sender, in: &state, context)
     }
 
     /// A controller that presents already cannot present a second time, so the front-most one of its presentations does.
     private static func present(
-        _ presented: ControllerDefinition, _ presentation: Presentation, for sender: Sender, in app: inout DeviceSimulation
+        _ presented: ControllerDefinition, _ presentation: Presentation, for sender: Sender,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let presenter = app.state.layers.last?.id else { return [] }
+        guard let presenter = state.layers.last?.id else { return [] }
         let adaptation = PresentationAdaptation(
-            of: presented, style: presentation.style, in: app.windowTraits, profile: app.playground.profile
+            of: presented, style: presentation.style, in: context.windowTraits(of: state), profile: context.profile
         )
-        guard var instance = app.makeInstance(of: presented.id) else { return app.noRoom(for: sender) }
-        var factory = InstanceFactory(playground: app.playground, living: app.state.layers + [instance])
+        guard var instance = context.makeInstance(of: presented.id, in: state) else { return sender.noRoom }
+        var factory = InstanceFactory(playground: context.playground, living: state.layers + [instance])
         instance.presentation = presentation
-        app.state.layers.append(factory.fit(instance, standIn: adaptation.standIn))
+        state.layers.append(factory.fit(instance, standIn: adaptation.standIn))
         return adaptation.delegateEntries(for: instance.id)
             + [LogEntry(.presented(instance.id, by: presenter, as: adaptation.form), path: sender.path)]
     }
 
     /// The nearest controller upwards that defines a presentation context, else the root.
     private static func presentationContext(
-        of sender: ControllerInstance.ID, _ app: DeviceSimulation
+        of sender: ControllerInstance.ID, _ state: SimulationState, _ context: SimulationContext
     ) -> ControllerInstance.ID? {
-        let path = app.state.path(to: sender)
-        let defining = path.last { app.definition(of: $0.id)?.presentation.definesPresentationContext == true }
+        let path = state.path(to: sender)
+        let defining = path.last { context.definition(of: $0.id)?.presentation.definesPresentationContext == true }
         return (defining ?? path.first)?.id
     }
 
@@ -55,34 +57,34 @@ enum Presentations {
 
     /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller. Its presentation's delegate
     /// hears nothing.
-    static func dismissFrontmost(at path: DocumentPath? = nil, in app: inout DeviceSimulation) -> [LogEntry] {
-        guard app.state.layers.count > 1 else { return [LogEntry(.ignored(.nothingPresented), path: path)] }
-        return dismiss(above: app.state.layers.count - 2, at: path, in: &app)
+    static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
+        guard state.layers.count > 1 else { return [LogEntry(.ignored(.nothingPresented), path: path)] }
+        return dismiss(above: state.layers.count - 2, at: path, in: &state)
     }
 
     /// Closes all layers above one.
-    static func dismiss(above index: Int, at path: DocumentPath?, in app: inout DeviceSimulation) -> [LogEntry] {
-        let dismissed = app.state.layers.dropFirst(index + 1).map { $0.presentedID }
-        app.state.layers.removeLast(dismissed.count)
+    static func dismiss(above index: Int, at path: DocumentPath?, in state: inout SimulationState) -> [LogEntry] {
+        let dismissed = state.layers.dropFirst(index + 1).map { $0.presentedID }
+        state.layers.removeLast(dismissed.count)
         return [LogEntry(.dismissed(dismissed), path: path)]
     }
 
     /// Takes away presentations in the context of a controller that is no longer there, with those in front of them.
-    static func dropOrphans(in app: inout DeviceSimulation) -> [LogEntry] {
-        let layers = app.state.layers
+    static func dropOrphans(in state: inout SimulationState) -> [LogEntry] {
+        let layers = state.layers
         for index in layers.indices {
             guard let context = layers[index].presentation?.context else { continue }
             let isThere = layers[..<index].contains { $0.path(to: context) != nil }
-            if !isThere { return dismiss(above: index - 1, at: nil, in: &app) }
+            if !isThere { return dismiss(above: index - 1, at: nil, in: &state) }
         }
         return []
     }
 
     /// A swipe or a tap beside it closes what is in front, if its controller and its delegate let it. They are asked and
     /// told, as they are not when code dismisses (UIAdaptivePresentationControllerDelegate, iOS 13).
-    private static func dismissInteractively(in app: inout DeviceSimulation) -> [LogEntry] {
-        guard let front = app.state.layers.last?.presentedID, let definition = app.definition(of: front) else { return [] }
-        let hasCallbacks = app.playground.profile.hasCardSheets
+    private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
+        let hasCallbacks = context.profile.hasCardSheets
         func told(_ method: LogFact.DelegateMethod, _ answer: String? = nil) -> [LogEntry] {
             hasCallbacks ? [LogEntry(.askedDelegate(of: front, method, answer: answer), path: definition.path)] : []
         }
@@ -91,20 +93,21 @@ enum Presentations {
             return (options.isModalInPresentation ? [] : told(.shouldDismiss, "false")) + told(.didAttemptToDismiss)
                 + [LogEntry(.ignored(.staysPresented(front)), path: definition.path)]
         }
-        return told(.shouldDismiss, "true") + told(.willDismiss) + dismissFrontmost(at: definition.path, in: &app)
+        return told(.shouldDismiss, "true") + told(.willDismiss) + dismissFrontmost(at: definition.path, in: &state)
             + told(.didDismiss)
     }
 
     /// A tap beside the layer in front, on what it dims.
     static func tapBeside(
-        _ front: ControllerInstance, _ presented: ScenePresentation, in app: inout DeviceSimulation
+        _ front: ControllerInstance, _ presented: ScenePresentation,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        let definition = app.definition(of: front.presentedID)
+        let definition = context.definition(of: front.presentedID)
         let staysOpen = LogEntry(.ignored(.staysPresented(front.presentedID)), path: definition?.path)
-        if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &app) : [staysOpen] }
+        if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &state) : [staysOpen] }
         // A controller that is modal hears of the attempt.
         let isModal = definition?.presentation.isModalInPresentation == true
-        return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &app) : [staysOpen]
+        return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
 
     // MARK: Sheets
@@ -112,9 +115,11 @@ enum Presentations {
     /// A swipe up or down on the sheet in front, which goes to its next detent; below the lowest it is dismissed.
     ///
     /// - Returns: `nil` where no sheet is in front.
-    static func swipeSheet(_ direction: SwipeDirection, in app: inout DeviceSimulation) -> [LogEntry]? {
-        let hierarchy = app.hierarchy()
-        guard app.playground.profile.hasCardSheets, let front = app.state.layers.last,
+    static func swipeSheet(
+        _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry]? {
+        let hierarchy = context.hierarchy(of: state)
+        guard context.profile.hasCardSheets, let front = state.layers.last,
               let presented = hierarchy.controller(front.id)?.presentation,
               [.sheet, .pageSheet, .formSheet].contains(presented.form)
         else { return nil }
@@ -122,22 +127,22 @@ enum Presentations {
         let detents = presented.detents.sorted { $0.height(in: window) < $1.height(in: window) }
         let current = presented.selectedDetent.flatMap { detents.firstIndex(of: $0) }
         let next = current.map { direction == .up ? $0 + 1 : $0 - 1 }
-        if let next, detents.indices.contains(next) { return select(detents[next], in: &app) }
-        return direction == .down ? dismissInteractively(in: &app) : nil
+        if let next, detents.indices.contains(next) { return select(detents[next], in: &state, context) }
+        return direction == .down ? dismissInteractively(in: &state, context) : nil
     }
 
     /// Drags the sheet in front to a detent.
-    static func select(_ detent: SheetDetent, in app: inout DeviceSimulation) -> [LogEntry] {
-        guard let front = app.state.layers.last, let presented = app.hierarchy().controller(front.id)?.presentation,
+    static func select(_ detent: SheetDetent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        guard let front = state.layers.last, let presented = context.hierarchy(of: state).controller(front.id)?.presentation,
               !presented.detents.isEmpty
         else { return [LogEntry(.ignored(.noSheet))] }
-        let path = app.definition(of: front.presentedID)?.path
+        let path = context.definition(of: front.presentedID)?.path
         guard presented.detents.contains(detent) else {
             return [LogEntry(.ignored(.noDetent(detent, in: front.presentedID)), path: path)]
         }
         guard presented.selectedDetent != detent else { return [LogEntry(.ignored(.nothingNew), path: path)] }
         let isFirst = detent == presented.detents.first
-        app.state.layers[app.state.layers.count - 1].presentation?.detent = isFirst ? nil : detent
+        state.layers[state.layers.count - 1].presentation?.detent = isFirst ? nil : detent
         return [LogEntry(.selectedDetent(front.presentedID, detent), path: path)]
     }
 }

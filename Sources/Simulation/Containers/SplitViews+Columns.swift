@@ -5,45 +5,51 @@ extension SplitViews {
     /// `show(_:)`: expanded, the nearest display mode that shows the column; collapsed, pushes it with those between, or
     /// pops down to it.
     static func show(
-        _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil, in app: inout DeviceSimulation
+        _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let controller = app.hierarchy().controller(split), let layout = layout(of: controller, app) else { return [] }
+        guard let controller = context.hierarchy(of: state).controller(split),
+              let layout = layout(of: controller, state, context)
+        else { return [] }
         let path = path ?? controller.definition.path
-        if layout.state.isCollapsed { return showCollapsed(column, of: split, layout.state, at: path, in: &app) }
+        if layout.state.isCollapsed { return showCollapsed(column, of: split, layout.state, at: path, in: &state, context) }
         if column == .secondary { return [LogEntry(.ignored(.secondaryAlwaysShows), path: path)] }
         guard let depth = layout.depth(of: column) else {
             return [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
         }
         guard depth > layout.displayMode.visibleColumns else { return [LogEntry(.ignored(.nothingNew), path: path)] }
-        return choose(columns: depth, of: controller, at: path, in: &app)
+        return choose(columns: depth, of: controller, at: path, in: &state, context)
     }
 
     /// `hide(_:)`: expanded, the nearest display mode that does not show the column; collapsed, pops it if it is on top. A
     /// collapsed split view's primary column cannot be hidden.
     static func hide(
-        _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil, in app: inout DeviceSimulation
+        _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let controller = app.hierarchy().controller(split), let layout = layout(of: controller, app) else { return [] }
+        guard let controller = context.hierarchy(of: state).controller(split),
+              let layout = layout(of: controller, state, context)
+        else { return [] }
         let path = path ?? controller.definition.path
         if layout.state.isCollapsed {
-            guard let child = app.state.instance(split)?.children.first, let top = child.children.last?.id,
+            guard let child = state.instance(split)?.children.first, let top = child.children.last?.id,
                   layout.state.merged[column] == top
             else { return [LogEntry(.ignored(.columnCannotHide(column, in: split)), path: path)] }
-            return Stacks.pop(from: child.id, keeping: nil, at: path, in: &app)
+            return Stacks.pop(from: child.id, keeping: nil, at: path, in: &state, context)
         }
         if column == .secondary { return [LogEntry(.ignored(.secondaryAlwaysShows), path: path)] }
         guard let depth = layout.depth(of: column) else {
             return [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
         }
         guard depth <= layout.displayMode.visibleColumns else { return [LogEntry(.ignored(.nothingNew), path: path)] }
-        return choose(columns: depth - 1, of: controller, at: path, in: &app)
+        return choose(columns: depth - 1, of: controller, at: path, in: &state, context)
     }
 
-    static func layout(of controller: SceneController, _ app: DeviceSimulation) -> SplitLayout? {
-        guard let definition = app.splitDefinition(of: controller.id), let state = app.state.instance(controller.id)?.split
+    static func layout(of controller: SceneController, _ state: SimulationState, _ context: SimulationContext) -> SplitLayout? {
+        guard let definition = context.splitDefinition(of: controller.id), let splitState = state.instance(controller.id)?.split
         else { return nil }
         return SplitLayout(
-            definition: definition, state: state, size: controller.frame.size,
+            definition: definition, state: splitState, size: controller.frame.size,
             scale: max(1, controller.traits.collection.displayScale)
         )
     }
@@ -51,15 +57,16 @@ extension SplitViews {
     /// Lets that many columns show beside or over the secondary. A choice that is what the split view does of itself is no
     /// choice: going back and forth leads to the same state.
     static func choose(
-        columns: Int, of controller: SceneController, at path: DocumentPath?, in app: inout DeviceSimulation
+        columns: Int, of controller: SceneController, at path: DocumentPath?,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let layout = layout(of: controller, app) else { return [] }
-        var state = layout.state
-        state.chosenColumns = nil
-        let automatic = SplitLayout(definition: layout.definition, state: state, size: layout.size, scale: layout.scale)
+        guard let layout = layout(of: controller, state, context) else { return [] }
+        var unchosen = layout.state
+        unchosen.chosenColumns = nil
+        let automatic = SplitLayout(definition: layout.definition, state: unchosen, size: layout.size, scale: layout.scale)
         let isAutomatic = automatic.displayMode.visibleColumns == columns
-        app.state.update(controller.id) { $0.split?.chosenColumns = isAutomatic ? nil : columns }
-        let new = self.layout(of: controller, app)?.displayMode ?? layout.displayMode
+        state.update(controller.id) { $0.split?.chosenColumns = isAutomatic ? nil : columns }
+        let new = self.layout(of: controller, state, context)?.displayMode ?? layout.displayMode
         return [LogEntry(
             .displayModeChanged(controller.id, from: layout.displayMode, to: new), path: path ?? controller.definition.path
         )]
@@ -68,10 +75,10 @@ extension SplitViews {
     /// A split view's columns on its collapsed stack (column style).
     private static func showCollapsed(
         _ column: SplitDefinition.Column, of split: Instance, _ splitState: SplitState, at path: DocumentPath,
-        in app: inout DeviceSimulation
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let unavailable = [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
-        guard let navigation = app.state.instance(split)?.children.first, app.splitDefinition(of: split)?.isColumnStyle == true,
+        guard let navigation = state.instance(split)?.children.first, context.splitDefinition(of: split)?.isColumnStyle == true,
               splitState.columns == [.primary]
         else { return unavailable }
         let ids = navigation.children.map { $0.id }
@@ -80,34 +87,18 @@ extension SplitViews {
             : splitState.merged[column].flatMap { ids.firstIndex(of: $0) }
         if let position {
             guard position < ids.count - 1 else { return [LogEntry(.ignored(.nothingNew), path: path)] }
-            return Stacks.pop(from: navigation.id, keeping: position + 1, at: path, in: &app)
+            return Stacks.pop(from: navigation.id, keeping: position + 1, at: path, in: &state, context)
         }
         guard splitState.kept[column] != nil else { return unavailable }
         var entries: [LogEntry] = []
         for next in [SplitDefinition.Column.supplementary, .secondary] {
             if let instance = splitState.kept[next] {
-                app.state.update(split) { $0.merge(instance, as: next) }
+                state.update(split) { $0.merge(instance, as: next) }
                 entries.append(LogEntry(.pushed(instance.id, onto: navigation.id), path: path))
             }
             if next == column { break }
         }
         return entries
-    }
-
-    /// Of controllers that left a stack, a collapsed split view keeps those that are its columns: they return when it
-    /// expands.
-    static func keepColumns(
-        among popped: [ControllerInstance], offStackOf navigation: Instance, in state: inout SimulationState
-    ) {
-        guard let split = state.parent(of: navigation), split.split?.isCollapsed == true else { return }
-        state.update(split.id) { split in
-            for instance in popped {
-                split.split?.shownAsDetail.removeAll { $0 == instance.id }
-                guard let column = split.split?.merged.first(where: { $0.value == instance.id })?.key else { continue }
-                split.split?.merged[column] = nil
-                split.split?.kept[column] = instance
-            }
-        }
     }
 }
 

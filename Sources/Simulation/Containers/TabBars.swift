@@ -5,53 +5,56 @@ enum TabBars {
     /// Selects a controller, or with `nil` shows the list behind More. Selecting the selected controller again pops its stack
     /// to the root, as UITabBarController does. A sidebar that lies over the content makes way for what was chosen; no source
     /// says so.
-    static func select(_ index: Int?, of controller: SceneController, in app: inout DeviceSimulation) -> [LogEntry] {
+    static func select(
+        _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
         let path = controller.definition.path
         func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
-        guard let instance = app.state.instance(controller.id), let tabBar = instance.tabBar else { return ignored(.noTabBar) }
+        guard let instance = state.instance(controller.id), let tabBar = instance.tabBar else { return ignored(.noTabBar) }
         guard let index else {
             guard controller.tabBar?.items.last?.event == .selectTab(nil) else { return ignored(.noMore) }
-            return tabBar.showsMoreList ? ignored(.nothingNew) : showMore(of: instance.id, at: path, in: &app)
+            return tabBar.showsMoreList ? ignored(.nothingNew) : showMore(of: instance.id, at: path, in: &state)
         }
         guard instance.children.indices.contains(index) else { return ignored(.noTab(index)) }
         let child = instance.children[index]
         let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
         var entries = isSelected
-            ? reselect(child, at: path, in: &app) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
-        app.state.update(instance.id) { $0.tabBar?.select(index) }
+            ? reselect(child, at: path, in: &state, context) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
+        state.update(instance.id) { $0.tabBar?.select(index) }
         if controller.tabBar?.dimming != nil {
-            entries += changeSidebar(.hide, of: instance.id, at: path, in: &app)
+            entries += changeSidebar(.hide, of: instance.id, at: path, in: &state, context)
         }
         return entries.isEmpty ? ignored(.nothingNew) : entries
     }
 
     private static func reselect(
-        _ child: ControllerInstance, at path: DocumentPath, in app: inout DeviceSimulation
+        _ child: ControllerInstance, at path: DocumentPath, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        app.isNavigation(child.id) && child.children.count > 1
-            ? Stacks.pop(from: child.id, keeping: 1, at: path, in: &app) : []
+        context.isNavigation(child.id) && child.children.count > 1
+            ? Stacks.pop(from: child.id, keeping: 1, at: path, in: &state, context) : []
     }
 
     /// Shows the list behind More.
     static func showMore(
-        of id: ControllerInstance.ID, at path: DocumentPath?, in app: inout DeviceSimulation
+        of id: ControllerInstance.ID, at path: DocumentPath?, in state: inout SimulationState
     ) -> [LogEntry] {
-        app.state.update(id) { $0.tabBar?.showsMoreList = true }
+        state.update(id) { $0.tabBar?.showsMoreList = true }
         return [LogEntry(.selectedTab(nil, in: id), path: path)]
     }
 
     /// Sets `sidebar.isHidden`. A choice that is what the sidebar does of itself is no choice: going back and forth leads to
     /// the same state.
     static func changeSidebar(
-        _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath, in app: inout DeviceSimulation
+        _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
-        guard let controller = app.hierarchy().controller(id),
-              let sidebar = SidebarLayout(of: controller, app.state.instance(id)?.tabBar, profile: app.playground.profile)
+        guard let controller = context.hierarchy(of: state).controller(id),
+              let sidebar = SidebarLayout(of: controller, state.instance(id)?.tabBar, profile: context.profile)
         else { return ignored(.noSidebar(id)) }
         let isHidden = change.isHidden(after: sidebar.isHidden)
         guard isHidden != sidebar.isHidden else { return ignored(.nothingNew) }
-        app.state.update(id) { $0.tabBar?.isSidebarHidden = isHidden == sidebar.isHiddenByItself ? nil : isHidden }
+        state.update(id) { $0.tabBar?.isSidebarHidden = isHidden == sidebar.isHiddenByItself ? nil : isHidden }
         return [LogEntry(.sidebarChanged(id, isHidden: isHidden), path: path)]
     }
 }

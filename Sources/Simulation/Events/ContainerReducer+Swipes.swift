@@ -2,15 +2,18 @@ import PlaygroundModel
 
 extension ContainerReducer {
     /// A finger drawn across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
-    static func swipe(_ direction: SwipeDirection, in app: inout DeviceSimulation) -> [LogEntry] {
-        if direction == .up || direction == .down, let entries = Presentations.swipeSheet(direction, in: &app) {
+    static func swipe(
+        _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        if direction == .up || direction == .down, let entries = Presentations.swipeSheet(direction, in: &state, context) {
             return entries
         }
-        for controller in app.hierarchy().controllersInReach.reversed() {
+        for controller in context.hierarchy(of: state).controllersInReach.reversed() {
             if controller.split?.dimming != nil, direction == controller.towardsLeadingEdge {
-                return SplitViews.choose(columns: 0, of: controller, at: nil, in: &app)
+                return SplitViews.choose(columns: 0, of: controller, at: nil, in: &state, context)
             }
-            if case .page(let page) = controller.definition.kind, let turned = turn(controller, page, direction, &app) {
+            if case .page(let page) = controller.definition.kind,
+               let turned = turn(controller, page, direction, &state) {
                 return turned
             }
         }
@@ -18,9 +21,9 @@ extension ContainerReducer {
     }
 
     private static func turn(
-        _ controller: SceneController, _ page: PageDefinition, _ direction: SwipeDirection, _ app: inout DeviceSimulation
+        _ controller: SceneController, _ page: PageDefinition, _ direction: SwipeDirection, _ state: inout SimulationState
     ) -> [LogEntry]? {
-        guard let instance = app.state.instance(controller.id), let current = instance.currentPage else { return nil }
+        guard let instance = state.instance(controller.id), let current = instance.currentPage else { return nil }
         let step: Int? = switch (page.navigationOrientation, direction) {
         case (.horizontal, .left), (.horizontal, .right): direction == controller.towardsLeadingEdge ? 1 : -1
         case (.vertical, .up): 1
@@ -28,29 +31,31 @@ extension ContainerReducer {
         case (.horizontal, .up), (.horizontal, .down), (.vertical, .left), (.vertical, .right): nil
         }
         guard let step, instance.children.indices.contains(current + step) else { return nil }
-        app.state.update(instance.id) { $0.currentPage = current + step }
+        state.update(instance.id) { $0.currentPage = current + step }
         let path = controller.definition.path
         return [LogEntry(.turnedPage(to: instance.children[current + step].id, in: instance.id), path: path)]
     }
 
     /// A finger drawn in from the leading edge: pops the stack under it (interactivePopGestureRecognizer), else reveals a
     /// hidden column of a split view (presentsWithGesture).
-    static func swipe(from edge: ScreenEdge, in app: inout DeviceSimulation) -> [LogEntry] {
-        let controllers = app.hierarchy().controllersInReach
-        let isRightToLeft = app.state.environment.layoutDirection == .rightToLeft
+    static func swipe(from edge: ScreenEdge, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        let controllers = context.hierarchy(of: state).controllersInReach
+        let isRightToLeft = state.environment.layoutDirection == .rightToLeft
         guard edge == (isRightToLeft ? .right : .left), let front = controllers.first?.frame else {
             return [LogEntry(.ignored(.nothingToSwipe))]
         }
         let atEdge = controllers.filter { isRightToLeft ? $0.frame.maxX >= front.maxX : $0.frame.minX <= front.minX }
         for controller in atEdge.reversed() {
-            if controller.navigationBar?.backButtonTitle != nil { return goBack(in: controller.id.description, &app) }
-            guard let split = app.splitDefinition(of: controller.id), let arrangement = controller.split,
-                  !arrangement.isCollapsed, let next = hiddenColumn(of: controller, arrangement, app.state)
+            if controller.navigationBar?.backButtonTitle != nil {
+                return goBack(in: controller.id.description, &state, context)
+            }
+            guard let split = context.splitDefinition(of: controller.id), let arrangement = controller.split,
+                  !arrangement.isCollapsed, let next = hiddenColumn(of: controller, arrangement, state)
             else { continue }
             guard split.presentsWithGesture else {
                 return [LogEntry(.ignored(.gestureSwitchedOff(controller.id)), path: controller.definition.path)]
             }
-            return SplitViews.show(next, of: controller.id, in: &app)
+            return SplitViews.show(next, of: controller.id, in: &state, context)
         }
         return [LogEntry(.ignored(.nothingToSwipe))]
     }

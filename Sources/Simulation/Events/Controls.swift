@@ -4,7 +4,8 @@ import PlaygroundModel
 enum Controls {
     /// - Returns: what came of it, without the event itself.
     static func change(
-        _ view: ViewDefinition, of controller: SceneController, to value: ControlValue, in app: inout DeviceSimulation
+        _ view: ViewDefinition, of controller: SceneController, to value: ControlValue,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard ControlValue.property(of: view.kind) == value.property, isPermitted(value, of: view, in: controller) else {
             return [LogEntry(.ignored(.notOfControl(value.property, view.id, in: controller.id)), path: view.path)]
@@ -13,12 +14,12 @@ enum Controls {
         guard resolved?.properties[value.property] != value.propertyValue else {
             return [LogEntry(.ignored(.nothingNew), path: view.path)]
         }
-        app.state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue) }
+        state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
         guard let action = view.tap else { return [changed] }
         var sender = Sender(controller: controller.id, view: view.id, path: view.path.appending("tap"))
         sender.value = words(of: value, in: resolved)
-        return [changed] + Actions.perform(action, by: sender, in: &app)
+        return [changed] + Actions.perform(action, by: sender, in: &state, context)
     }
 
     /// What a tap on a switch makes of it; `nil` for other views, which a tap alone does not change.
@@ -44,49 +45,5 @@ enum Controls {
         case .selectedSegmentIndex(let index): view?.properties.strings(.segments)[index] ?? ""
         case .text(let text): text
         }
-    }
-
-    // MARK: Actions
-
-    /// `tap = { set = { greeting.text = "Hello {value}" } }`: what an element makes of its controller's views.
-    static func set(
-        _ assignments: [AdaptiveElement.Assignment], by sender: Sender, in app: inout DeviceSimulation
-    ) -> [LogEntry] {
-        let definition = app.definition(of: sender.controller)
-        return assignments.map { assignment in
-            guard let view = definition?.view(assignment.view), assignment.property.applies(to: view.kind) else {
-                return LogEntry(.ignored(.noSuchView(assignment.view, in: sender.controller)), path: sender.path)
-            }
-            let value = sender.filling(assignment.value)
-            app.state.update(sender.controller) { $0.changes.set(assignment.property, of: view.id, to: value) }
-            return LogEntry(.viewChanged(view.id, assignment.property, value), path: sender.path)
-        }
-    }
-}
-
-extension Sender {
-    /// A text with the sender's value in place of `{value}`.
-    fileprivate func filling(_ value: PropertyValue) -> PropertyValue {
-        guard case .string(let text) = value, let word = self.value else { return value }
-        return .string(text.replacing("{value}", by: word))
-    }
-}
-
-extension String {
-    /// Byte by byte: the standard library's own search is not part of Embedded Swift.
-    fileprivate func replacing(_ wanted: String, by replacement: String) -> String {
-        let (bytes, wanted) = (Array(utf8), Array(wanted.utf8))
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index...].starts(with: wanted) {
-                result += Array(replacement.utf8)
-                index += wanted.count
-            } else {
-                result.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 }

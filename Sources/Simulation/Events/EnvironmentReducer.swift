@@ -2,30 +2,51 @@ import PlaygroundModel
 
 /// Turns, resizes or resets the device.
 enum EnvironmentReducer {
+    /// Under another version of iOS or in another language it is another playground that the app goes on with, which
+    /// ``DeviceSimulation/apply(_:)`` sees to.
+    ///
     /// - Returns: what the log says of it before anybody is told.
-    static func reduce(_ event: EnvironmentEvent, in app: inout DeviceSimulation) -> [LogEntry] {
+    static func reduce(_ event: EnvironmentEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.environment(event)))]
-        if case .systemVersion(let version) = event { return received + app.changeSystem(to: version) }
-        if case .language(let language) = event { return received + app.changeLanguage(to: language) }
-        let old = app.state.environment
+        if case .systemVersion(let version) = event { return received + changeSystem(to: version, in: &state, context) }
+        if case .language(let language) = event { return received + changeLanguage(to: language, in: &state, context) }
+        let old = state.environment
         var new = old
         new.take(event)
-        let device = app.configuration.device
+        let device = context.device
         if case .rotate(let orientation) = event, device.fullScreen(in: orientation) == nil {
             return received + [LogEntry(.ignored(.orientationNotSupported(orientation)))]
         }
-        let replaced = fitWindow(of: device, in: &new, app.playground.profile)
+        let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
             return received + [LogEntry(.ignored(.windowNotSupported(window)))]
         }
         guard new != old else { return received + replaced + [LogEntry(.ignored(.nothingNew))] }
-        app.state.environment = new
-        guard app.isRunning else {
-            app.launch()
+        state.environment = new
+        guard state.isRunning else {
+            state.launch(context.playground)
             return received + replaced
         }
-        if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed(in: &app.state) }
+        if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed(in: &state) }
         return received + replaced
+    }
+
+    /// A device that is given the version of the file has none of its own, and follows the file from there on.
+    private static func changeSystem(
+        to version: Int, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard version != context.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
+        state.environment.systemVersion = version == context.requestedVersion ? nil : version
+        return []
+    }
+
+    private static func changeLanguage(
+        to language: AppLanguage, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard context.playground.languages.contains(language) else { return [LogEntry(.ignored(.noTexts(in: language)))] }
+        guard language != state.environment.language else { return [LogEntry(.ignored(.nothingNew))] }
+        state.environment.take(.language(language))
+        return []
     }
 
     /// Replaces a window the device does not have in the orientation: portrait has no half, for one.

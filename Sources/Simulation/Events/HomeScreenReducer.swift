@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Lets something happen around the app: at the home button, on the home screen, in the switcher.
 enum HomeScreenReducer {
     /// - Returns: the event, and what came of it.
-    static func reduce(_ event: HomeScreenEvent, in app: inout DeviceSimulation) -> [LogEntry] {
+    static func reduce(_ event: HomeScreenEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.homeScreen(event)))]
         let input: HomeScreen.Input
         switch event {
@@ -11,42 +11,45 @@ enum HomeScreenReducer {
         case .tapIcon: input = .tapIcon
         case .pressIcon(let force): input = .pressIcon(force)
         case .longPressIcon: input = .longPressIcon
-        case .quickAction(let name): input = .choose(app.quickActionMenu.action(named: name))
+        case .quickAction(let name): input = .choose(QuickActionMenu(of: state, in: context.playground).action(named: name))
         case .editHomeScreen: input = .editHomeScreen
         case .terminate: input = .terminate
-        case .setShortcutItems(let types): return received + setShortcutItems(types, in: &app)
+        case .setShortcutItems(let types): return received + setShortcutItems(types, in: &state, context)
         }
-        let entries = apply(input, in: &app)
+        let entries = apply(input, in: &state, context)
         if case .pressIcon = event, entries.isEmpty { return [] }
         return received + entries
     }
 
     /// Lets the home screen take an input, and the app what comes of it.
-    static func apply(_ input: HomeScreen.Input, in app: inout DeviceSimulation) -> [LogEntry] {
-        let before = app.state.homeScreen.app
-        let outcomes = app.state.homeScreen.apply(input, app.homeScreenRules)
-        return outcomes.flatMap { settle($0, from: before, in: &app) }
+    static func apply(_ input: HomeScreen.Input, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        let before = state.homeScreen.app
+        let outcomes = state.homeScreen.apply(input, HomeScreen.Rules(state, context))
+        return outcomes.flatMap { settle($0, from: before, in: &state, context) }
     }
 
     // MARK: What comes of it
 
     private static func settle(
-        _ outcome: HomeScreen.Outcome, from before: HomeScreen.AppState, in app: inout DeviceSimulation
+        _ outcome: HomeScreen.Outcome, from before: HomeScreen.AppState,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let entry = LogEntry(.homeScreen(outcome))
         switch outcome {
         case .wentHome:
-            return TouchReducer.interrupt(in: &app) + [entry] + log(app.delegateCalls.leave)
+            return Touches.interrupt(in: &state, context) + [entry] + log(DelegateCalls(context.playground).leave)
         case .terminated:
-            let ended = TouchReducer.interrupt(in: &app)
-            app.state.touch = nil
+            let ended = Touches.interrupt(in: &state, context)
+            state.touch = nil
             // What the app will be when it is launched again: two apps that do not run are alike.
-            app.launch()
-            return ended + [entry] + log(app.delegateCalls.terminate(from: before))
+            state.launch(context.playground)
+            return ended + [entry] + log(DelegateCalls(context.playground).terminate(from: before))
         case .activated(let from, let action):
-            return [entry] + activate(from: from, with: action, in: &app)
+            return [entry] + activate(from: from, with: action, in: &state, context)
         case .menuOpened:
-            return [entry] + app.quickActionMenu.leftOut.map { LogEntry(.quickActionLeftOut($0), path: $0.action.path) }
+            return [entry] + QuickActionMenu(of: state, in: context.playground).leftOut.map {
+                LogEntry(.quickActionLeftOut($0), path: $0.action.path)
+            }
         case .ignored(let obstacle):
             return [LogEntry(.ignored(.touch(.homeScreen(obstacle))))]
         case .forceClamped, .noQuickActions, .menuClosed, .editingBegan, .editingEnded:
@@ -59,71 +62,78 @@ enum HomeScreenReducer {
     /// The delegate's calls in order; the window is made, which tells its controllers of it, and the quick action's route
     /// taken where the app would do so.
     private static func activate(
-        from before: HomeScreen.AppState, with action: QuickAction?, in app: inout DeviceSimulation
+        from before: HomeScreen.AppState, with action: QuickAction?,
+        in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let isCold = before == .notRunning
-        let calls = isCold ? app.delegateCalls.launch(with: action?.type) : app.delegateCalls.activate(with: action?.type)
+        let delegate = DelegateCalls(context.playground)
+        let calls = isCold ? delegate.launch(with: action?.type) : delegate.activate(with: action?.type)
         let handler = calls.first { $0.performs } ?? calls.first { $0.bringsShortcutItem }
         var entries: [LogEntry] = []
         for call in calls {
             entries.append(LogEntry(.delegateCall(call)))
-            if isCold, call.makesWindow(in: app.playground.profile) {
-                app.launch()
-                entries += app.tell([])
+            if isCold, call.makesWindow(in: context.profile) {
+                state.launch(context.playground)
+                entries += Settling.tell([], in: &state, context)
             }
-            if let action, call == handler { entries += follow(action, in: &app) }
+            if let action, call == handler { entries += follow(action, in: &state, context) }
         }
         return entries
     }
 
     /// The route of a quick action, taken by what is in front.
-    private static func follow(_ action: QuickAction, in app: inout DeviceSimulation) -> [LogEntry] {
-        guard let route = app.playground.quickActions.route(of: action),
-              let front = app.hierarchy().onScreen.last?.id ?? app.state.layers.last?.id
+    private static func follow(
+        _ action: QuickAction, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let route = context.playground.quickActions.route(of: action),
+              let front = context.hierarchy(of: state).onScreen.last?.id ?? state.layers.last?.id
         else { return [LogEntry(.ignored(.touch(.noRoute(action))), path: action.path)] }
-        return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &app)
+        return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &state, context)
     }
 
     /// UIApplication.shortcutItems, by the types of quick actions that the playground writes down somewhere.
-    private static func setShortcutItems(_ types: [String], in app: inout DeviceSimulation) -> [LogEntry] {
-        guard app.isRunning else { return [LogEntry(.ignored(.touch(.appNotRunning)))] }
-        let known = app.state.shortcutItems + app.playground.writtenShortcutItems
+    private static func setShortcutItems(
+        _ types: [String], in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard state.isRunning else { return [LogEntry(.ignored(.touch(.appNotRunning)))] }
+        let known = state.shortcutItems + context.playground.writtenShortcutItems
         let unknown = types.filter { type in !known.contains { $0.type == type } }
         let items = types.compactMap { type in known.first { $0.type == type } }
         return unknown.map { LogEntry(.ignored(.touch(.unknownShortcutItem($0)))) }
-            + app.state.setShortcutItems(items, at: nil)
+            + state.setShortcutItems(items, at: nil)
     }
 }
 
-extension DeviceSimulation {
-    /// The menu that the app's icon has now.
-    var quickActionMenu: QuickActionMenu {
-        QuickActionMenu(
-            static: playground.quickActions.static, dynamic: state.shortcutItems, profile: playground.profile
-        )
+extension QuickActionMenu {
+    /// The menu that the app's icon has in a state.
+    init(of state: SimulationState, in playground: Playground) {
+        self.init(static: playground.quickActions.static, dynamic: state.shortcutItems, profile: playground.profile)
     }
+}
 
-    fileprivate var homeScreenRules: HomeScreen.Rules {
-        let profile = playground.profile
-        let obstacle: HomeScreen.Obstacle? = if !profile.hasQuickActions {
+extension HomeScreen.Rules {
+    fileprivate init(_ state: SimulationState, _ context: SimulationContext) {
+        let profile = context.profile
+        press = if !profile.hasQuickActions {
             .beforeQuickActions(version: profile.version)
-        } else if !configuration.device.hasForceTouch {
+        } else if !context.device.hasForceTouch {
             .noForceTouch
         } else {
             state.environment.isForceTouchEnabled ? nil : .switchedOff
         }
-        return HomeScreen.Rules(
-            press: obstacle, longPressOpensMenu: profile.opensQuickActionsByLongPress, hasMenu: !quickActionMenu.isEmpty
-        )
+        longPressOpensMenu = profile.opensQuickActionsByLongPress
+        hasMenu = !QuickActionMenu(of: state, in: context.playground).isEmpty
     }
+}
 
-    fileprivate var delegateCalls: DelegateCalls {
-        DelegateCalls(profile: playground.profile, handlesAtLaunch: playground.quickActions.handlesAtLaunch)
+extension DelegateCalls {
+    fileprivate init(_ playground: Playground) {
+        self.init(profile: playground.profile, handlesAtLaunch: playground.quickActions.handlesAtLaunch)
     }
 }
 
 extension Playground {
-    /// The dynamic quick actions that are written down anywhere in the app.playground.
+    /// The dynamic quick actions that are written down anywhere in the app.
     fileprivate var writtenShortcutItems: [QuickAction] {
         quickActions.dynamic + controllers.flatMap { $0.actions }.flatMap { action, _ in
             if case .setShortcutItems(let items) = action { items } else { [QuickAction]() }

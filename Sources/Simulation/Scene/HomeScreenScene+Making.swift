@@ -76,7 +76,7 @@ extension DeviceSimulation {
     private static let dockedApps = ["Telephone", "Mail", "Browser", "Music"]
 
     private func menu(besides icon: Rect, in layout: HomeScreenLayout) -> HomeScreenScene.Menu {
-        let menu = quickActionMenu
+        let menu = QuickActionMenu(of: state, in: playground)
         let profile = playground.profile
         let (statics, templates) = (playground.quickActions.static.count, playground.quickActions.templates)
         let nearestFirst = menu.actions.enumerated().map { index, action in

@@ -4,7 +4,8 @@ extension DeviceSimulation {
     /// The touch's effect on the scene now.
     func touchScene(_ hierarchy: Hierarchy) -> TouchScene {
         var scene = TouchScene(
-            response: touchResponse, maximumForce: configuration.device.hasForceTouch ? Force.maximumPossible : nil
+            response: TouchResponse(on: configuration.device, in: state.environment, profile: playground.profile),
+            maximumForce: configuration.device.hasForceTouch ? Force.maximumPossible : nil
         )
         guard !state.homeScreen.isVisible, let touch = state.touch else { return scene }
         scene.force = touch.force
@@ -78,7 +79,7 @@ extension DeviceSimulation {
     private func layout(
         _ touch: TouchState, _ kind: TouchScene.ActionList.Kind, rowCount: Int, _ hierarchy: Hierarchy
     ) -> PreviewLayout {
-        let previewed = touch.preview.flatMap { definition(of: $0.id) }
+        let previewed = touch.preview.flatMap { playground.controller($0.id.controller) }
         return PreviewLayout(
             window: hierarchy.geometry.frame.size, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
             preferredContentSize: previewed?.presentation.preferredContentSize, kind: kind, rowCount: rowCount
@@ -90,8 +91,9 @@ extension DeviceSimulation {
     ) -> TouchScene.Preview? {
         guard let instance = touch.preview else { return nil }
         return TouchScene.Preview(
-            frame: layout.preview, controllers: resolver().controllers(previewing: instance, in: layout.preview), progress: 0,
-            showsChevron: false, event: nil
+            frame: layout.preview,
+            controllers: looking.resolver(for: state).controllers(previewing: instance, in: layout.preview),
+            progress: 0, showsChevron: false, event: nil
         )
     }
 }

@@ -28,6 +28,15 @@ public struct SimulationState: Hashable, Sendable {
         box = CopyOnWrite(Fields(environment: environment, layers: layers))
     }
 
+    /// An app that does not run hears of nothing; its state is what it will be when it is launched.
+    var isRunning: Bool { homeScreen.app != .notRunning }
+
+    /// Makes the root controller, which joins the window; nobody is told yet.
+    mutating func launch(_ playground: Playground) {
+        var factory = InstanceFactory(playground: playground, living: [])
+        layers = factory.make(playground.rootViewController).map { [$0] } ?? []
+    }
+
     /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its
     /// children.
     public var instances: [ControllerInstance] {

@@ -43,8 +43,10 @@ extension DeviceSimulation {
     private func hierarchy(atWidth width: Double) -> Hierarchy {
         var other = self
         other.state.environment.window = .resizable(Size(width: width, height: currentHierarchy.geometry.frame.height))
-        _ = other.settle()
-        return other.hierarchy()
+        return other.withContext { state, context in
+            _ = Settling.settle(&state, context)
+            return context.hierarchy(of: state)
+        }
     }
 
     /// In points, less than the pixel of any device.

@@ -189,7 +189,7 @@ import RandomApps
         #expect(simulation.send("setShortcutItems d3 d0").last
             == "shortcutItems: UIApplication.shortcutItems: Dynamic 3, Dynamic 0")
         for line in ["home", "terminate", "pressIcon 0.7"] { _ = simulation.send(line) }
-        #expect(simulation.quickActionMenu.actions.map(\.type) == ["s0", "s1", "d3", "d0"])
+        #expect(QuickActionMenu(of: simulation.state, in: simulation.playground).actions.map(\.type) == ["s0", "s1", "d3", "d0"])
     }
 
     @Test func `an element's action sets them too, to ones not known before`() {

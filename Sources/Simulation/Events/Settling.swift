@@ -1,0 +1,112 @@
+import PlaygroundModel
+
+/// What follows of itself when the state has changed, and who is told of it.
+enum Settling {
+    /// Settles the hierarchy, and tells everybody what has changed since they were told last.
+    ///
+    /// - Parameter said: what the log says of the event so far.
+    /// - Returns: that, then what followed. An app that does not run is told nothing.
+    static func tell(
+        _ said: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        let consequences = settle(&state, context)
+        guard state.isRunning else {
+            context.told = nil
+            return said
+        }
+        // A finger that only presses harder changes nothing here.
+        if consequences.isEmpty, let told = context.told, told.isOf(state, context.playground) { return said }
+        if let told = context.told { clearSelections(since: told, in: &state, context) }
+        let after = context.hierarchy(of: state)
+        let before = context.told ?? after.withoutControllers
+        defer { context.told = after }
+        if before.environment != after.environment {
+            return said + HierarchyChange(from: before, to: after, deeds: consequences, profile: context.profile).entries
+        }
+        return HierarchyChange(from: before, to: after, deeds: said + consequences, profile: context.profile).entries
+    }
+
+    /// Presentations whose context left go too, split views agree with their size classes, and presentations adapt.
+    static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        let structure = Presentations.dropOrphans(in: &state) + settleSplitViews(in: &state, context)
+        let adapted = adaptPresentations(in: &state, context)
+        return structure + (adapted.isEmpty ? [] : adapted + settleSplitViews(in: &state, context))
+    }
+
+    /// Collapses and expands split views until each agrees with its own horizontal size class: compact is collapsed
+    /// (UISplitViewController.isCollapsed). From the outside in, since a split view's traits depend on those around it.
+    private static func settleSplitViews(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        var entries: [LogEntry] = []
+        guard state.instances.contains(where: { $0.split != nil }) else { return entries }
+        for _ in 0..<(2 * state.instances.count) {
+            guard let split = splitOutOfAgreement(in: state, context),
+                  var transition = SplitTransition(of: split, in: context.playground, living: state.layers)
+            else { break }
+            transition.run()
+            state.update(split.id) { $0 = transition.instance }
+            entries += transition.entries
+        }
+        return entries
+    }
+
+    private static func splitOutOfAgreement(in state: SimulationState, _ context: SimulationContext) -> ControllerInstance? {
+        for controller in context.hierarchy(of: state).controllers where controller.split != nil {
+            guard let instance = state.instance(controller.id), let split = instance.split else { continue }
+            let isCompact = controller.traits.collection.horizontalSizeClass != .regular
+            if split.isCollapsed != isCompact { return instance }
+        }
+        return nil
+    }
+
+    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that comes back has no row selected.
+    private static func clearSelections(
+        since told: Hierarchy, in state: inout SimulationState, _ context: SimulationContext
+    ) {
+        let shown = Set(told.onScreen.map { $0.id })
+        for controller in context.hierarchy(of: state).onScreen
+        where controller.selectedRow != nil && !shown.contains(controller.id) {
+            state.update(controller.id) { $0.changes.selectedRow = nil }
+        }
+    }
+
+    // MARK: Presentations
+
+    /// Presentations that look otherwise in the new size classes: their delegates are asked first, and may let another
+    /// controller stand in for the presented one.
+    private static func adaptPresentations(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        guard let told = context.told, told.environment != state.environment, state.layers.count > 1 else { return [] }
+        let former = told.presentationForms
+        var entries: [LogEntry] = []
+        for (index, layer) in state.layers.enumerated() {
+            guard let adaptation = adaptation(of: layer, in: state, context), let old = former[layer.presentedID],
+                  old != adaptation.form
+            else { continue }
+            var factory = InstanceFactory(playground: context.playground, living: state.layers)
+            state.layers[index] = factory.fit(layer, standIn: adaptation.standIn)
+            entries += adaptation.delegateEntries(for: layer.presentedID)
+            entries.append(LogEntry(
+                .adapted(layer.presentedID, from: old, to: adaptation.form), path: adaptation.presented.path
+            ))
+        }
+        return entries
+    }
+
+    private static func adaptation(
+        of layer: ControllerInstance, in state: SimulationState, _ context: SimulationContext
+    ) -> PresentationAdaptation? {
+        guard let presentation = layer.presentation, let presented = context.definition(of: layer.presentedID)
+        else { return nil }
+        return PresentationAdaptation(
+            of: presented, style: presentation.style, in: context.windowTraits(of: state), profile: context.profile
+        )
+    }
+
+    /// Lets those stand in for presented controllers whom a changed file names, and no others.
+    static func fitStandIns(in state: inout SimulationState, _ context: SimulationContext) {
+        for (index, layer) in state.layers.enumerated() {
+            guard let adaptation = adaptation(of: layer, in: state, context) else { continue }
+            var factory = InstanceFactory(playground: context.playground, living: state.layers)
+            state.layers[index] = factory.fit(layer, standIn: adaptation.standIn)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import PlaygroundModel
+
+/// What an event finds and does not change: the app as it runs, and the device; and the hierarchies of its states, worked out
+/// when somebody asks for them.
+///
+/// A class, since each step of an event goes on with the memory of the one before. It lives no longer than the event.
+final class SimulationContext {
+    /// As the device runs it.
+    let playground: Playground
+    /// The version of iOS that the file asks for.
+    let requestedVersion: Int
+    let device: Device
+    private(set) var memory: HierarchyMemory
+
+    init(playground: Playground, requestedVersion: Int, device: Device, memory: HierarchyMemory) {
+        self.playground = playground
+        self.requestedVersion = requestedVersion
+        self.device = device
+        self.memory = memory
+    }
+
+    var profile: BehaviourProfile { playground.profile }
+
+    /// The hierarchy that everybody was told of last; `nil` while the app does not run.
+    var told: Hierarchy? {
+        get { memory.told }
+        set { memory.told = newValue }
+    }
+
+    /// The hierarchy of a state, worked out where that has not been done.
+    func hierarchy(of state: SimulationState) -> Hierarchy {
+        if let latest = memory.latest, latest.isOf(state, playground) { return latest }
+        var resolver = resolver(for: state, with: memory.layouts.take())
+        let hierarchy = resolver.hierarchy(of: state.layers)
+        memory.layouts = resolver.takeLayouts()
+        memory.layouts.keep(Set((state.instances + (state.touch?.preview?.subtree ?? [])).map { $0.id }))
+        memory.latest = hierarchy
+        return hierarchy
+    }
+
+    /// - Parameter layouts: Those to go on from.
+    func resolver(for state: SimulationState, with layouts: ControllerLayouts = ControllerLayouts()) -> HierarchyResolver {
+        HierarchyResolver(
+            playground: playground, device: device, environment: state.environment, after: memory.latest, layouts: layouts
+        )
+    }
+
+    /// The window's traits, by which presentations adapt.
+    func windowTraits(of state: SimulationState) -> ResolvedTraits { resolver(for: state).windowTraits }
+
+    // MARK: What the file says
+
+    func definition(of instance: ControllerInstance.ID) -> ControllerDefinition? {
+        playground.controller(instance.controller)
+    }
+
+    func isNavigation(_ id: ControllerInstance.ID) -> Bool {
+        definition(of: id)?.kind.isNavigation == true
+    }
+
+    func splitDefinition(of id: ControllerInstance.ID) -> SplitDefinition? {
+        if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
+    }
+
+    /// A new instance of a definition, which is in no hierarchy yet; `nil` where so many controllers live that no more are
+    /// made (`PlaygroundLimits.livingControllers`).
+    ///
+    /// - Parameter column: The column of a split view that it is made for.
+    func makeInstance(
+        of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState
+    ) -> ControllerInstance? {
+        guard state.instances.count < PlaygroundLimits.livingControllers else { return nil }
+        var factory = InstanceFactory(playground: playground, living: state.layers)
+        guard let (column, split) = column else { return factory.make(id) }
+        return factory.make(id, in: column, of: split)
+    }
+}

@@ -1,0 +1,70 @@
+import PlaygroundModel
+
+/// What a finger on an element, or what it has opened, goes on to do, and what comes of that to the app.
+enum Touches {
+    /// Lets an event happen to the touch there is, and what comes of it to the app.
+    static func apply(_ event: PressEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        guard var touch = state.touch else { return [] }
+        let outcomes = touch.apply(event)
+        state.touch = touch.isOver || (touch.gesture == .nothing && event.endsTouch) ? nil : touch
+        return outcomes.flatMap { settle($0, of: touch, in: &state, context) }
+    }
+
+    private static func settle(
+        _ outcome: PressOutcome, of touch: TouchState, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        let path = touch.peek?.path
+        let entry = LogEntry(.touch(outcome, touch.subject), path: path)
+        switch outcome {
+        case .previewAvailable, .menuOpened:
+            makePreview(of: touch, in: &state, context)
+            return [entry]
+        case .popped:
+            state.touch?.preview = nil
+            guard let action = touch.peek?.commitAction else { return [entry] }
+            let place = touch.peek?.commit == nil ? path : path?.appending("commit")
+            return [entry] + Actions.perform(action, by: sender(of: touch, at: place), in: &state, context)
+        case .chose(let chosen):
+            let entry = LogEntry(.touch(outcome, touch.subject), path: chosen.path)
+            guard let action = chosen.action else { return [entry] }
+            let sender = sender(of: touch, at: chosen.path.appending("action"))
+            return [entry] + Actions.perform(action, by: sender, in: &state, context)
+        case .ignored(let obstacle):
+            return [LogEntry(.ignored(.touch(.phase(obstacle))), path: path)]
+        case .ended:
+            // The finger may still be down, but what it had shown is let go.
+            state.touch?.preview = nil
+            return [entry]
+        case .forceClamped, .noPreview, .peeked, .actionsRevealed, .groupOpened, .groupClosed:
+            return [entry]
+        }
+    }
+
+    /// Nobody is told of it: the previewed controller is in no hierarchy yet.
+    private static func makePreview(of touch: TouchState, in state: inout SimulationState, _ context: SimulationContext) {
+        let preview = touch.peek?.preview.flatMap { context.makeInstance(of: $0, in: state) }
+        state.touch?.preview = preview
+    }
+
+    private static func sender(of touch: TouchState, at path: DocumentPath?) -> Sender {
+        Sender(controller: touch.controller, view: touch.view, path: path ?? DocumentPath())
+    }
+
+    /// Ends what a finger is doing, for a reason of the system's: 3D Touch went off, the device turned, the app left.
+    static func interrupt(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        apply(.interrupt, in: &state, context)
+    }
+
+    /// A peek or menu does not outlive its surroundings: when the device turns, 3D Touch goes off, or other controllers come
+    /// on screen, it is interrupted.
+    static func end(
+        after event: Event, from before: SimulationState, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let touch = state.touch else { return [] }
+        let (old, new) = (before.environment, state.environment)
+        let isUnsettled = state.layers != before.layers || new.orientation != old.orientation || new.window != old.window
+            || new.isForceTouchEnabled != old.isForceTouchEnabled
+        if case .touch = event, before.touch != nil, !touch.isVisible { return [] }
+        return isUnsettled ? interrupt(in: &state, context) : []
+    }
+}
