@@ -35,8 +35,8 @@ export class EngineLine extends Line {
   #timer = 0;
 
   /**
-   * @param {{engine: string, playground: Playground, worker: string}} parts Of the file: the compiled engine, as base64 of
-   *   its gzip form, what it is to play, and the worker's script.
+   * @param {{engine: Promise<string | undefined>, playground: Playground, worker: string}} parts Of the file: the compiled engine, as
+   *   base64 of its gzip form, once it is there, or nothing if it never will be; what it is to play, and the worker's script.
    * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
    */
   constructor(parts, events = []) {
@@ -62,7 +62,8 @@ export class EngineLine extends Line {
       this.#restart();
     });
     const { engine, playground } = this.#parts;
-    this.#tell({ engine, playground: JSON.stringify({ ...playground, text: this.#text }) });
+    const order = JSON.stringify({ ...playground, text: this.#text });
+    engine.then((engine) => engine ? this.#tell({ engine, playground: order }) : this.#fail());
   }
 
   /**
@@ -127,8 +128,7 @@ export class EngineLine extends Line {
     this.#worker.terminate();
     const isText = this.#text !== this.#goodText;
     if (this.#isOnTrial || (!this.#isReady && !isText)) {
-      this.#hasFailed = true;
-      document.body.classList.add("is-still");
+      this.#fail();
       return;
     }
     this.#isOnTrial = true;
@@ -137,5 +137,11 @@ export class EngineLine extends Line {
     this.launch();
     this.dispatchEvent(new Event("remembered"));
     this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
+  }
+
+  /** The page stays as it is. */
+  #fail() {
+    this.#hasFailed = true;
+    document.body.classList.add("is-still");
   }
 }

@@ -10,10 +10,14 @@ import { start } from "./page.js";
 const part = (id) => document.getElementById(id)?.textContent ?? "";
 
 const playground = JSON.parse(part("playground"));
-// A page of a site has its engine in a file beside it.
-const engine = part("engine") || globalThis.traitscopeEngine;
+/** The engine is most of the file and stands at its end: it comes when the page is drawn, and what is done meanwhile waits for it. A
+ * page of a site has it in a file beside it.
+ * @type {Promise<string | undefined>} */
+const engine = new Promise((come) => {
+  document.addEventListener("DOMContentLoaded", () => come(part("engine") || globalThis.traitscopeEngine), { once: true });
+});
 
-if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined" || !engine) {
+if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
   document.body.classList.add("is-still");
   document.body.dataset.ready = "";
 } else {

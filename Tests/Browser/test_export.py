@@ -60,6 +60,32 @@ def test_what_is_done_before_the_engine_runs_is_not_lost(open_export):
     expect_screens(page, "home", cats=["iphone-se-1"])
 
 
+# A person who taps as soon as anything can be seen: the rest of the file is not even read.
+AT_ONCE = """{
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends Worker {
+        constructor(address) {
+            super(address);
+            globalThis.wasReading ??= document.readyState === "loading" && !document.getElementById("engine");
+            queueMicrotask(() => {
+                if (globalThis.hasTapped) return;
+                globalThis.hasTapped = true;
+                document.querySelector('[data-device] [data-event="tap home.next"]').click();
+            });
+        }
+    };
+}"""
+
+
+@pytest.mark.firefox
+def test_the_page_works_before_its_engine_is_read(open_export):
+    page = open_export(before=AT_ONCE)
+    assert page.evaluate("wasReading")
+    expect_screens(page, "home", cats=["iphone-se-1"])
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-se-1", "iphone-8-plus"])
+
+
 def test_a_turn_lays_the_screen_out_anew_and_flips_the_badges(open_export):
     page = open_export()
     phone = device(page, "iphone-se-1")

@@ -60,6 +60,15 @@ import WireframeHTML
         #expect(page.contains("id=\"engine\">ZW5naW5l</script>"))
     }
 
+    /// So that the page is drawn and its worker started while the rest is still read.
+    @Test func theEngineComesLast() throws {
+        let page = try Playgrounds.export()
+        let parts = try ["id=\"playground\"", "id=\"engine-worker\"", "<script>(() => {\n\"use strict\";", "id=\"engine\""].map {
+            try #require(page.range(of: $0)).lowerBound
+        }
+        #expect(parts == parts.sorted())
+    }
+
     @Test func filesBesideThePlaygroundComeInFormsThatAPageCanRead() throws {
         let text = """
             title = "Files"

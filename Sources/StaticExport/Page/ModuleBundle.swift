@@ -8,7 +8,7 @@
 ///
 /// It knows the forms our modules are written in and no other; what it cannot place, it reports.
 struct ModuleBundle {
-    /// For a `<script type="module">`, which makes it strict and lets it wait for the page.
+    /// For a `<script>` below what it works on: unlike a module it does not wait for what comes after it.
     let script: String
 
     /// - Parameters:
@@ -18,7 +18,7 @@ struct ModuleBundle {
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
         var order = ImportOrder(source: source)
         try order.add(entry, importer: "The page", trail: [])
-        script = "const modules = {};\n" + order.modules.map(\.asFunction).joined()
+        script = "(() => {\n\"use strict\";\nconst modules = {};\n" + order.modules.map(\.asFunction).joined() + "})();\n"
     }
 }
 

@@ -30,8 +30,12 @@ struct PageInliner {
     ) throws(ExportFailure) -> String {
         guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
         let script = try ModuleBundle(entry: Self.entry, source: files.text).script
-        // The data first: the script runs when all of the page is there.
-        var parts = [Self.data(playground, id: "playground", type: "application/json")]
+        // The engine last: the script runs when all before it is there, and the page is drawn while the engine is still read.
+        var parts = [
+            Self.data(playground, id: "playground", type: "application/json"),
+            Self.data(JSONValue.string(worker).text, id: "engine-worker", type: "application/json"),
+            "<script>\(script)</script>",
+        ]
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
@@ -41,10 +45,6 @@ struct PageInliner {
             parts.append("<script src=\"\(address)\"></script>")
             policy = ContentSecurityPolicy(script: script, hasScriptsBeside: true)
         }
-        parts += [
-            Self.data(JSONValue.string(worker).text, id: "engine-worker", type: "application/json"),
-            "<script type=\"module\">\(script)</script>",
-        ]
         let styled = try withStyles(page).inserting(style(Self.ownStyle, nil) + "\n", before: "</head>")
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
