@@ -16,8 +16,6 @@ struct ControlSizes: Hashable, Sendable {
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
     var sliderHeight: Double { Self.sliderHeights[profile] }
     var progressHeight: Double { Self.progressHeights[profile] }
-    /// The medium indicator, `white` before iOS 13.
-    var activityIndicatorSide: Double { 20 }
     var searchBarHeight: Double { Self.searchBarHeights[profile] }
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }

@@ -25,13 +25,11 @@ struct IntrinsicContent: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The intrinsic content of a view of any kind. A label that wraps counts as one line here, unless it prefers
+    /// The intrinsic content of a view of any kind: by a rule of the kind's own, else the size in its row. A label that wraps counts as one line here, unless it prefers
     /// a width: its height follows from the width it gets.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
-        case .view, .spacer, .stack, .map, .web, .scroll, .table, .collection, .cell, .sectionHeader, .sectionFooter,
-             .layoutGuide: self = .none
         case .label: self = text.map { IntrinsicContent(label: $0, traits: traits) } ?? .none
         case .textView: self = text.map { IntrinsicContent(textView: $0, traits: traits) } ?? .none
         case .button: self = text.map { IntrinsicContent(button: view, text: $0, traits: traits) } ?? .none
@@ -44,11 +42,11 @@ struct IntrinsicContent: Hashable, Sendable {
         case .stepper: self.init(sizes.stepperSize)
         case .slider: self.init(height: sizes.sliderHeight)
         case .progress: self.init(height: sizes.progressHeight)
-        case .activityIndicator: self.init(width: sizes.activityIndicatorSide, height: sizes.activityIndicatorSide)
         case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.number(.numberOfPages) ?? 0)))
         case .searchBar: self.init(height: sizes.searchBarHeight)
         case .picker: self.init(sizes.pickerSize(in: traits.verticalSizeClass))
         case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)
+        default: self = view.kind.facts.size.map { IntrinsicContent($0) } ?? .none
         }
         self = inset(by: sizes.alignmentRectInsets(of: view.kind))
     }

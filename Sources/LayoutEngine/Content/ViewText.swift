@@ -21,30 +21,31 @@ struct ViewText: Hashable, Sendable {
         let traits = traits.overridden(by: view.traitOverrides)
         let properties = view.properties
         let given = properties.font(.font)
-        switch view.kind {
+        guard let shown = view.kind.facts.text else { return nil }
+        switch shown {
         case .label:
             string = properties.string(.text) ?? ""
             font = traits.font(given ?? .system(size: 17, weight: .regular))
             numberOfLines = Int(clamping: properties.number(.numberOfLines) ?? 1)
             lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
             preferredMaxLayoutWidth = wraps ? properties.number(.preferredMaxLayoutWidth) ?? 0 : 0
-        case .button:
+        case .buttonTitle:
             let style = ButtonMetrics(view, traits: traits)
             string = properties.string(.title) ?? ""
             font = style.font
             insets = style.titleInsets
             lineBreakMode = style.lineBreakMode
-        case .textField:
+        case .field:
             string = Self.textOrPlaceholder(properties)
             font = traits.font(given ?? .system(size: 17, weight: .regular))
             insets = TextFieldMetrics.sideInsets(properties.choice(.borderStyle) ?? .roundedRect)
             scrolls = true
-        case .searchBar:
+        case .searchField:
             string = Self.textOrPlaceholder(properties)
             font = traits.font(.textStyle(.body, weight: nil))
             insets = EdgeInsets(left: 44, right: 16)
             scrolls = true
-        case .textView:
+        case .page:
             string = properties.string(.text) ?? ""
             font = traits.font(given ?? .system(size: 12, weight: .regular))
             numberOfLines = 0
@@ -52,10 +53,6 @@ struct ViewText: Hashable, Sendable {
             // UITextView.textContainerInset, and the text container's lineFragmentPadding.
             insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
             scrolls = properties.bool(.isScrollEnabled) ?? true
-        case .view, .image, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
-             .pageControl, .datePicker, .picker, .map, .web, .stack, .spacer, .scroll, .table, .collection, .cell,
-             .sectionHeader, .sectionFooter, .layoutGuide:
-            return nil
         }
     }
 

@@ -36,15 +36,12 @@ extension ViewKind {
     /// A label can show its text cut or wrapped; a control has one size only.
     fileprivate var staysWhole: Bool { self != .label }
 
-    /// Interface Builder's hugging priorities for new views, which decide what is stretched first: 750 for controls
-    /// of a fixed size, 251 for labels and images, 250 for the rest.
+    /// Which are stretched first: those of which Interface Builder has new views hug their content least.
     fileprivate var stretchiness: Int {
-        switch self {
-        case .switch, .stepper, .activityIndicator: 0
-        case .label, .image: 1
-        case .view, .button, .textField, .textView, .slider, .segmentedControl, .progress, .pageControl, .searchBar,
-             .datePicker, .picker, .map, .web, .stack, .spacer, .scroll, .table, .collection, .cell, .sectionHeader,
-             .sectionFooter, .layoutGuide: 2
+        switch facts.huggingPriority {
+        case 750...: 0
+        case 251...: 1
+        default: 2
         }
     }
 }

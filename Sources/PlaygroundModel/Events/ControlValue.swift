@@ -28,17 +28,6 @@ public enum ControlValue: Hashable, Sendable {
         }
     }
 
-    /// The property of a kind of control that a person changes; `nil` for views that nobody works.
-    public static func property(of kind: ViewKind) -> ViewProperty? {
-        switch kind {
-        case .switch: .isOn
-        case .slider, .stepper: .value
-        case .segmentedControl: .selectedSegmentIndex
-        case .textField, .textView, .searchBar: .text
-        default: nil
-        }
-    }
-
     /// UIStepper's minimumValue and maximumValue, as they are from the start; its stepValue is 1.
     public static let stepperRange = 0.0...100
 }

@@ -1,4 +1,5 @@
-/// A property of a view that a playground can set: UIKit's name, the type of its value, and the kinds that have it.
+/// A property of a view that a playground can set: UIKit's name, and the type of its value. Which kinds have it is in the rows of
+/// the kinds.
 ///
 /// This is the one list of them: the reader checks against it, adaptive elements set from it, the layout and the wireframe
 /// read through it.
@@ -92,7 +93,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The kinds that have the property; `nil` means all.
+    /// The kinds in whose rows the property is (``ViewKindFacts``); `nil` means all.
     public var kinds: Set<ViewKind>? { Self.owners[self] }
 
     /// Whether views of a kind have the property.
@@ -109,49 +110,13 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
 
     // A save asks for every property of every view: the sets are made once.
-    private static let owners: [ViewProperty: Set<ViewKind>] = Dictionary(
-        uniqueKeysWithValues: allCases.compactMap { property in property.declaredKinds.map { (property, $0) } }
-    )
-
-    private var declaredKinds: Set<ViewKind>? {
-        switch self {
-        case .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor,
-             .clipsToBounds, .layoutMargins, .preservesSuperviewLayoutMargins, .alignmentRectInsets,
-             .horizontalHuggingPriority, .verticalHuggingPriority,
-             .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: nil
-        case .customClass: [.view]
-        case .text: [.label, .textField, .textView, .searchBar, .cell]
-        case .detailText, .accessoryType: [.cell]
-        case .textColor: [.label, .textField, .textView, .button]
-        case .font: [.label, .textField, .textView, .button]
-        case .numberOfLines: [.label, .cell]
-        case .lineBreakMode, .preferredMaxLayoutWidth: [.label]
-        case .textAlignment: [.label, .textField, .textView]
-        case .title: [.button, .map, .web]
-        case .subtitle, .buttonStyle, .contentInsets: [.button]
-        case .borderStyle: [.textField]
-        case .isEnabled: [.button, .textField, .switch, .slider, .stepper, .segmentedControl]
-        case .image: [.image, .button, .cell]
-        case .contentMode: [.image]
-        case .imageSize: [.image, .button]
-        case .placeholder: [.textField, .searchBar]
-        case .value: [.slider, .progress]
-        case .isOn: [.switch]
-        case .segments, .selectedSegmentIndex: [.segmentedControl]
-        case .numberOfPages, .currentPage: [.pageControl]
-        case .datePickerMode, .preferredDatePickerStyle, .date: [.datePicker]
-        case .components, .selectedRows: [.picker]
-        case .axis, .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement: [.stack]
-        case .isScrollEnabled: [.scroll, .table, .collection, .textView]
-        case .isPagingEnabled: [.scroll, .collection]
-        case .contentInset, .contentInsetAdjustmentBehavior: [.scroll, .table, .collection]
-        case .style, .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle: [.table]
-        case .rowHeight, .cellStyle, .separatorInset: [.table, .cell]
-        case .itemSize: [.collection, .cell]
-        case .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
-             .sectionInset, .headerReferenceSize, .footerReferenceSize: [.collection]
+    private static let owners: [ViewProperty: Set<ViewKind>] = {
+        var owners: [ViewProperty: Set<ViewKind>] = [:]
+        for kind in ViewKind.allCases {
+            for property in kind.facts.properties { owners[property, default: []].insert(kind) }
         }
-    }
+        return owners
+    }()
 }
 
 /// NSLineBreakMode.

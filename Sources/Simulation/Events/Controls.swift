@@ -7,7 +7,7 @@ enum Controls {
         _ view: ViewDefinition, of controller: SceneController, to value: ControlValue,
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard ControlValue.property(of: view.kind) == value.property, isPermitted(value, of: view, in: controller) else {
+        guard view.kind.facts.control?.property == value.property, isPermitted(value, of: view, in: controller) else {
             return [LogEntry(.ignored(.notOfControl(value.property, view.id, in: controller.id)), path: view.path)]
         }
         let resolved = controller.views.first { $0.id == view.id }
@@ -24,14 +24,15 @@ enum Controls {
 
     /// What a tap on a switch makes of it; `nil` for other views, which a tap alone does not change.
     static func valueAfterTap(on view: ViewDefinition, in controller: SceneController) -> ControlValue? {
-        guard view.kind == .switch else { return nil }
+        guard view.kind.facts.control == .isOn else { return nil }
         return .isOn(controller.views.first { $0.id == view.id }?.properties.bool(.isOn) != true)
     }
 
     private static func isPermitted(_ value: ControlValue, of view: ViewDefinition, in controller: SceneController) -> Bool {
         switch value {
         case .isOn, .text: true
-        case .value(let value): view.kind == .stepper || (0...1).contains(value)
+        case .value(let value):
+            if case .value(let range, _) = view.kind.facts.control { range.contains(value) } else { false }
         case .selectedSegmentIndex(let index):
             controller.views.first { $0.id == view.id }?.properties.strings(.segments).indices.contains(index) == true
         }

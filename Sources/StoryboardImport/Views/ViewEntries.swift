@@ -41,7 +41,7 @@ struct ViewEntries {
         case .scroll: entries(("isScrollEnabled", flag("scrollEnabled", unless: true)), ("isPagingEnabled", flag("pagingEnabled", unless: false)))
         case .table: table
         case .collection: collection
-        case .view, .stepper, .activityIndicator, .picker, .map, .web, .spacer, .cell, .sectionHeader, .sectionFooter, .layoutGuide: []
+        default: []
         }
     }
 

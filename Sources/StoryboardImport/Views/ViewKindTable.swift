@@ -6,31 +6,15 @@ enum ViewKindTable {
     /// The kind of an element; `nil` for views of which a playground has no kind.
     static func kind(of element: Element) -> ViewKind? {
         switch element.name {
-        case "view", "tableViewCellContentView", "collectionViewCellContentView", "visualEffectView", "containerView": .view
-        case "label": .label
-        case "imageView": .image
-        case "button": .button
-        case "textField": .textField
-        case "textView": .textView
-        case "switch": .switch
-        case "slider": .slider
-        case "stepper": .stepper
-        case "segmentedControl": .segmentedControl
-        case "progressView": .progress
-        case "activityIndicatorView": .activityIndicator
-        case "pageControl": .pageControl
-        case "searchBar": .searchBar
-        case "datePicker": .datePicker
-        case "pickerView": .picker
-        case "mapView": .map
-        case "webView", "wkWebView": .web
-        case "stackView": .stack
-        case "scrollView": .scroll
-        case "tableView": .table
-        case "collectionView": .collection
-        default: nil
+        case "tableViewCellContentView", "collectionViewCellContentView", "visualEffectView", "containerView": .view
+        case "wkWebView": .web
+        default: kinds[element.name]
         }
     }
+
+    private static let kinds = Dictionary(
+        ViewKind.written.map { ($0.elementName, $0) }, uniquingKeysWith: { first, _ in first }
+    )
 
     /// UIKit's class of an element of which a playground has no kind: `glkView` is a GLKView.
     static func className(of element: Element) -> String {
@@ -41,5 +25,13 @@ enum ViewKindTable {
             "arskView": "ARSKView", "pdfView": "PDFView",
         ]
         return known[element.name] ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+    }
+}
+
+extension ViewKind {
+    /// What Interface Builder calls an element of the kind: the class without the two letters of its framework.
+    fileprivate var elementName: String {
+        let name = facts.className.dropFirst(2)
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 }

@@ -52,21 +52,19 @@ struct AccessibilityAttributes: Equatable {
             case .tabList: "tablist"
             }
         }
-        if node.role == .view(.switch) { return "switch" }
-        if node.event != nil || node.role == .view(.button) { return "button" }
+        let ofKind = node.role.kind?.facts.accessibilityRole
+        if ofKind == .switch { return "switch" }
+        if node.event != nil || ofKind == .button { return "button" }
         if let control = node.control {
             return control.saysItself ? nil : node.role == .view(.segmentedControl) ? "radiogroup" : "group"
         }
         return switch node.role {
         case .barTitle, .largeTitle, .alertTitle: "heading"
         case .presentedView: "dialog"
-        case .view(.slider): "slider"
-        case .view(.progress): "progressbar"
-        case .view(.textField), .view(.textView), .view(.searchBar): "textbox"
         // With elements in them that are reached one by one.
         case .controllerView, .screen, .window, .springboard, .pageDots: node.accessibilityLabel == nil ? nil : "group"
         // What cannot be worked is a picture.
-        default: node.accessibilityLabel == nil ? nil : "img"
+        default: ofKind?.rawValue ?? (node.accessibilityLabel == nil ? nil : "img")
         }
     }
 }

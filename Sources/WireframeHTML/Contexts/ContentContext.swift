@@ -21,6 +21,7 @@ struct ContentContext: TemplateContext {
     private static func parts(of node: WireframeNode, glyphs: Set<String>) -> (String, [String: TemplateValue]) {
         switch node.content {
         case .none: ("content/" + bare(node.role), [:])
+        case .ofKind: ("content/" + node.role.name, [:])
         case .text(let text): ("content/text", ["text": .init(TextContext(text))])
         case .back(let text): ("content/back", ["text": .init(text.map { TextContext($0) })])
         case .item(let item): ("content/" + template(of: item), values(of: item, glyphs: glyphs))
@@ -37,7 +38,6 @@ struct ContentContext: TemplateContext {
             ])
         case .toggle: ("content/switch", [:])
         case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])
-        case .stepper: ("content/stepper", [:])
         case .segments(let titles, let selected, _):
             ("content/segments", [
                 "segments": .init(titles.enumerated().map { SegmentContext($1, isSelected: $0 == selected, index: $0) }),
@@ -63,12 +63,11 @@ struct ContentContext: TemplateContext {
         }
     }
 
-    /// Views that are drawn by their kind alone.
+    /// What is drawn for its role alone.
     private static func bare(_ role: WireframeNode.Role) -> String {
         switch role {
         case .otherApp: "other-app"
         case .previewArrow: "preview-arrow"
-        case .view(.activityIndicator): "activity"
         default: "none"
         }
     }

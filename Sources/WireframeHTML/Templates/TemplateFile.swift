@@ -10,12 +10,12 @@ struct TemplateFile {
 
     /// What the renderer asks for by name.
     static let required = [
-        "bar", "board", "catalogue", "comparison", "content/activity", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
+        "bar", "board", "catalogue", "comparison", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
         "content/drawing", "content/image", "content/input", "content/map", "content/none", "content/other-app", "content/pages",
-        "content/progress", "content/segments", "content/slider", "content/status", "content/stepper", "content/switch",
+        "content/progress", "content/segments", "content/slider", "content/status", "content/switch",
         "content/text", "content/tile", "content/web", "content/wheels", "device", "editor", "export", "images/any", "index", "inspection", "log", "marks",
         "node", "playground", "playgrounds", "problems", "sheet", "source",
-    ]
+    ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 
     /// One finding for each template that is required and not there.
     ///

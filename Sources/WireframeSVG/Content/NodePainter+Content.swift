@@ -7,7 +7,7 @@ extension NodePainter {
     mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
         let box = Rect(origin: .zero, size: node.frame.size)
         switch node.content {
-        case .none: drawBare(node.role, in: box, place)
+        case .none, .ofKind: drawBare(node.role, in: box, place)
         case .text(let text): drawText(text, of: node.role, in: box, place)
         case .back(let text): drawBack(text, in: box, place)
         case .item(let item): drawItem(item, of: node, in: box, place)
@@ -16,7 +16,6 @@ extension NodePainter {
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
         case .toggle(let isOn, _): drawSwitch(isOn, in: box, place)
         case .slider(let value, _): drawSlider(value, in: box, place)
-        case .stepper: drawStepper(in: box, place)
         case .segments(let titles, let selected, _): drawSegments(titles, selected, in: box, place)
         case .progress(let value): drawTrack(value, in: box, place)
         case .pages(let count, let current): drawDots(count, current, in: box, place)
@@ -32,7 +31,7 @@ extension NodePainter {
         }
     }
 
-    /// What is drawn for its kind alone.
+    /// What is drawn for its role alone, or as all views of its kind.
     private mutating func drawBare(_ role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
         switch role {
         case .otherApp:
@@ -40,6 +39,7 @@ extension NodePainter {
             canvas.text(line.shortened(to: box.width), in: box.centred(Size(width: box.width, height: 20)), place.ink)
         case .previewArrow:
             canvas.stroke("m8 13 14-7 14 7", box: Size(width: 44, height: 18), in: box, place.ink, width: 4.5)
+        case .view(.stepper): drawStepper(in: box, place)
         case .view(.activityIndicator):
             let side = min(box.width, box.height)
             canvas.stroke(

@@ -5,9 +5,9 @@ import Wireframes
 extension BoxLook {
     /// Views that the playground defines.
     mutating func decideView(_ kind: ViewKind, _ node: WireframeNode, _ place: Surroundings) {
+        if kind.facts.clipsToBounds { clips = true }
         switch kind {
         case .image:
-            clips = true
             ink = place.tint
             if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true {
                 let background = place[.systemBackground]
@@ -18,13 +18,8 @@ extension BoxLook {
             if place.parent == .view(.cell), !place.isInCollection { round(7, node) }
         case .button: decideButton(node, place)
         case .textField where node.style.textBorder == nil: round(6, node)
-        case .map:
-            clips = true
-            ground = .paint(place[.systemYellow].mixed(0.08, with: place[.secondarySystemBackground]))
-        case .web:
-            clips = true
-            ground = .paint(place[.systemBackground])
-        case .scroll, .table, .collection, .textView: clips = true
+        case .map: ground = .paint(place[.systemYellow].mixed(0.08, with: place[.secondarySystemBackground]))
+        case .web: ground = .paint(place[.systemBackground])
         case .cell:
             guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
             clips = true
@@ -33,9 +28,7 @@ extension BoxLook {
                 outline.frame, upper: position == .first || position == .only ? radius : 0,
                 lower: position == .last || position == .only ? radius : 0
             )
-        case .view, .label, .textField, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
-             .pageControl, .searchBar, .datePicker, .picker, .stack, .spacer, .sectionHeader, .sectionFooter, .layoutGuide:
-            break
+        default: break
         }
     }
 

@@ -20,7 +20,6 @@ struct ViewContent {
         case .textField, .textView, .searchBar: input
         case .switch: .toggle(isOn: properties.bool(.isOn) ?? false, isEnabled: isEnabled)
         case .slider: .slider(value: properties.number(.value) ?? 0.5, isEnabled: isEnabled)
-        case .stepper: .stepper(isEnabled: isEnabled)
         case .segmentedControl:
             .segments(
                 properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int(clamping: $0) },
@@ -39,9 +38,11 @@ struct ViewContent {
         case .picker: PickerContent(properties: properties, profile: profile).picker
         case .datePicker: PickerContent(properties: properties, profile: profile).datePicker
         case .view: properties.string(.customClass).map { .placeholder(title: $0) } ?? .none
-        case .stack, .spacer, .activityIndicator, .sectionHeader, .sectionFooter, .layoutGuide: .none
+        default: facts.isDrawnByKind ? .ofKind(isEnabled: isEnabled) : .none
         }
     }
+
+    private var facts: ViewKindFacts { view.definition.kind.facts }
 
     private var image: NodeContent {
         let name = view.properties.string(.image).map { ImageName($0) }
@@ -58,15 +59,9 @@ struct ViewContent {
 
     /// What to say of a view whose content is no text.
     var accessibilityLabel: String? {
-        switch view.definition.kind {
-        case .image: view.properties.string(.image)?.spokenWords
-        case .map, .web: view.properties.string(.title) ?? name
-        case .view: view.properties.string(.customClass)
-        case .button: hasTitle ? nil : view.properties.string(.image)?.spokenWords ?? name
-        case .textField, .textView, .searchBar: view.properties.string(.placeholder) ?? name
-        case .switch, .slider, .progress, .stepper, .segmentedControl, .pageControl, .activityIndicator, .datePicker, .picker: name
-        case .label, .stack, .spacer, .scroll, .table, .collection, .cell, .sectionHeader, .sectionFooter, .layoutGuide: nil
-        }
+        if facts.text == .buttonTitle, hasTitle { return nil }
+        let said = facts.spokenProperty.flatMap { view.properties.string($0) }
+        return (facts.spokenProperty == .image ? said?.spokenWords : said) ?? (facts.isSpokenByName ? name : nil)
     }
 
     private var name: String { view.id.name.spokenWords }
@@ -77,8 +72,7 @@ struct ViewContent {
 
     /// Whether a tap has a meaning: a switch turns over, and other controls are worked otherwise.
     var isTapped: Bool {
-        let kind = view.definition.kind
-        return kind == .switch || (view.definition.tap != nil && (ControlValue.property(of: kind) == nil || !isEnabled))
+        facts.control == .isOn || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
     }
 
     /// How the control is worked, if it is one with a value.
@@ -89,12 +83,11 @@ struct ViewContent {
 
     private var controlValue: ControlValue? {
         let properties = view.properties
-        return switch view.definition.kind {
-        case .slider: .value(properties.number(.value) ?? 0.5)
-        case .stepper: .value(properties.number(.value) ?? 0)
-        case .segmentedControl: .selectedSegmentIndex(Int(clamping: properties.number(.selectedSegmentIndex) ?? -1))
-        case .textField, .textView, .searchBar: .text(properties.string(.text) ?? "")
-        default: nil
+        return switch facts.control {
+        case .value(_, let initial): .value(properties.number(.value) ?? initial)
+        case .selectedSegmentIndex: .selectedSegmentIndex(Int(clamping: properties.number(.selectedSegmentIndex) ?? -1))
+        case .text: .text(properties.string(.text) ?? "")
+        case .isOn, nil: nil
         }
     }
 

@@ -23,9 +23,9 @@ extension WireframeNode {
 
     private mutating func nameControls(_ words: String) {
         for index in children.indices {
-            switch children[index].role {
-            case .view(.switch), .view(.slider), .view(.stepper), .view(.segmentedControl): children[index].accessibilityLabel = words
-            default: children[index].nameControls(words)
+            switch children[index].role.kind?.facts.control {
+            case .isOn, .value, .selectedSegmentIndex: children[index].accessibilityLabel = words
+            case .text, nil: children[index].nameControls(words)
             }
         }
     }

@@ -3,7 +3,7 @@ extension NodeContent {
     public var isEnabled: Bool {
         switch self {
         case .button(let button): button.isEnabled
-        case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .stepper(let isEnabled),
+        case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .ofKind(let isEnabled),
              .segments(_, _, let isEnabled): isEnabled
         case .item(let item): item.isEnabled
         case .menuRow(let row): row.isEnabled

@@ -3,6 +3,8 @@ import PlaygroundModel
 /// What a box shows. Most boxes show nothing or little: what is large stands outside of the node.
 public enum NodeContent: Hashable, Sendable {
     case none
+    /// A view that looks as all of its kind do.
+    case ofKind(isEnabled: Bool)
     indirect case text(NodeText)
     /// An image of a size in points, which is that of the tile that stands for one of unknown size where there is none.
     indirect case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
@@ -12,7 +14,6 @@ public enum NodeContent: Hashable, Sendable {
     case toggle(isOn: Bool, isEnabled: Bool)
     /// A slider; its value from 0 to 1.
     case slider(value: Double, isEnabled: Bool)
-    case stepper(isEnabled: Bool)
     case segments([String], selected: Int?, isEnabled: Bool)
     /// A progress view; its value from 0 to 1.
     case progress(value: Double)

@@ -56,6 +56,11 @@ extension WireframeNode {
         /// A view that the playground defines.
         case view(ViewKind)
 
+        /// The kind of a view that the playground defines; `nil` for what the system makes.
+        public var kind: ViewKind? {
+            if case .view(let kind) = self { kind } else { nil }
+        }
+
         /// The role in one word, which is also its class on the page. A view's is its kind.
         public var name: String {
             switch self {

@@ -65,7 +65,7 @@ extension NodeContent {
         case .image(let name, let mode, _): [name?.description ?? "no image", mode.rawValue]
         case .toggle(let isOn, let isEnabled): [isOn ? "on" : "off"] + Self.state(isEnabled)
         case .slider(let value, let isEnabled): [value.pointText] + Self.state(isEnabled)
-        case .stepper(let isEnabled): Self.state(isEnabled)
+        case .ofKind(let isEnabled): Self.state(isEnabled)
         case .segments(let titles, let selected, let isEnabled):
             titles.enumerated().map { $0 == selected ? "[\($1)]" : $1 } + Self.state(isEnabled)
         case .progress(let value): [value.pointText]

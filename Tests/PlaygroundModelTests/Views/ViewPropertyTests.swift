@@ -11,6 +11,14 @@ struct ViewPropertyTests {
         #expect(!ViewProperty.axis.applies(to: .label))
     }
 
+    @Test func whatIsInNoRowIsOfEveryView() {
+        #expect(ViewProperty.allCases.filter { $0.kinds == nil } == [
+            .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
+            .layoutMargins, .preservesSuperviewLayoutMargins, .alignmentRectInsets, .horizontalHuggingPriority,
+            .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
+        ])
+    }
+
     @Test(arguments: ViewProperty.allCases)
     func choicesAreNamedAndRangesAreNotEmpty(_ property: ViewProperty) {
         switch property.valueType {

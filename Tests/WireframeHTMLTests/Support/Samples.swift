@@ -42,7 +42,7 @@ enum Samples {
         node(role: .view(.searchBar), content: .input(text("Search"), isPlaceholder: true, isEnabled: true)),
         node(role: .view(.switch), content: .toggle(isOn: true, isEnabled: true)),
         node(role: .view(.slider), content: .slider(value: 0.25, isEnabled: true)),
-        node(role: .view(.stepper), content: .stepper(isEnabled: true)),
+        node(role: .view(.stepper), content: .ofKind(isEnabled: true)),
         node(role: .view(.segmentedControl), content: .segments(["Day", "Week"], selected: 1, isEnabled: true)),
         node(role: .view(.progress), content: .progress(value: 0.5)),
         node(role: .view(.pageControl), content: .pages(count: 3, current: 1)),
@@ -52,7 +52,7 @@ enum Samples {
         node(role: .statusBar, content: .statusBar(time: "9:41", middle: 209)),
         node(role: .cutout, content: .cutout(.notch, edge: .top)),
         node(role: .otherApp, content: .none),
-        node(role: .view(.activityIndicator), content: .none),
+        node(role: .view(.activityIndicator), content: .ofKind(isEnabled: true)),
         node(role: .view(.scroll), content: .scroller(isEnabled: true, isPaging: true)),
         node(role: .view(.cell), content: .cell(NodeContent.Cell(
             accessory: .detailDisclosureButton, accessoryMargin: 16, separatorInset: EdgeInsets(left: 16), sectionPosition: .first
@@ -80,7 +80,7 @@ enum Samples {
     static var everything: WireframeNode {
         var root = WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(x: 0, y: 0, width: 320, height: 568),
-            style: NodeStyle(appearance: Appearance(isRightToLeft: true)), content: .stepper(isEnabled: false),
+            style: NodeStyle(appearance: Appearance(isRightToLeft: true)), content: .segments([], selected: nil, isEnabled: false),
             accessibilityLabel: "Screen", isHidden: true
         )
         root.children = nodes.enumerated().map { index, node in
