@@ -55,7 +55,7 @@ export class Lights {
 function light({ node }, element) {
   const rect = element && rectOf(element);
   if (!rect) return null;
-  const drawn = make("div", "light");
+  const drawn = make("div", "lit-box");
   drawn.dataset.lit = node;
   // What is hidden has its place all the same.
   drawn.classList.toggle("is-hidden", !element.checkVisibility());

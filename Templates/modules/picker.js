@@ -13,7 +13,7 @@ export class Picker extends EventTarget {
   constructor(board) {
     super();
     this.board = board;
-    this.overlay = document.querySelector(".picker");
+    this.overlay = document.querySelector(".node-picker");
     board.addEventListener("pointermove", (event) => this.#hover(event));
     board.addEventListener("pointerleave", () => this.hide());
     // The board, or what stands on it, may be laid out anew under a pointer that rests.

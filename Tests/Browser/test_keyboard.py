@@ -229,7 +229,7 @@ def test_what_is_presented_covers_what_is_below_and_escape_closes_it(what, name,
 
 
 def test_names_appear_only_while_inspecting(page):
-    tag = page.locator(".picker")
+    tag = page.locator(".node-picker")
     node(page, ALL[0], "home.words").hover()
     page.wait_for_timeout(600)
     expect(tag).to_be_hidden()
