@@ -4,110 +4,98 @@ import Wireframes
 
 /// UIKit's controls. Each fills the frame that the layout gave it.
 extension NodePainter {
-    mutating func drawSwitch(_ isOn: Bool, in box: Rect, _ place: Surroundings) {
-        if place.design == .outlined, !isOn {
-            canvas.border(Outline(box, radius: 99), width: 1.5, place[.systemGray5])
-        } else {
-            canvas.fill(box, radius: 99, isOn ? place[.systemGreen] : place[.systemGray5])
+    /// A part of a control as `Wireframes/Looks` has it.
+    ///
+    /// - Parameters:
+    ///   - box: Of the control, or of the part where it has no place of its own.
+    ///   - value: Of the control, from 0 to 1.
+    mutating func draw(
+        _ part: BoxPart, isOn: Bool = false, value: Double = 0, in box: Rect, _ place: Surroundings
+    ) {
+        let look = part.look(place.design, isOn: isOn)
+        let frame = look.place.map { $0.frame(in: box, value: value, isRightToLeft: place.isRightToLeft) } ?? box
+        let outline = Outline(frame, radius: look.radius)
+        for shadow in look.shadows.reversed() {
+            let paint = place.paint(shadow.color)
+            canvas.shadow(
+                Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.isHairline ? Surroundings.hairline : 0, paint),
+                of: outline
+            )
         }
-        let side = max(0, box.height - 4)
-        let width = place.design == .glass ? min(side * 39 / 24, box.width - 4) : side
-        let x = isOn != place.isRightToLeft ? box.maxX - 2 - width : 2
-        drawKnob(Rect(x: x, y: 2, width: width, height: side), Shadow(2, 6, 0.2))
+        if let ground = look.ground { canvas.fill(outline, place.paint(ground)) }
+        if let line = look.line { canvas.border(outline, width: line.width, place.paint(line.color)) }
     }
 
-    private mutating func drawKnob(_ frame: Rect, _ shadow: Shadow) {
-        let outline = Outline(frame, radius: frame.height / 2)
-        canvas.shadow(shadow, of: outline)
-        canvas.fill(outline, .white)
+    /// A line of text in the middle of a part, or where it is told to stand.
+    mutating func write(
+        _ text: String, as part: BoxPart, isOn: Bool = false, _ alignment: NodeText.Alignment = .center, in box: Rect,
+        opacity: Double = 1, _ place: Surroundings
+    ) {
+        let look = part.look(place.design, isOn: isOn)
+        guard let font = look.text?.font else { return }
+        let line = TextLine(text: text, font: font, alignment: alignment).shortened(to: box.width)
+        let ink = look.ink.map(place.paint) ?? place.ink
+        canvas.text(line, in: box.centred(Size(width: box.width, height: font.lineHeight)), ink, opacity: opacity)
+    }
+
+    mutating func drawSwitch(_ isOn: Bool, in box: Rect, _ place: Surroundings) {
+        draw(.switchTrack, isOn: isOn, in: box, place)
+        draw(.switchKnob, isOn: isOn, in: box, place)
     }
 
     /// The line of a slider or a progress view, filled as far as its value.
     mutating func drawTrack(_ value: Double, in box: Rect, _ place: Surroundings) {
-        let value = min(1, max(0, value))
-        let track = Rect(x: 0, y: box.midY - 2, width: box.width, height: 4)
-        canvas.fill(track, radius: 2, place[.systemFill])
-        let filled = Rect(x: 0, y: track.minY, width: box.width * value, height: 4)
-        canvas.fill(filled.mirrored(in: box.width, place.isRightToLeft), radius: 2, place.tint)
+        draw(.valueTrack, in: box, place)
+        draw(.valueFill, value: value, in: box, place)
     }
 
     mutating func drawSlider(_ value: Double, in box: Rect, _ place: Surroundings) {
         drawTrack(value, in: box, place)
-        let size = place.design == .glass ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
-        let leading = max(0, min(box.width * min(1, max(0, value)) - size.width / 2, box.width - size.width))
-        let knob = Rect(x: leading, y: box.midY - size.height / 2, width: size.width, height: size.height)
-            .mirrored(in: box.width, place.isRightToLeft)
-        let outline = Outline(knob, radius: size.height / 2)
-        canvas.shadow(Shadow(spread: Surroundings.hairline, Paint(0x000000, 0.08)), of: outline)
-        drawKnob(knob, Shadow(3, 8, 0.18))
+        draw(.sliderKnob, value: value, in: box, place)
     }
 
     mutating func drawStepper(in box: Rect, _ place: Surroundings) {
-        let isOutlined = place.design == .outlined
-        if isOutlined {
-            canvas.border(Outline(box, radius: 4), width: 1, place.tint)
-            canvas.fill(Rect(x: box.midX, y: 0, width: 1, height: box.height), place.tint)
-        } else {
-            canvas.fill(box, radius: place.design == .glass ? 99 : 8, place[.tertiarySystemFill])
-        }
-        canvas.stroke(
-            "M16 16h15M47 8v16M63 16h15M70.5 8.5v15", box: Size(width: 94, height: 32), in: box,
-            isOutlined ? place.tint : place[.label], width: 1.5
-        )
+        draw(.stepperFace, in: box, place)
+        draw(.stepperRule, in: box, place)
+        let ink = BoxPart.stepperFace.look(place.design).ink.map(place.paint) ?? place.ink
+        canvas.stroke("M16 16h15M63 16h15M70.5 8.5v15", box: Size(width: 94, height: 32), in: box, ink, width: 1.5)
     }
 
     mutating func drawSegments(_ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings) {
-        if place.design == .outlined { return drawOutlinedSegments(titles, selected, in: box, place) }
-        let isGlass = place.design == .glass
-        canvas.fill(box, radius: isGlass ? 99 : 9, place[.tertiarySystemFill])
-        let room = box.inset(by: EdgeInsets(uniform: 2))
-        let width = room.width / Double(max(1, titles.count))
-        for (index, title) in titles.enumerated() {
-            let frame = Rect(x: 2 + Double(index) * width, y: room.minY, width: width, height: room.height)
-                .mirrored(in: box.width, place.isRightToLeft)
-            let isSelected = index == selected
-            if isSelected {
-                let outline = Outline(frame, radius: isGlass ? 99 : 7)
-                canvas.shadow(Shadow(3, 8, 0.12), of: outline)
-                canvas.shadow(Shadow(spread: Surroundings.hairline, Paint(0x000000, 0.04)), of: outline)
-                canvas.fill(outline, place.isDark ? Paint(0x636366) : .white)
-            }
-            let font = Font(size: 13, weight: isSelected ? .semibold : .medium, lineHeight: 18, tracking: 0)
-            let line = TextLine(text: title, font: font, alignment: .center)
-            canvas.text(line.shortened(to: width), in: frame.centred(Size(width: width, height: 18)), place[.label])
+        let isOutlined = place.design == .outlined
+        if !isOutlined { draw(.segmentTrack, in: box, place) }
+        let room = box.inset(by: EdgeInsets(uniform: BoxPart.segmentInset(place.design)))
+        // On whole pixels, without which a seam would show between what is chosen and the line beside it.
+        func edge(_ index: Int) -> Double {
+            let x = room.minX + room.width * Double(index) / Double(max(1, titles.count))
+            return (x / Surroundings.hairline).rounded() * Surroundings.hairline
         }
-    }
-
-    /// Before iOS 13: an outline in the tint, filled where a segment is selected.
-    private mutating func drawOutlinedSegments(
-        _ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings
-    ) {
-        let outline = Outline(box, radius: 4)
-        let width = box.width / Double(max(1, titles.count))
-        canvas.group(" clip-path=\"url(#\(canvas.definitions.clip(outline)))\"") { canvas in
+        let outline = Outline(box, radius: BoxPart.segmentTrack.look(place.design).radius)
+        let clip = isOutlined ? " clip-path=\"url(#\(canvas.definitions.clip(outline)))\"" : ""
+        group(if: isOutlined, clip) { painter in
             for (index, title) in titles.enumerated() {
-                let frame = Rect(x: Double(index) * width, y: 0, width: width, height: box.height)
+                let (left, right) = (edge(index), edge(index + 1))
+                let frame = Rect(x: left, y: room.minY, width: right - left, height: room.height)
                     .mirrored(in: box.width, place.isRightToLeft)
-                if index == selected { canvas.fill(frame, place.tint) }
-                if index > 0 { canvas.fill(Rect(x: frame.minX, y: 0, width: 1, height: box.height), place.tint) }
-                let font = Font(size: 13, weight: .regular, lineHeight: 18, tracking: 0)
-                let line = TextLine(text: title, font: font, alignment: .center)
-                let words = frame.centred(Size(width: width, height: 18))
-                canvas.text(line.shortened(to: width), in: words, index == selected ? .white : place.tint)
+                painter.draw(.segment, isOn: index == selected, in: frame, place)
+                if index > 0 { painter.draw(.segmentRule, in: frame, place) }
+                painter.write(title, as: .segment, isOn: index == selected, in: frame, place)
             }
         }
-        canvas.border(outline, width: 1, place.tint)
+        // Its line runs around what is chosen.
+        if isOutlined { draw(.segmentTrack, in: box, place) }
     }
 
     mutating func drawDots(_ count: Int, _ current: Int, in box: Rect, _ place: Surroundings) {
         // More than the box has room for are not seen.
         let count = min(max(0, count), 500)
-        let width = Double(count) * 16 - 9
+        let size = BoxPart.pageDot.look(place.design).size ?? .zero
+        let step = size.width + BoxPart.dotGap
+        let width = Double(count) * step - BoxPart.dotGap
         for index in 0..<count {
-            let leading = box.midX - width / 2 + Double(index) * 16
-            let frame = Rect(x: leading, y: 0, width: 7, height: box.height).mirrored(in: box.width, place.isRightToLeft)
-            let paint = index == current ? place[.label] : place[.tertiaryLabel]
-            canvas.circle(Point(x: frame.midX, y: box.midY), radius: 3.5, Attributes.fill(paint))
+            let leading = box.midX - width / 2 + Double(index) * step
+            let frame = Rect(x: leading, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            draw(.pageDot, isOn: index == current, in: frame.mirrored(in: box.width, place.isRightToLeft), place)
         }
     }
 

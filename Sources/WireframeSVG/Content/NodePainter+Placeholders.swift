@@ -16,20 +16,20 @@ extension NodePainter {
     /// A box with its diagonals, and the class's name in the middle.
     private mutating func drawTile(_ title: String?, in box: Rect, _ place: Surroundings) {
         let (right, bottom) = (box.width.pointText, box.height.pointText)
-        canvas.path(
-            "M0 0 \(right) \(bottom)M\(right) 0 0 \(bottom)M0 0H\(right)V\(bottom)H0Z", " fill=\"none\"" + Attributes.stroke(place[.separator], 1)
-        )
+        let path = "M0 0 \(right) \(bottom)M\(right) 0 0 \(bottom)M0 0H\(right)V\(bottom)H0Z"
+        let clip = " clip-path=\"url(#\(canvas.definitions.clip(Outline(box))))\""
+        canvas.path(path, " fill=\"none\"" + Attributes.stroke(place[.separator], 1) + clip)
         drawTitle(title, at: box.midY - 11, in: box, place)
     }
 
     /// - Parameter top: Of the pill that the title stands in.
     private mutating func drawTitle(_ title: String?, at top: Double, in box: Rect, _ place: Surroundings) {
         guard let title, !title.isEmpty else { return }
-        let font = Font(size: 12, weight: .medium, lineHeight: 18, tracking: 0)
-        let line = TextLine(text: title, font: font, alignment: .center).shortened(to: max(0, box.width - 36))
+        guard let font = BoxPart.placeholderTitle.look(place.design).text?.font else { return }
+        let line = TextLine(text: title, font: font).shortened(to: max(0, box.width - 36))
         let pill = Rect(x: box.midX - line.width / 2 - 10, y: top, width: line.width + 20, height: 22)
-        canvas.fill(pill, radius: 12, place[.systemBackground].faded(to: 0.86))
-        canvas.text(line, in: pill.centred(Size(width: pill.width, height: 18)), place[.label])
+        draw(.placeholderTitle, in: pill, place)
+        write(line.text, as: .placeholderTitle, in: pill, place)
     }
 
     private mutating func drawMap(in box: Rect, _ place: Surroundings) {

@@ -36,6 +36,12 @@ extension Definitions {
         id("clip") { "<clipPath id=\"\($0)\">\(outline.element(""))</clipPath>" }
     }
 
+    /// What lies around an outline, as far as it reaches on all sides.
+    mutating func clip(around outline: Outline, reach: Double) -> String {
+        let path = Outline(outline.grown(by: reach).frame).path + outline.path
+        return id("clip") { "<clipPath id=\"\($0)\"><path clip-rule=\"evenodd\" d=\"\(path)\"/></clipPath>" }
+    }
+
     /// A gradient over a box as CSS's `linear-gradient` runs.
     ///
     /// - Parameter degrees: 0 is upwards, clockwise.

@@ -58,7 +58,7 @@ struct Outline {
             + " width=\"\(max(0, frame.width).pointText)\" height=\"\(max(0, frame.height).pointText)\""
     }
 
-    private var path: String {
+    var path: String {
         let (up, low) = (upperRadius, lowerRadius)
         return "M\((frame.minX + up).pointText) \(frame.minY.pointText)H\((frame.maxX - up).pointText)" + arc(up, up, up)
             + "V\((frame.maxY - low).pointText)" + arc(low, -low, low) + "H\((frame.minX + low).pointText)" + arc(low, -low, -low)

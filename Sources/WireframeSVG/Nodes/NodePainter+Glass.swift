@@ -34,8 +34,12 @@ extension NodePainter {
 
     private mutating func pill(_ frame: Rect, _ place: Surroundings, _ paint: Paint? = nil) {
         let outline = Outline(frame, radius: 99)
-        canvas.shadow(Shadow(2, 12, 0.1), of: outline)
-        canvas.shadow(Shadow(spread: Surroundings.hairline, place.isDark ? Paint(0xFFFFFF, 0.16) : Paint(0x000000, 0.08)), of: outline)
+        let line = place.isDark ? Paint(0xFFFFFF, 0.16) : Paint(0x000000, 0.08)
+        // As in CSS, nothing of a shadow shines through what casts it.
+        canvas.group(" clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"") { canvas in
+            canvas.shadow(Shadow(2, 12, place.isDark ? 0.3 : 0.1), of: outline)
+            canvas.shadow(Shadow(spread: Surroundings.hairline, line), of: outline)
+        }
         canvas.fill(outline, paint ?? place[.secondarySystemGroupedBackground].faded(to: 0.9))
     }
 }

@@ -52,6 +52,13 @@ struct Surroundings {
 
     func paint(_ color: Color) -> Paint { palette.paint(color, tint: tint) }
 
+    func paint(_ color: LookColor) -> Paint {
+        switch color {
+        case .color(let color): paint(color)
+        case .faded(let color, let share): paint(color).faded(to: share)
+        }
+    }
+
     /// The file that stands for an image, if it is one of the app's.
     func file(_ image: ImageName?) -> ImageFile? {
         image.flatMap { $0.isFile ? imageFiles[$0.name] : nil }

@@ -1,0 +1,15 @@
+import PlaygroundModel
+
+/// A colour of a look, by name. What it is where it is used is the printers' to know: the page has it in custom properties, a
+/// picture works it out.
+public indirect enum LookColor: Hashable, Sendable {
+    case color(Color)
+    /// So much of a colour, from 0 to 1, and the rest clear.
+    case faded(LookColor, to: Double)
+
+    static let tint = LookColor.named(.tintColor)
+    static let white = LookColor.named(.white)
+
+    static func named(_ color: SemanticColor) -> LookColor { .color(.semantic(color)) }
+    static func black(_ share: Double) -> LookColor { .faded(.named(.black), to: share) }
+}

@@ -1,0 +1,123 @@
+/** What two printers drew, compared. */
+({
+  /** The lines of text in a page's screen. */
+  pageTexts(glass) {
+    const origin = glass.getBoundingClientRect();
+    const walker = document.createTreeWalker(glass, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (!node.data.trim() || !box.width || element.closest("textarea") || !element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      texts.push({
+        id: element.closest("[data-id]").dataset.id, text: node.data, ...this.placed(box, origin),
+        size: parseFloat(style.fontSize), weight: Number(style.fontWeight), ...this.paint(style.color, 1),
+      });
+    }
+    return texts;
+  },
+
+  /** The same of a drawing. */
+  svgTexts(glass) {
+    const { e, f } = glass.getScreenCTM();
+    return [...glass.querySelectorAll("text")].map((text) => {
+      const id = text.closest("[id]").id;
+      const style = getComputedStyle(text);
+      const box = text.getBoundingClientRect();
+      return {
+        id: id.slice(id.indexOf("/") + 1), text: text.textContent, ...this.placed(box, { x: e, y: f }),
+        // Where it is said, without what letters hang over.
+        width: text.textLength.baseVal.value || box.width,
+        size: parseFloat(style.fontSize), weight: Number(style.fontWeight), ...this.paint(style.fill, Number(style.fillOpacity)),
+      };
+    });
+  },
+
+  /** Where the middle of a line stands, from top to bottom. */
+  placed(box, origin) {
+    return { x: box.x - origin.x, width: box.width, y: box.y + box.height / 2 - origin.y };
+  },
+
+  /** A picture's pixels. */
+  async pixels(data) {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height);
+  },
+
+  paint(color, opacity) {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context.fillStyle = color;
+    const [, hex, components] = /^#(.{6})$|^rgba\((.*)\)$/.exec(context.fillStyle) ?? [];
+    const [red, green, blue, alpha] = hex ? [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)).concat(1)
+      : components.split(",").map(Number);
+    return { red, green, blue, alpha: alpha * opacity };
+  },
+
+  /**
+   * Compares two pictures of a screen and says of each box how much of it differs.
+   *
+   * Where an edge does not run along whole pixels, a browser mixes the colours on both sides of it; of two ways of drawing the edge,
+   * such as a ring and a stroke, one may mix another pixel than the other, and a line of one pixel that runs a quarter of a pixel
+   * aside is fainter by a quarter. So a pixel is the same if its red, green and blue lie between the darkest and the lightest
+   * that the other picture has there and in the eight pixels around it, or a quarter of the contrast there outside. Nothing passes that
+   * is missing, of another colour, or moved by a point.
+   *
+   * @param {{ first: string, second: string, boxes: { id: string, kind: string, x: number, y: number, width: number, height: number }[],
+   *     scale: number, rounding: number }} comparison - The pictures in Base64, the boxes in points, and by how many of 255 levels
+   *     a colour may differ that was mixed in another order.
+   * @returns {Promise<{ id: string, kind: string, pixels: number, share: number, at: number[] }[]>} The boxes that differ.
+   */
+  async compare({ first, second, boxes, scale, rounding }) {
+    const [a, b] = await Promise.all([first, second].map(this.pixels));
+    if (a.width !== b.width || a.height !== b.height) throw new Error(`${a.width} × ${a.height} is not ${b.width} × ${b.height}`);
+    const { width, height } = a;
+
+    const range = (picture, x, y, channel) => {
+      let [least, most] = [255, 0];
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1) {
+        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
+          const level = picture.data[(v * width + u) * 4 + channel];
+          least = Math.min(least, level);
+          most = Math.max(most, level);
+        }
+      }
+      return { least, most };
+    };
+    const differs = (x, y) => [0, 1, 2].some((channel) => {
+      const index = (y * width + x) * 4 + channel;
+      const [one, two] = [a.data[index], b.data[index]];
+      if (Math.abs(one - two) <= rounding) return false;
+      const [inA, inB] = [a, b].map((picture) => range(picture, x, y, channel));
+      const margin = rounding + Math.max(inA.most - inA.least, inB.most - inB.least) / 4;
+      const isWithin = (level, { least, most }) => level >= least - margin && level <= most + margin;
+      return !isWithin(one, inB) || !isWithin(two, inA);
+    });
+
+    // What lies outside of all boxes, such as a shadow, is the nearest one's; of several around a pixel the smallest.
+    const distance = ({ box }, x, y) => Math.hypot(
+      Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height),
+    );
+    const found = boxes.filter((box) => box.width && box.height).map((box) => ({ box, pixels: 0, at: [] }))
+      .sort((one, two) => one.box.width * one.box.height - two.box.width * two.box.height);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        if (!differs(x, y)) continue;
+        const [left, top] = [x / scale, y / scale];
+        const near = found.find((entry) => distance(entry, left, top) <= 8);
+        near.pixels += 1;
+        if (near.at.length < 3) near.at.push([left - near.box.x, top - near.box.y]);
+      }
+    }
+    return found.filter((entry) => entry.pixels).map(({ box, pixels, at }) => ({
+      id: box.id, kind: box.kind, pixels, share: pixels / (box.width * box.height * scale * scale), at: at.flat(),
+    }));
+  },
+})
