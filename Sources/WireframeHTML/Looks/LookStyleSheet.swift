@@ -57,7 +57,7 @@ public enum LookStyleSheet {
     }
 
     private static func pseudo(_ selector: String) -> [(name: String, value: String)] {
-        selector.contains("::") ? [("content", "\"\"")] : []
+        selector.hasSuffix("::before") || selector.hasSuffix("::after") ? [("content", "\"\"")] : []
     }
 
     private static func rule(_ selector: String, _ pairs: [(name: String, value: String)]) -> String {
