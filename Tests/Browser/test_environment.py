@@ -326,12 +326,12 @@ def test_a_controller_that_is_covered_is_reached_through_what_it_holds(page):
 def test_the_picker_is_gone_when_the_board_makes_room_for_the_panel(page):
     page.keyboard.press("i")
     node(page, PHONE, "home.label").hover()
-    picker = page.locator(".picker")
+    picker = page.locator(".node-picker")
     expect(picker).to_be_visible()
     page.keyboard.press("p")
     expect(page.locator("#panel")).to_be_visible()
     page.wait_for_function("""() => {
-        const picker = document.querySelector(".picker");
+        const picker = document.querySelector(".node-picker");
         if (picker.hidden) return true;
         const drawn = picker.getBoundingClientRect();
         return [...document.querySelectorAll(".node")].some((node) => {

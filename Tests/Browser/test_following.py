@@ -113,7 +113,7 @@ def test_a_part_of_the_page_that_fails_keeps_no_message_from_coming(server, open
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.evaluate(COUNTING)
     page.evaluate(
-        """() => Object.defineProperty(document.querySelector(".picker"), "hidden", {
+        """() => Object.defineProperty(document.querySelector(".node-picker"), "hidden", {
             get: () => true, set() { throw new Error("broken on purpose"); },
         })"""
     )

@@ -2,6 +2,7 @@
 
 import http.server
 import functools
+import shutil
 import threading
 
 import pytest
@@ -9,16 +10,24 @@ from playwright.sync_api import expect
 
 from board import device, expect_screens, node
 from exporting import export, open_file
+from serving import copy_of_playgrounds
 
 
-@pytest.fixture
-def site(folder, tmp_path):
+@pytest.fixture(scope="module")
+def host(tmp_path_factory):
+    """The folder of the host. All tests look at the same one."""
+    return tmp_path_factory.mktemp("host")
+
+
+@pytest.fixture(scope="module")
+def site(host, tmp_path_factory):
     """A site that stands in a folder of a host, with a playground in a folder of its own and names that addresses spell otherwise."""
+    folder = copy_of_playgrounds(tmp_path_factory.mktemp("site") / "Playgrounds")
     (folder / "more folders").mkdir()
     text = (folder / "neko.toml").read_text()
     (folder / "more folders" / "Zoë & co #1?.toml").write_text(text.replace('"Neko"', '"Zoë"'))
     (folder / "index.toml").write_text(text.replace('"Neko"', '"Index"'))
-    target = tmp_path / "host" / "below" / "site"
+    target = host / "below" / "site"
     outcome = export(folder, target)
     assert outcome.returncode == 0, outcome.stderr
     return target
@@ -30,7 +39,7 @@ def pages(site):
 
 
 @pytest.fixture
-def address(request, site, tmp_path):
+def address(request, site, host):
     """Where the site's list is: on a host that knows nothing but files, or on disk."""
     if request.param == "disk":
         yield (site / "index.html").as_uri()
@@ -40,11 +49,11 @@ def address(request, site, tmp_path):
         def log_message(self, *_):
             pass
 
-    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=tmp_path / "host"))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{host.server_port}/below/site/"
-    host.shutdown()
-    host.server_close()
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=host))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/below/site/"
+    server.shutdown()
+    server.server_close()
 
 
 @pytest.mark.parametrize("address", ["host", "disk"], indirect=True)
@@ -86,7 +95,8 @@ def test_every_page_of_a_site_is_alive(address, site, open_page):
         expect(first.locator('[data-field="subtitle"]')).not_to_have_text(before)
 
 
-def test_without_its_engine_a_page_shows_the_first_screens(site, open_file):
+def test_without_its_engine_a_page_shows_the_first_screens(site, tmp_path, open_file):
+    site = shutil.copytree(site, tmp_path / "site")
     (site / "engine.js").unlink()
     page = open_file((site / "neko.html").as_uri(), expected=[(site / "engine.js").as_uri()], expected_messages=["ERR_FILE_NOT_FOUND"])
     expect(page.locator(".still-note")).to_be_visible()

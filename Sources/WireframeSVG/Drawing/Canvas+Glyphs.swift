@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundModel
 import Wireframes
 
@@ -67,7 +68,7 @@ extension Canvas {
         case .png: "image/png"
         case .svg: "image/svg+xml"
         }
-        return "data:\(type);base64,\(Base64.text(of: image.bytes))"
+        return "data:\(type);base64,\(Data(image.bytes).base64EncodedString())"
     }
 
     /// The two diagonals of a box.
