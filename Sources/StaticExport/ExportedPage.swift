@@ -78,10 +78,11 @@ extension JSONValue {
 }
 
 extension PageFiles {
-    /// - Throws: `ExportFailure` for templates with mistakes, and for those that the engine in the page could not read.
-    func renderer() throws(ExportFailure) -> PageRenderer {
+    /// - Parameter runsInPage: Whether the engine in the page has to read the templates, too.
+    /// - Throws: `ExportFailure` for templates with mistakes.
+    func renderer(runsInPage: Bool = true) throws(ExportFailure) -> PageRenderer {
         do throws(TemplateErrors) {
-            _ = try PageRenderer(parsing: templates)
+            if runsInPage { _ = try PageRenderer(parsing: templates) }
             return try PageRenderer(templates: templates)
         } catch {
             throw .templateMistakes(error)

@@ -91,10 +91,6 @@ extension PageFiles {
     /// - Throws: `ExportFailure` for templates with mistakes, and where a person's own are older than stills.
     func stillRenderer() throws(ExportFailure) -> PageRenderer {
         guard text(Self.stillTemplate) != nil else { throw .fileMissing(Self.stillTemplate, referrer: "A page without scripts") }
-        do throws(TemplateErrors) {
-            return try PageRenderer(templates: templates)
-        } catch {
-            throw .templateMistakes(error)
-        }
+        return try renderer(runsInPage: false)
     }
 }
