@@ -20,22 +20,19 @@ extension Browser {
     }
 }
 
-/// The page in which a browser draws a picture: as large as the picture, with the fonts that it is drawn with.
+/// The page in which a browser draws a picture: as large as the picture, with the font that it is drawn with.
 struct PicturePage {
     let html: String
 
     init(_ picture: SVGPicture, files: PictureFiles) {
         let (width, height) = Self.size(of: picture)
-        let fonts = files.fonts.map { font in
-            "@font-face{font-family:'Traitscope Sans';font-weight:\(font.weight);"
-                + "src:url(data:font/woff2;base64,\(Data(font.bytes).base64EncodedString())) format('woff2')}"
-        }.joined(separator: "\n")
+        let font = Data(files.font).base64EncodedString()
         html = """
             <!doctype html>
             <meta charset="utf-8">
             <title>Picture</title>
             <style>
-            \(fonts)
+            @font-face{font-family:'Traitscope Sans';font-weight:100 900;src:url(data:font/woff2;base64,\(font)) format('woff2')}
             @page{size:\(width)px \(height)px;margin:0}
             html,body{margin:0;width:\(width)px;height:\(height)px;overflow:hidden;print-color-adjust:exact}
             svg{display:block}

@@ -3,11 +3,11 @@ import PageAssets
 import TextMetrics
 import WireframeSVG
 
-/// What pictures are drawn with beside the playground: the glyphs, and the fonts of those that a browser draws.
+/// What pictures are drawn with beside the playground: the glyphs, and the font of those that a browser draws.
 public struct PictureFiles: Sendable {
     public let drawings: GlyphDrawings
-    /// By their weights, as WOFF2.
-    let fonts: [(weight: Int, bytes: [UInt8])]
+    /// As WOFF2, in all weights.
+    let font: [UInt8]
 
     /// Those built into the executable.
     public static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
@@ -27,6 +27,6 @@ public struct PictureFiles: Sendable {
         let paths = Set(PageAsset.embedded.keys).union(["images", "icons"].flatMap(names)).filter { $0.hasSuffix(".svg") }
         let texts = paths.compactMap { path in bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) } }
         drawings = GlyphDrawings(files: Dictionary(uniqueKeysWithValues: texts))
-        fonts = Face.allCases.compactMap { face in bytes("fonts/\(face.fileName)").map { (face.cssWeight, $0) } }
+        font = bytes(Face.file) ?? []
     }
 }

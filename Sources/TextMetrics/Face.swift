@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// One of the nine font files the page loads as it needs them, a `UIFont.Weight` each.
+/// One of the nine weights of the page's font, a `UIFont.Weight` each.
 ///
-/// The page asks for a face with `font-weight`, so the number must be the one `fonts.css` declares.
+/// The font is a variable one: the page asks for a face with `font-weight`, which is the place on its axis of weights.
 public enum Face: Int, CaseIterable, Hashable, Sendable {
     case ultraLight = 100
     case thin = 200
@@ -14,24 +14,11 @@ public enum Face: Int, CaseIterable, Hashable, Sendable {
     case heavy = 800
     case black = 900
 
+    /// The font's file, relative to `Templates`: all faces are in it.
+    public static let file = "fonts/TraitscopeSans.woff2"
+
     /// The value of the CSS property `font-weight`.
     public var cssWeight: Int { rawValue }
-
-    /// The file's name in `Templates/fonts`.
-    public var fileName: String {
-        let style = switch self {
-        case .ultraLight: "UltraLight"
-        case .thin: "Thin"
-        case .light: "Light"
-        case .regular: "Regular"
-        case .medium: "Medium"
-        case .semibold: "SemiBold"
-        case .bold: "Bold"
-        case .heavy: "Heavy"
-        case .black: "Black"
-        }
-        return "TraitscopeSans-\(style).woff2"
-    }
 
     public init(_ weight: FontWeight) {
         self = switch weight {

@@ -34,15 +34,15 @@ extension FaceTable {
     }
 
     private static let regular = FaceTable(FaceData.regularAdvances, FaceData.regularKerning)
-    private static let medium = FaceTable(FaceData.mediumAdvances, FaceData.mediumKerning)
-    private static let semibold = FaceTable(FaceData.semiBoldAdvances, FaceData.semiBoldKerning)
-    private static let bold = FaceTable(FaceData.boldAdvances, FaceData.boldKerning)
 
-    // Parts of a difference that `width_tables.py` has compared with the fonts themselves.
+    // Parts of a difference, which `width_tables.py` has compared with the font itself.
     private static let ultraLight = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning)
-    private static let thin = regular.moved(FaceData.ultraLightAdvances, by: 2 / 3, FaceData.ultraLightKerning, by: 2 / 3)
-    private static let light = regular.moved(FaceData.ultraLightAdvances, by: 1 / 3, FaceData.ultraLightKerning, by: 1 / 3)
-    private static let heavy = regular.moved(FaceData.blackAdvances, by: 4 / 5, FaceData.heavyKerning)
+    private static let thin = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning, by: 2 / 3)
+    private static let light = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning, by: 1 / 3)
+    private static let medium = regular.moved(FaceData.blackAdvances, FaceData.blackKerning, by: 1 / 5)
+    private static let semibold = regular.moved(FaceData.blackAdvances, FaceData.blackKerning, by: 2 / 5)
+    private static let bold = regular.moved(FaceData.blackAdvances, FaceData.blackKerning, by: 3 / 5)
+    private static let heavy = regular.moved(FaceData.blackAdvances, FaceData.blackKerning, by: 4 / 5)
     private static let black = regular.moved(FaceData.blackAdvances, FaceData.blackKerning)
 
     private init(_ advances: StaticString, _ kerning: StaticString) {
@@ -53,15 +53,13 @@ extension FaceTable {
     }
 
     /// Another weight, by its differences from this one or a part of them.
-    private func moved(
-        _ advances: StaticString, by advancePart: Double = 1, _ kerning: StaticString, by kerningPart: Double = 1
-    ) -> FaceTable {
-        func moved(_ number: Int, _ difference: Int, by part: Double) -> Int {
+    private func moved(_ advances: StaticString, _ kerning: StaticString, by part: Double = 1) -> FaceTable {
+        func moved(_ number: Int, _ difference: Int) -> Int {
             number + Int((Double(difference - FaceData.bias) * part).rounded())
         }
         return FaceTable(
-            advances: zip(self.advances, PackedNumbers(advances).values).map { UInt16(moved(Int($0), $1, by: advancePart)) },
-            kerning: zip(self.kerning, PackedNumbers(kerning).unrolled).map { Int16(moved(Int($0), $1, by: kerningPart)) }
+            advances: zip(self.advances, PackedNumbers(advances).values).map { UInt16(moved(Int($0), $1)) },
+            kerning: zip(self.kerning, PackedNumbers(kerning).unrolled).map { Int16(moved(Int($0), $1)) }
         )
     }
 

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Cuts the page's font, Traitscope Sans, out of Inter.
 
-    python3 subset.py FOLDER-WITH-INTER-OTF-FILES
-    python3 subset.py --latin
+    python3 subset.py INTER-ROMAN.VAR.TTF
 
-Writes one woff2 file per weight beside this script; the second form cuts those files once more, to what most texts in Latin
-letters need, writes them into `latin/`, and `latin.css` with the rules that load them. Needs fonttools and brotli. What is kept:
-the characters listed below, their outlines and the `kern` feature. What goes: every substitution
+Writes beside this script `TraitscopeSans.woff2`, a variable font of all weights; `TraitscopeSans-Latin.woff2`, the same with fewer
+characters; and `latin.css`, which loads that one. Needs fonttools and brotli. What is kept: the characters listed below, their
+outlines, the axis of weights and the `kern` feature. What goes: every substitution
 (ligatures, contextual alternates, slashed zero), mark positioning and hinting, so that the width
 of a text is the sum of its advances and its kerning pairs and nothing else. The server measures
 with the same numbers (`width_tables.py`).
@@ -19,13 +18,6 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 FAMILY = "Traitscope Sans"
-# A file's style, its weight, and Inter's name of that weight where UIKit's, after which the file is called, is another.
-STYLES = [
-    ("UltraLight", 100, "Thin"), ("Thin", 200, "ExtraLight"), ("Light", 300, "Light"), ("Regular", 400, "Regular"),
-    ("Medium", 500, "Medium"), ("SemiBold", 600, "SemiBold"), ("Bold", 700, "Bold"), ("Heavy", 800, "ExtraBold"),
-    ("Black", 900, "Black"),
-]
-
 CHARACTERS = [
     (0x0020, 0x007E),  # Basic Latin
     (0x00A0, 0x00AC), (0x00AE, 0x00FF),  # Latin-1 Supplement without the soft hyphen
@@ -50,79 +42,54 @@ CHARACTERS = [
     (0xFFFD, 0xFFFD),
 ]
 
-# Of those, what is in the files of `latin/`.
+# Of those, what most texts in Latin letters need.
 LATIN = [
     (0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x00FF), (0x2010, 0x2027), (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2122, 0x2122),
     (0x2190, 0x2193), (0x2212, 0x2212), (0x2318, 0x2318), (0x25CB, 0x25CB), (0x25CF, 0x25CF), (0x2605, 0x2606), (0x2713, 0x2713),
 ]
 
 
-def cut(source: pathlib.Path, style: str, weight: int, target: pathlib.Path) -> None:
-    """Writes the subset of one face."""
+def cut(source: pathlib.Path, ranges: list[tuple[int, int]], target: pathlib.Path) -> None:
+    """Writes the subset with these characters, in all weights."""
     options = subset.Options()
     options.layout_features = ["kern"]
     options.hinting = False
-    options.desubroutinize = True  # larger raw, smaller once brotli has seen it
     options.notdef_outline = True
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.flavor = "woff2"
     # `recalcTimestamp` off: the same source gives the same bytes.
     font = TTFont(source, recalcTimestamp=False)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=[c for first, last in CHARACTERS for c in range(first, last + 1)])
+    subsetter.populate(unicodes=[c for first, last in ranges for c in range(first, last + 1)])
     subsetter.subset(font)
-    rename(font, style, weight)
+    rename(font)
     set_line(font)
     font.flavor = "woff2"
     font.save(target)
     print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getBestCmap())} characters")
 
 
-def cut_latin(source: pathlib.Path, target: pathlib.Path) -> None:
-    """Writes a file of this folder with fewer characters; what it keeps is as it was."""
-    options = subset.Options()
-    options.layout_features = ["kern"]
-    options.notdef_outline = True
-    options.desubroutinize = True
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.flavor = "woff2"
-    font = TTFont(source, recalcTimestamp=False)
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=[c for first, last in LATIN for c in range(first, last + 1)])
-    subsetter.subset(font)
-    font.flavor = "woff2"
-    font.save(target)
-    print(f"latin/{target.name}: {target.stat().st_size} bytes, {len(font.getBestCmap())} characters")
-
-
-def latin_rules() -> str:
-    """The style sheet that loads them, each for its characters alone."""
+def latin_rule() -> str:
+    """The style sheet that loads the smaller file, for its characters alone."""
     ranges = ", ".join(f"U+{first:04X}" + (f"-{last:04X}" if last > first else "") for first, last in LATIN)
-    rules = [
-        f"""@font-face {{
+    return f"""/* Written by subset.py. The font of fonts.css with fewer characters, which stands for it where they suffice. */
+
+@font-face {{
   font-family: "{FAMILY}";
-  src: url("latin/TraitscopeSans-{style}.woff2") format("woff2");
-  font-weight: {weight};
+  src: url("TraitscopeSans-Latin.woff2") format("woff2");
+  font-weight: 100 900;
   font-display: block;
   unicode-range: {ranges};
 }}
 """
-        for style, weight, _ in STYLES
-    ]
-    return "/* Written by subset.py. The faces of fonts.css with fewer characters, which stand for them where they suffice. */\n\n" + "\n".join(rules)
 
 
-def rename(font: TTFont, style: str, weight: int) -> None:
+def rename(font: TTFont) -> None:
     """A cut version goes by its own name, so it is never taken for an installed Inter."""
-    postscript = f"{FAMILY.replace(' ', '')}-{style}"
-    names = {1: FAMILY, 2: style, 3: postscript, 4: f"{FAMILY} {style}", 6: postscript}
+    postscript = FAMILY.replace(" ", "")
+    names = {1: FAMILY, 3: postscript, 4: FAMILY, 6: postscript}
     for record in font["name"].names:
         if record.nameID in names:
             record.string = names[record.nameID]
-    font["OS/2"].usWeightClass = weight
-    top = font["CFF "].cff
-    top.fontNames = [postscript]
-    top[0].FullName, top[0].FamilyName = names[4], FAMILY
 
 
 def set_line(font: TTFont) -> None:
@@ -139,15 +106,10 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     here = pathlib.Path(__file__).parent
-    if sys.argv[1] == "--latin":
-        (here / "latin").mkdir(exist_ok=True)
-        for style, _, _ in STYLES:
-            cut_latin(here / f"TraitscopeSans-{style}.woff2", here / "latin" / f"TraitscopeSans-{style}.woff2")
-        (here / "latin.css").write_text(latin_rules())
-        return
-    for style, weight, name in STYLES:
-        source = pathlib.Path(sys.argv[1]) / f"Inter-{name}.otf"
-        cut(source, style, weight, here / f"TraitscopeSans-{style}.woff2")
+    source = pathlib.Path(sys.argv[1])
+    cut(source, CHARACTERS, here / "TraitscopeSans.woff2")
+    cut(source, LATIN, here / "TraitscopeSans-Latin.woff2")
+    (here / "latin.css").write_text(latin_rule())
 
 
 if __name__ == "__main__":

@@ -59,8 +59,12 @@ class Inter:
         self.em = int(re.search(r"unitsPerEm = (\d+)", self.text)[1])
         self.columns = int(re.search(r"secondClassCount = (\d+)", self.text)[1])
         self.first, self.second = self.numbers("firstClasses"), self.numbers("secondClasses")
-        self.advances = [self.numbers(f + "Advances") for f in FACES]
-        self.kernings = [self.unrolled(f + "Kerning") for f in FACES]
+        # Each face is a fifth of the way to black further from regular than the one before.
+        self.advances = self.faces(self.numbers("regularAdvances"), [v - BIAS for v in self.numbers("blackAdvances")])
+        self.kernings = self.faces(self.unrolled("regularKerning"), self.unrolled("blackKerning"))
+
+    def faces(self, regular, to_black):
+        return [[a + round(d * place / 5) for a, d in zip(regular, to_black)] for place in range(len(FACES))]
 
     def numbers(self, name):
         text = re.sub(r"[\\\s]", "", re.search(rf'let {name}: StaticString = """\n(.*?)"""', self.text, re.S)[1])
@@ -68,7 +72,7 @@ class Inter:
 
     def unrolled(self, name):
         numbers = self.numbers(name)
-        return [v - 2048 for v, n in zip(numbers[::2], numbers[1::2]) for _ in range(n)]
+        return [v - BIAS for v, n in zip(numbers[::2], numbers[1::2]) for _ in range(n)]
 
     def kerning(self, face, one, two):
         return self.kernings[face][self.first[self.place[ord(one)]] * self.columns + self.second[self.place[ord(two)]]]

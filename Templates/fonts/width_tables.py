@@ -3,11 +3,10 @@
 
     python3 width_tables.py
 
-Reads the woff2 files beside this script and writes `Sources/TextMetrics/FaceData.swift`: the
-characters covered, the advance of each in each weight, and the kerning of each pair by class; of the
-weights beyond regular and bold the differences from regular's. Inter's weights lie evenly between
-three masters, so some differences are parts of others': those are not written but checked, and
-`FaceTable` computes them. Numbers are pairs of base64 digits, because one string literal compiles at once and an array
+Reads `TraitscopeSans.woff2` beside this script and writes `Sources/TextMetrics/FaceData.swift`: the
+characters covered, the advance of each in regular, and the kerning of each pair by class; of the lightest and the heaviest weight the
+differences from regular's. The weights between lie evenly: their differences are parts of those, which `FaceTable` takes and this
+script compares with the font. Numbers are pairs of base64 digits, because one string literal compiles at once and an array
 literal of thousands of elements does not. Needs fonttools and brotli.
 """
 
@@ -16,12 +15,11 @@ import textwrap
 
 from fontTools import unicodedata
 from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
-STYLES = ["Regular", "Medium", "SemiBold", "Bold"]
-FURTHER = ["UltraLight", "Thin", "Light", "Heavy", "Black"]
-# Which parts of whose difference from regular a style's is. Heavy's kerning is no part of black's: fourteen pairs differ otherwise.
-ADVANCES_IN_PARTS = {"Thin": ("UltraLight", 2 / 3), "Light": ("UltraLight", 1 / 3), "Heavy": ("Black", 4 / 5)}
-KERNING_IN_PARTS = {"Thin": ("UltraLight", 2 / 3), "Light": ("UltraLight", 1 / 3)}
+# By their places on the axis of weights. The font is drawn in these; the others lie between regular and one of the ends.
+MASTERS = {"regular": 400, "ultraLight": 100, "black": 900}
+BETWEEN = {"thin": 200, "light": 300, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800}
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 BIAS = 2048  # kerning and differences are signed, digits are not
 SCRIPTS = {"Zyyy": 0, "Zinh": 0, "Latn": 1, "Grek": 2, "Cyrl": 3}
@@ -73,12 +71,14 @@ def runs(values: list[int]) -> str:
     return "".join(out)
 
 
-def differences(numbers: dict[str, list[int]], in_parts: dict) -> list[tuple[str, list[int]]]:
-    """The differences from regular of the further styles, without those that are parts of another's."""
-    of = {style: [b - a for a, b in zip(numbers["Regular"], numbers[style])] for style in FURTHER}
-    for style, (whole, part) in in_parts.items():
-        assert of[style] == [round(d * part) for d in of[whole]], style
-    return [(style, values) for style, values in of.items() if style not in in_parts]
+def differences(numbers: dict[str, list[int]]) -> dict[str, list[int]]:
+    """The differences of the ends from regular, of which those of the weights between are parts."""
+    of = {style: [b - a for a, b in zip(numbers["regular"], values)] for style, values in numbers.items()}
+    for style, weight in BETWEEN.items():
+        end = "ultraLight" if weight < MASTERS["regular"] else "black"
+        part = (weight - MASTERS["regular"]) / (MASTERS[end] - MASTERS["regular"])
+        assert of[style] == [round(d * part) for d in of[end]], style
+    return {style: of[style] for style in ("ultraLight", "black")}
 
 
 def literal(name: str, comment: str, text: str) -> str:
@@ -88,7 +88,8 @@ def literal(name: str, comment: str, text: str) -> str:
 
 def main() -> None:
     here = pathlib.Path(__file__).resolve().parent
-    fonts = [TTFont(here / f"TraitscopeSans-{style}.woff2") for style in STYLES + FURTHER]
+    styles = MASTERS | BETWEEN
+    fonts = [instantiateVariableFont(TTFont(here / "TraitscopeSans.woff2"), {"wght": weight}) for weight in styles.values()]
     cmap = fonts[0].getBestCmap()
     assert all(font.getBestCmap() == cmap for font in fonts)
     assert all(font["head"].unitsPerEm == fonts[0]["head"].unitsPerEm for font in fonts)
@@ -133,20 +134,15 @@ def main() -> None:
         literal("scripts", "0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.",
                 "".join(number(SCRIPTS[unicodedata.script(chr(c))]) for c in characters)),
     ]
-    advances = {style: [font["hmtx"][g][0] for g in glyphs] for style, font in zip(STYLES + FURTHER, fonts)}
+    advances = {style: [font["hmtx"][g][0] for g in glyphs] for style, font in zip(styles, fonts)}
     kerning = {style: [table[f][s] if f >= 0 and s >= 0 else 0 for f in first_members for s in second_members]
-               for style, table in zip(STYLES + FURTHER, rows)}
-    for style in STYLES:
-        name = style[0].lower() + style[1:]
-        out.append(literal(f"{name}Advances", "Advance widths.", "".join(map(number, advances[style]))))
-        out.append(literal(f"{name}Kerning", "Kerning by class, rows of first classes, each value with its count.",
-                           runs(kerning[style])))
-    for style, values in differences(advances, ADVANCES_IN_PARTS):
-        name = style[0].lower() + style[1:]
-        out.append(literal(f"{name}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
-    for style, values in differences(kerning, KERNING_IN_PARTS):
-        name = style[0].lower() + style[1:]
-        out.append(literal(f"{name}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
+               for style, table in zip(styles, rows)}
+    out.append(literal("regularAdvances", "Advance widths.", "".join(map(number, advances["regular"]))))
+    out.append(literal("regularKerning", "Kerning by class, rows of first classes, each value with its count.", runs(kerning["regular"])))
+    for style, values in differences(advances).items():
+        out.append(literal(f"{style}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
+    for style, values in differences(kerning).items():
+        out.append(literal(f"{style}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
     target = here.parents[1] / "Sources" / "TextMetrics" / "FaceData.swift"
     target.write_text("\n".join(out).rstrip() + "\n}\n")
     print(f"{target.name}: {target.stat().st_size} bytes")

@@ -14,8 +14,8 @@ struct PageInliner {
     private static let worker = "modules/engine-worker.js"
     /// Loaded after the styles of the live page.
     private static let ownStyle = "styles/export.css"
-    /// The fonts with Latin letters alone.
-    private static let latinFonts = "fonts/latin.css"
+    /// The font with Latin letters alone.
+    private static let latinFont = "fonts/latin.css"
 
     let files: PageFiles
 
@@ -49,12 +49,12 @@ struct PageInliner {
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
-    /// A page that runs no script, as small as it can be: of the fonts it has those that its texts need.
+    /// A page that runs no script, as small as it can be: of the font it has what its texts need.
     ///
     /// - Throws: `ExportFailure`.
     func small(_ page: String) throws(ExportFailure) -> String {
-        let fonts = FontChoice(of: page, latinSheet: files.text(Self.latinFonts) ?? "")
-        return try closed(withStyles(page, fonts: fonts), ContentSecurityPolicy())
+        let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
+        return try closed(withStyles(page, font: font), ContentSecurityPolicy())
     }
 
     /// The page with everything in it but scripts, and the policy that keeps it to that.
@@ -67,11 +67,11 @@ struct PageInliner {
     }
 
     /// The page with its style sheets in place of the links to them.
-    private func withStyles(_ page: String, fonts: FontChoice? = nil) throws(ExportFailure) -> String {
+    private func withStyles(_ page: String, font: FontChoice? = nil) throws(ExportFailure) -> String {
         var result = ""
         var rest = page[...]
         while let match = rest.firstMatch(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
-            result += rest[..<match.range.lowerBound] + (try style(String(match.1), fonts))
+            result += rest[..<match.range.lowerBound] + (try style(String(match.1), font))
             rest = rest[match.range.upperBound...]
         }
         return result + rest
@@ -83,8 +83,8 @@ struct PageInliner {
         }
     }
 
-    private func style(_ name: String, _ fonts: FontChoice?) throws(ExportFailure) -> String {
-        "<style>\n\(try StyleSheet(named: name, in: files, fonts: fonts).text)</style>"
+    private func style(_ name: String, _ font: FontChoice?) throws(ExportFailure) -> String {
+        "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
     }
 
     /// Text that no browser runs. In JSON no `<` has to stand as it is, so nothing in it can end the element or

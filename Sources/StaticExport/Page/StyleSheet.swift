@@ -6,11 +6,11 @@ struct StyleSheet {
 
     /// - Parameters:
     ///   - name: Its path; what it refers to is looked up beside it.
-    ///   - fonts: Which fonts the page needs; where it is given, the sheet has no others, and nothing that only people read.
+    ///   - font: Which font the page needs; where it is given, the sheet has no other, and nothing that only people read.
     /// - Throws: `ExportFailure`.
-    init(named name: String, in files: PageFiles, fonts: FontChoice? = nil) throws(ExportFailure) {
+    init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
         guard var text = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
-        if let fonts { text = fonts.reduced(Self.withoutComments(text)) }
+        if let font { text = font.reduced(Self.withoutComments(text)) }
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
         var result = ""
         var rest = text[...]

@@ -2,45 +2,34 @@ import Testing
 @testable import StaticExport
 
 @Suite struct FontChoiceTests {
-    private let all = face(400, "all") + face(600, "all") + face(700, "all") + "b {}"
-    private let latin = face(400, "latin", "U+0020-007E, U+00E9") + face(600, "latin", "U+0020-007E") + face(700, "latin", "U+0020-007E")
+    private let whole = "@font-face { src: whole; }"
+    private let latin = "@font-face { src: latin; unicode-range: U+0020-007E, U+00E9; }"
 
-    @Test func onlyWeightsInWhichATextIsSetAreThere() {
-        let choice = FontChoice(of: text("Neko", weight: 700), latinSheet: latin)
-        #expect(choice.reduced(latin) == Self.face(700, "latin", "U+0020-007E"))
-        #expect(choice.reduced(all) == "b {}")
+    @Test func latinLettersNeedTheSmallerFileAlone() {
+        let choice = FontChoice(of: text("Café"), latinSheet: latin)
+        #expect(choice == .latin)
+        #expect(choice.reduced(latin) == latin && choice.reduced(whole + "b {}") == "b {}")
     }
 
-    @Test func aLetterThatTheSmallerFileLacksBringsTheWholeOneOfItsWeight() {
-        let choice = FontChoice(of: text("Café ⅓", weight: 600) + text("Café", weight: 400), latinSheet: latin)
-        #expect(choice.reduced(all) == Self.face(600, "all") + "b {}")
+    @Test(arguments: ["⅓", "Ж", "日"]) func aLetterThatTheSmallerFileLacksBringsTheWholeOne(letter: String) {
+        let choice = FontChoice(of: text("Café") + text("Caf\(letter)"), latinSheet: latin)
+        #expect(choice == .whole)
+        #expect(choice.reduced(latin).isEmpty && choice.reduced(whole + "b {}") == whole + "b {}")
     }
 
-    @Test func aTextThatDoesNotSayItsWeightHasThoseOfTheStyleSheets() {
-        let choice = FontChoice(of: "<span class=\"status-time measured-text\">9:41</span>é", latinSheet: latin)
-        #expect(choice.reduced(latin) == Self.face(400, "latin", "U+0020-007E, U+00E9") + Self.face(600, "latin", "U+0020-007E"))
-        #expect(choice.reduced(all) == "b {}")
+    @Test func whatIsNoTextOfAWireframeBringsNothing() {
+        #expect(FontChoice(of: text("Café") + "<p>Ж</p>", latinSheet: latin) == .latin)
     }
 
-    @Test func aPageWithoutTextsNeedsNone() {
-        let choice = FontChoice(of: "<p>Neko</p>", latinSheet: latin)
-        #expect(choice.reduced(latin).isEmpty && choice.reduced(all) == "b {}")
-    }
-
-    /// Every weight that `fonts.css` has, so that none falls back to a whole file for want of a smaller one.
-    @Test func thereIsASmallerFileOfEachWeight() throws {
-        let page = (1...9).map { text("Neko", weight: $0 * 100) }.joined()
+    @Test func eachFileOfThePageIsChosen() throws {
         let latin = try #require(PageFiles.embedded.text("fonts/latin.css"))
-        let choice = FontChoice(of: page, latinSheet: latin)
-        #expect(choice.reduced(latin) == latin)
-        #expect(!choice.reduced(try #require(PageFiles.embedded.text("fonts/fonts.css"))).contains("@font-face {"))
+        let whole = try #require(PageFiles.embedded.text("fonts/fonts.css"))
+        #expect(FontChoice(of: text("Neko ☆"), latinSheet: latin) == .latin)
+        #expect(!FontChoice.latin.reduced(whole).contains("@font-face {") && FontChoice.latin.reduced(latin) == latin)
+        #expect(!FontChoice.whole.reduced(latin).contains("@font-face {") && FontChoice.whole.reduced(whole) == whole)
     }
 
-    private static func face(_ weight: Int, _ file: String, _ range: String? = nil) -> String {
-        "@font-face { src: \(file); font-weight: \(weight);\(range.map { " unicode-range: \($0);" } ?? "") }"
-    }
-
-    private func text(_ line: String, weight: Int) -> String {
-        "<span class=\"text measured-text\" style=\"font-weight:\(weight)\"><span class=\"line\">\(line)</span></span>"
+    private func text(_ line: String) -> String {
+        "<span class=\"text measured-text\" style=\"font-weight:400\"><span class=\"line\">\(line)</span></span>"
     }
 }
