@@ -89,6 +89,9 @@ struct DeviceSession: Sendable {
         }
     }
 
+    /// Whether both have the same wireframe, drawn or not.
+    func showsTheSame(as other: DeviceSession) -> Bool { basis == other.basis }
+
     /// Whether nothing has happened since the last look.
     var isDrawn: Bool { drawn?.basis == basis }
 

@@ -31,6 +31,11 @@ struct PageProblems: Sendable {
     private var basis: Basis?
     private var records: [DiagnosticRecord] = []
 
+    /// Whether there is the same to complain of on two devices. What else a list of problems is made of is not compared.
+    static func areSame(of one: inout DeviceSession, _ other: inout DeviceSession) -> Bool {
+        Complaints(one.id, one.picture) == Complaints(other.id, other.picture)
+    }
+
     /// The mistakes of the file, and what the layouts complain of if it has none.
     mutating func records(of devices: inout [DeviceSession], in reading: PlaygroundFile.ReadResult) -> [DiagnosticRecord] {
         var pictures: [(device: String, picture: DevicePicture)] = []

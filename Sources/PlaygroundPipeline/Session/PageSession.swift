@@ -34,7 +34,14 @@ public struct PageSession: Sendable {
     private var problems = PageProblems()
     private var isVerbose = false
     /// `nil` when the page has to be told everything.
-    private var shown: Picture?
+    private var shown: Shown?
+
+    /// What the page shows.
+    private indirect enum Shown: Sendable {
+        case picture(Picture)
+        /// What this session was, of which nothing has been drawn yet that did not have to be.
+        case undrawn(PageSession)
+    }
 
     public init(_ reading: PlaygroundFile.ReadResult) {
         self.reading = reading
@@ -157,11 +164,13 @@ public struct PageSession: Sendable {
         mutating get {
             let wireframes = drawDevices()
             return Picture(
-                title: playground?.title ?? reading.source.fileName, devices: wireframes, hiddenCount: hiddenCount,
+                title: title, devices: wireframes, hiddenCount: hiddenCount,
                 problems: problems.records(of: &devices, in: reading)
             )
         }
     }
+
+    private var title: String { playground?.title ?? reading.source.fileName }
 
     /// The devices on which something happened are drawn, several at a time.
     private mutating func drawDevices() -> [DeviceWireframe] {
@@ -171,9 +180,10 @@ public struct PageSession: Sendable {
         return wireframes
     }
 
-    /// Declares that the page shows what `picture` is now, as when it was just rendered whole.
+    /// Declares that the page shows what `picture` is now, as when it was just rendered whole. Nothing is drawn for that.
     public mutating func markShown() {
-        shown = picture
+        shown = nil
+        shown = devices.allSatisfy(\.isDrawn) ? .picture(picture) : .undrawn(self)
     }
 
     /// Declares that nothing is known of what the page shows: the next update brings everything.
@@ -183,25 +193,56 @@ public struct PageSession: Sendable {
 
     /// What the page has to be told to show what it should, or `nil` if it does. Counts as told from here on.
     public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
-        takeUpdate(to: picture, with: renderer)
+        if case .undrawn(var before) = shown {
+            if let patches = takePatches(of: &before, with: renderer) {
+                shown = .undrawn(before)
+                return patches.isEmpty ? nil : .patch(devices: patches, problems: nil)
+            }
+        }
+        return takeUpdate(to: picture, with: renderer)
+    }
+
+    /// What is new on some of the devices, while nothing is on the others, which are not drawn for it; `nil` where more has changed.
+    private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
+        guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ Place($0) }) == before.devices.map({ Place($0) }),
+              reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources
+        else { return nil }
+        let changed = devices.indices.filter { !devices[$0].showsTheSame(as: before.devices[$0]) }
+        guard changed.count < devices.count else { return nil }
+        var old: [DeviceWireframe] = []
+        var new: [DeviceWireframe] = []
+        for index in changed {
+            guard PageProblems.areSame(of: &devices[index], &before.devices[index]) else { return nil }
+            old.append(before.devices[index].wireframe)
+            new.append(devices[index].wireframe)
+            before.devices[index] = devices[index]
+        }
+        return patches(from: old, to: new, with: renderer)
+    }
+
+    private func patches(from old: [DeviceWireframe], to new: [DeviceWireframe], with renderer: PageRenderer) -> [DevicePatch] {
+        let logs = renderer.logUpdates(from: old, to: new)
+        return Array(new.indices).mapConcurrently { renderer.patch(from: old[$0], to: new[$0], log: logs[$0]) }.compactMap { $0 }
     }
 
     /// The same, for one who has the picture already.
     mutating func takeUpdate(to now: Picture, with renderer: PageRenderer) -> ServerMessage? {
-        defer { shown = now }
-        guard let shown, shown.title == now.title else {
+        let before: Picture? = switch shown {
+        case .picture(let picture): picture
+        case .undrawn(var session): session.picture
+        case nil: nil
+        }
+        defer { shown = .picture(now) }
+        guard let before, before.title == now.title else {
             return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems)
         }
-        guard shown.devices.map({ Place($0) }) == now.devices.map({ Place($0) }), shown.hiddenCount == now.hiddenCount else {
-            let known = Dictionary(firstOf: shown.devices.map { ($0.id, $0) })
+        guard before.devices.map({ Place($0) }) == now.devices.map({ Place($0) }), before.hiddenCount == now.hiddenCount else {
+            let known = Dictionary(firstOf: before.devices.map { ($0.id, $0) })
             let kept = Set(now.devices.filter { known[$0.id] == $0 }.map { $0.id })
             return renderer.page(now.title, now.devices, kept: kept, hiddenCount: now.hiddenCount, problems: now.problems)
         }
-        let logs = renderer.logUpdates(from: shown.devices, to: now.devices)
-        let patches = Array(now.devices.indices).mapConcurrently { index in
-            renderer.patch(from: shown.devices[index], to: now.devices[index], log: logs[index])
-        }.compactMap { $0 }
-        let problems = shown.problems == now.problems ? nil : renderer.problems(now.problems)
+        let patches = patches(from: before.devices, to: now.devices, with: renderer)
+        let problems = before.problems == now.problems ? nil : renderer.problems(now.problems)
         guard !patches.isEmpty || problems != nil else { return nil }
         return .patch(devices: patches, problems: problems)
     }
@@ -224,6 +265,11 @@ public struct PageSession: Sendable {
         init(_ device: DeviceWireframe) {
             id = device.id
             name = device.chrome.name
+        }
+
+        init(_ device: DeviceSession) {
+            id = device.id
+            name = device.app.configuration.device.name
         }
     }
 }

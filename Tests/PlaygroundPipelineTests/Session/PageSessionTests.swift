@@ -248,6 +248,42 @@ import Testing
         #expect(!session.devices.contains { !$0.isDrawn })
     }
 
+    @Test func ofAPageJustRenderedOnlyWhatChangesIsDrawn() throws {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
+        try expectPatch(&session, of: ["ipad-9-7"])
+        #expect(session.devices.map(\.isDrawn) == [false, true])
+    }
+
+    /// What was drawn before something happened, and what is drawn because it did, come to the same messages.
+    @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func aPageIsToldTheSameWhateverWasDrawn(name: String) throws {
+        let reading = try BundledPlayground(name: name).reading
+        var (drawn, undrawn) = (PageSession(reading), PageSession(reading))
+        _ = drawn.picture
+        drawn.markShown()
+        undrawn.markShown()
+        let ids = drawn.devices.map(\.id)
+        let broken = BundledPlayground.read("title = ")
+        let steps: [(inout PageSession) -> Void] = [
+            { $0.apply(.rotate(.landscapeLeft), to: ids[0]) },
+            { _ in },
+            { $0.apply(.userInterfaceStyle(.dark), to: ids[1]); $0.apply(.homeScreen(.home), to: ids[0]) },
+            { $0.travel(to: 0, on: ids[0]) },
+            { $0.apply(.userInterfaceStyle(.light), to: ids[1], isMirrored: true) },
+            { $0.load(broken) },
+            { $0.load(reading) },
+            { $0.setVerbose(true) },
+            { try? $0.arrange(.remove(ids[1])) },
+        ]
+        for (index, step) in steps.enumerated() {
+            step(&drawn)
+            step(&undrawn)
+            let (one, other) = (drawn.takeUpdate(with: renderer), undrawn.takeUpdate(with: renderer))
+            #expect(one?.json(revision: index).text == other?.json(revision: index).text, "step \(index)")
+        }
+    }
+
     @Test func anEventOnOneDeviceDrawsNoOther() {
         var session = PageSession(Self.playground())
         _ = session.picture
