@@ -183,7 +183,7 @@ public struct PageSession: Sendable {
     /// Declares that the page shows what `picture` is now, as when it was just rendered whole. Nothing is drawn for that.
     public mutating func markShown() {
         shown = nil
-        shown = devices.allSatisfy(\.isDrawn) ? .picture(picture) : .undrawn(self)
+        shown = devices.allSatisfy { $0.isDrawn } ? .picture(picture) : .undrawn(self)
     }
 
     /// Declares that nothing is known of what the page shows: the next update brings everything.

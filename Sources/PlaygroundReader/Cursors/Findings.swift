@@ -40,13 +40,24 @@ final class Findings {
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
     ) {
-        reportCount += 1
-        guard !isSilent else { return }
-        guard diagnostics.count < PlaygroundLimits.diagnostics else { return uncounted += 1 }
+        guard mayReport() else { return }
         let place = place()
-        var diagnostic = Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile)
+        report(Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
+    }
+
+    /// Whether somebody wants to hear of another mistake. It is counted.
+    private func mayReport() -> Bool {
+        reportCount += 1
+        guard !isSilent else { return false }
+        guard diagnostics.count >= PlaygroundLimits.diagnostics else { return true }
+        uncounted += 1
+        return false
+    }
+
+    private func report(_ diagnostic: Diagnostic, at place: DocumentPart, related: () -> [(place: DocumentPart, label: String)]) {
         // What stands in a component is read at every use.
         guard !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) else { return }
+        var diagnostic = diagnostic
         diagnostic.related += related().compactMap { place, label in
             span(of: place).map { Diagnostic.Related($0, label: label) }
         }

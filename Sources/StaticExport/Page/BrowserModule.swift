@@ -5,14 +5,17 @@ struct BrowserModule {
     let imports: [String]
     /// The names it exports.
     let exports: [String]
-    /// The code, in which imports have become constants and exports plain declarations.
+    /// The code, in which imports have become constants and exports plain declarations, without what only people read: the comments
+    /// that have lines of their own, and the indentation.
     let body: String
 
     init(path: String, text: String) throws(ExportFailure) {
         var imports: [String] = []
         var exports: [String] = []
         var lines: [String] = []
+        var source = CodeLines()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let code = source.code(of: line) else { continue }
             let unknown = ExportFailure.moduleFormUnknown(module: path, line: index + 1, text: String(line))
             if line.hasPrefix("import ") {
                 guard let statement = ImportStatement(line) else { throw unknown }
@@ -27,9 +30,9 @@ struct BrowserModule {
                 let imported = Self.path(match.output.1, from: path)
                 imports.append(imported)
                 // In one script it is there already.
-                lines.append(String(line).replacing(match.output.0, with: "modules[\"\(imported)\"]"))
+                lines.append(String(code).replacing(match.output.0, with: "modules[\"\(imported)\"]"))
             } else {
-                lines.append(String(line))
+                lines.append(String(code))
             }
         }
         self.path = path
@@ -49,6 +52,44 @@ struct BrowserModule {
             }
         }
         return folders.joined(separator: "/")
+    }
+}
+
+/// Tells the lines of a module that are read one after the other from those that only people read.
+private struct CodeLines {
+    /// What the next line begins in.
+    private var place = Place.code
+
+    private enum Place {
+        case code, comment, template
+    }
+
+    /// The code of a line, without its indentation; `nil` if it has none.
+    mutating func code(of line: Substring) -> Substring? {
+        let text = line.drop { $0 == " " }
+        switch place {
+        case .comment:
+            if text.contains("*/") { place = .code }
+            return nil
+        case .template:
+            goOn(over: line)
+            return line
+        case .code where text.hasPrefix("/*"):
+            guard let end = text.firstRange(of: "*/") else {
+                place = .comment
+                return nil
+            }
+            return text[end.upperBound...].allSatisfy { $0 == " " } ? nil : text
+        case .code:
+            guard !text.isEmpty, !text.hasPrefix("//") else { return nil }
+            goOn(over: line)
+            return text
+        }
+    }
+
+    /// A template literal may go on over several lines, and all of it counts.
+    private mutating func goOn(over line: Substring) {
+        if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
     }
 }
 

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A style sheet that needs no other file.
+/// A style sheet that needs no other file, without what only people read.
 struct StyleSheet {
     let text: String
 
     /// - Parameters:
     ///   - name: Its path; what it refers to is looked up beside it.
-    ///   - font: Which font the page needs; where it is given, the sheet has no other, and nothing that only people read.
+    ///   - font: Which font the page needs; where it is given, the sheet has no other.
     /// - Throws: `ExportFailure`.
     init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
-        guard var text = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
-        if let font { text = font.reduced(Self.withoutComments(text)) }
+        guard let source = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
+        var text = Self.withoutComments(source)
+        if let font { text = font.reduced(text) }
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
         var result = ""
         var rest = text[...]

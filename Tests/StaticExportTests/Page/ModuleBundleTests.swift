@@ -24,6 +24,31 @@ import Testing
         #expect(script.contains("const later = async () => (modules[\"m/b.js\"]).b;"))
     }
 
+    @Test func whatOnlyPeopleReadIsLeftOut() throws {
+        let script = try bundle(["m/a.js": """
+            /** What it is.
+             * `And more. */
+            export const a = () => {
+              // Why.
+              /** @type {any} */ const b = "/* no comment */";
+
+              return `one
+                // ${b}
+              two`;  // Here a line goes on.
+            };
+            """])
+        #expect(script.contains("""
+            (() => {
+            const a = () => {
+            /** @type {any} */ const b = "/* no comment */";
+            return `one
+                // ${b}
+              two`;  // Here a line goes on.
+            };
+            return { a };
+            """))
+    }
+
     @Test func aModuleThatTwoImportRunsOnce() throws {
         let script = try bundle([
             "m/a.js": "import \"./b.js\";\nimport \"./c.js\";", "m/b.js": "import \"./c.js\";", "m/c.js": "",
