@@ -15,7 +15,7 @@ import Testing
                 + "<script type=\"module\" src=\"traitscope-asset:/modules/main.js\"></script>",
             adding: ["styles/b.css": "i { color: red }"]
         )
-        #expect(page.contains("<style>\ni { color: red }</style>"))
+        #expect(page.contains("<style>\ni { color: red }\n</style>"))
         #expect(page.contains("href=\"data:image/svg+xml;base64,PHN2Zy8+\""))
         #expect(page.contains("run();") && !page.contains("main.js"))
         #expect(!page.contains("traitscope-asset"))
