@@ -18,7 +18,26 @@ public enum DeviceCatalogue {
 
     /// The device of that id or alias.
     public static func device(id: String) -> Device? {
-        indexOfID[id].map { all[$0] }
+        #if hasFeature(Embedded)
+        // An exported page needs a few devices, at once: to read of all takes it as long as to read its playground.
+        return deviceAlone(id: id)
+        #else
+        return indexOfID[id].map { all[$0] }
+        #endif
+    }
+
+    /// The same, read from the lines about it and no others.
+    static func deviceAlone(id: String) -> Device? {
+        let devices = TableLines(in: PackageResources.devices_toml, headed: "[[device]]")
+        let pads = TableLines(in: PackageResources.multitasking_toml, headed: "[[pad]]")
+        guard let row = devices.first(naming: id, in: ["id = ", "aliases = "]) else { return nil }
+        do {
+            let device = try DeviceTable.devices(in: row, windows: [:])[0]
+            guard let pad = pads.first(naming: device.id, in: ["devices = "]) else { return device }
+            return try DeviceTable.devices(in: row, windows: MultitaskingTable.windows(in: pad))[0]
+        } catch {
+            preconditionFailure("the device catalogue cannot be read: \(error)")
+        }
     }
 
     /// The devices of a group, in the order of the table.

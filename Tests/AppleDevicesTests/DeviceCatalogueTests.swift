@@ -18,6 +18,11 @@ import Testing
         #expect(DeviceCatalogue.device(id: "iphone-3gs") == nil)
     }
 
+    @Test func `a device read alone is the one of the whole table`() {
+        for name in DeviceCatalogue.names { #expect(DeviceCatalogue.deviceAlone(id: name) == DeviceCatalogue.device(id: name)) }
+        for name in ["iphone-3gs", "", "phone", "iPhone X"] { #expect(DeviceCatalogue.deviceAlone(id: name) == nil) }
+    }
+
     @Test func `a device carries every column of its row`() throws {
         let phone = try #require(DeviceCatalogue.device(id: "iphone-x"))
         #expect(phone.name == "iPhone X")
