@@ -54,6 +54,13 @@ public struct Engine: Sendable {
         exchange?.takeUpdate()?.json
     }
 
+    /// Does something of what the page may ask for next, for a time when it asks for nothing.
+    ///
+    /// - Returns: whether there was anything to do.
+    public mutating func workAhead() -> Bool {
+        exchange?.state.workAhead() ?? false
+    }
+
     private mutating func reading(_ text: String) -> PlaygroundFile.ReadResult {
         let reading = Pipeline.read(
             Array(text.utf8), fileName: fileName, attachment: { [attachments] in attachments[$0] }, neighbours: playgrounds,

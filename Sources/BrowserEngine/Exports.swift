@@ -33,6 +33,14 @@ public func read(_ count: Int32) {
     engine.read(text(count))
 }
 
+/// Does something of what the page may ask for next.
+///
+/// - Returns: 1, or 0 where there was nothing to do.
+@_expose(wasm, "work_ahead") @_cdecl("traitscope_work_ahead")
+public func workAhead() -> Int32 {
+    engine.workAhead() ? 1 : 0
+}
+
 /// The page's next message.
 ///
 /// - Returns: how many bytes it has, at ``message()``; 0 where there is none.

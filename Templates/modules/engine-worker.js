@@ -20,6 +20,12 @@ async function follow(data) {
   }
   for (let length = engine.update(); length > 0; length = engine.update()) postMessage({ update: taken(length) });
   postMessage({ isDone: true, isReady: data.engine !== undefined });
+  if (data.engine) setTimeout(workAhead);
+}
+
+/** Screens that nobody has touched yet are drawn one by one, between the orders that come. */
+function workAhead() {
+  if (engine.work_ahead()) setTimeout(workAhead);
 }
 
 /** @param {string} base64 Of the module's gzip form. */

@@ -70,6 +70,13 @@ public struct PlaygroundTab: PageState {
         replies.add(.error(sentence))
     }
 
+    /// Does something of what the next message may ask for.
+    ///
+    /// - Returns: whether there was anything to do.
+    public mutating func workAhead() -> Bool {
+        session.drawAhead()
+    }
+
     public mutating func handle(_ message: BrowserMessage) {
         catchUp()
         switch message {

@@ -186,6 +186,20 @@ public struct PageSession: Sendable {
         shown = devices.allSatisfy { $0.isDrawn } ? .picture(picture) : .undrawn(self)
     }
 
+    /// Draws one device that nobody has looked at yet, so that it need not be drawn when something happens on it.
+    ///
+    /// - Returns: whether there was one.
+    public mutating func drawAhead() -> Bool {
+        guard let index = devices.firstIndex(where: { !$0.isDrawn }) else { return false }
+        _ = devices[index].wireframe
+        if case .undrawn(var before) = shown, before.devices.indices.contains(index),
+           before.devices[index].showsTheSame(as: devices[index]) {
+            before.devices[index] = devices[index]
+            shown = .undrawn(before)
+        }
+        return true
+    }
+
     /// Declares that nothing is known of what the page shows: the next update brings everything.
     public mutating func forgetShown() {
         shown = nil

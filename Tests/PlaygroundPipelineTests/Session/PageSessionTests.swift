@@ -256,13 +256,23 @@ import Testing
         #expect(session.devices.map(\.isDrawn) == [false, true])
     }
 
+    @Test func whatNobodyLookedAtIsDrawnAheadOneByOne() {
+        var session = PageSession(Self.playground())
+        session.markShown()
+        var counts: [Int] = []
+        while session.drawAhead() { counts.append(session.devices.count { $0.isDrawn }) }
+        #expect(counts == [1, 2])
+        expectNoUpdate(&session)
+    }
+
     /// What was drawn before something happened, and what is drawn because it did, come to the same messages.
     @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func aPageIsToldTheSameWhateverWasDrawn(name: String) throws {
         let reading = try BundledPlayground(name: name).reading
-        var (drawn, undrawn) = (PageSession(reading), PageSession(reading))
+        var (drawn, undrawn, partly) = (PageSession(reading), PageSession(reading), PageSession(reading))
         _ = drawn.picture
         drawn.markShown()
         undrawn.markShown()
+        partly.markShown()
         let ids = drawn.devices.map(\.id)
         let broken = BundledPlayground.read("title = ")
         let steps: [(inout PageSession) -> Void] = [
@@ -279,8 +289,11 @@ import Testing
         for (index, step) in steps.enumerated() {
             step(&drawn)
             step(&undrawn)
-            let (one, other) = (drawn.takeUpdate(with: renderer), undrawn.takeUpdate(with: renderer))
-            #expect(one?.json(revision: index).text == other?.json(revision: index).text, "step \(index)")
+            _ = partly.drawAhead()
+            step(&partly)
+            let message = drawn.takeUpdate(with: renderer)?.json(revision: index).text
+            #expect(undrawn.takeUpdate(with: renderer)?.json(revision: index).text == message, "step \(index)")
+            #expect(partly.takeUpdate(with: renderer)?.json(revision: index).text == message, "step \(index)")
         }
     }
 
