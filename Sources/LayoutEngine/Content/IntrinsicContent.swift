@@ -25,8 +25,8 @@ struct IntrinsicContent: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The intrinsic content of a view of any kind: by a rule of the kind's own, else the size in its row. A label that wraps counts as one line here, unless it prefers
-    /// a width: its height follows from the width it gets.
+    /// The intrinsic content of a view of any kind: by a rule of the kind's own, else the size in its row. A label that wraps counts
+    /// as one line here, unless it prefers a width: its height follows from the width it gets.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
