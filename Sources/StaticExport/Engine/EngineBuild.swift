@@ -17,7 +17,7 @@ struct EngineBuild {
     /// What the engine will cost somebody who has none yet, in a sentence, and what can be had without it; `nil` where there is one.
     var announcement: String? {
         guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
-        return "The engine that the page runs is compiled once, which takes about four minutes. Without it, --still writes what the page shows at once."
+        return "The engine that the page runs is compiled once, which takes some minutes. Without it, --still writes what the page shows at once."
     }
 
     private var product: URL { output.appending(path: "engine.wasm.gz") }
