@@ -13,12 +13,13 @@ struct TemplateSet: Sendable {
     /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
+        let known = sources.keys.sorted()
         var library = MustacheLibrary()
         var findings: [TemplateErrors.Finding] = []
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             do {
                 library.register(try MustacheTemplate(string: MustacheHTML.pragma + source.text), named: name)
-                findings += Self.unknownPartials(in: source.text, file: source.path, known: sources.keys.sorted())
+                findings += Self.unknownPartials(in: source.text, file: source.path, known: known)
             } catch {
                 findings.append(Self.finding(for: error, file: source.path))
             }
