@@ -1,5 +1,6 @@
-"""What every browser test shares: a folder of playgrounds of its own, the real server over it, and a page that must stay
-free of console messages."""
+"""What every browser test has: playgrounds, the real server over them, and a page that must stay free of console messages."""
+
+import shutil
 
 import pytest
 
@@ -15,16 +16,34 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "firefox: runs in Firefox, too, with each run of all tests")
 
 
-@pytest.fixture
-def folder(tmp_path):
-    """A copy of the bundled playgrounds, free to be edited."""
-    return copy_of_playgrounds(tmp_path / "Playgrounds")
+@pytest.fixture(scope="module")
+def playgrounds(request, tmp_path_factory):
+    """The playgrounds that the tests of a file look at: the bundled ones and its own, `PLAYGROUNDS`, texts by their names."""
+    folder = copy_of_playgrounds(tmp_path_factory.mktemp("shared") / "Playgrounds")
+    for name, text in getattr(request.module, "PLAYGROUNDS", {}).items():
+        (folder / f"{name}.toml").write_text(text)
+    return folder
 
 
 @pytest.fixture
-def server(folder):
-    """A server over that folder, which has to live through the test and to end in good order."""
-    server = Server(folder)
-    yield server
-    assert server.is_running, f"the server is gone ({server.process.returncode}):\n" + "".join(server.lines)
-    assert server.stop() == 0
+def folder(playgrounds, tmp_path):
+    """A copy of them, free to be edited."""
+    return shutil.copytree(playgrounds, tmp_path / "Playgrounds")
+
+
+@pytest.fixture(scope="module")
+def shared_server(playgrounds):
+    with Server(playgrounds) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(folder):
+    with Server(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def server(request):
+    """A server over the folder for a test that asks for one, and for all others of a file the same over its playgrounds."""
+    return request.getfixturevalue("own_server" if "folder" in request.fixturenames else "shared_server")

@@ -58,6 +58,14 @@ class Server:
             raise RuntimeError("the server did not start:\n" + "".join(self.lines))
         threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
 
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        """It has to live until here, and to end in good order."""
+        assert self.is_running, f"the server is gone ({self.process.returncode}):\n{self.log}"
+        assert self.stop() == 0
+
     def _drain(self, output):
         for line in output:
             self.lines.append(line)

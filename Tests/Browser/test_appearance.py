@@ -71,13 +71,13 @@ def drawn(page):
 
 
 @pytest.mark.parametrize("events", [[], ["tap home.next"]], ids=["first screen", "second screen"])
-def test_boxes_stand_where_the_command_line_says(events, folder, server, open_page):
+def test_boxes_stand_where_the_command_line_says(events, playgrounds, server, open_page):
     page = open_page(server.url("neko"))
     if events:
         show_cats(page)
     page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
     one_pixel_a_point(page)
-    frames, boxes = inspected(folder / "neko.toml", *events), drawn(page)
+    frames, boxes = inspected(playgrounds / "neko.toml", *events), drawn(page)
     assert set(frames) == set(ALL)
     for name, views in frames.items():
         assert views

@@ -3,7 +3,6 @@
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 
 import pytest
@@ -20,10 +19,10 @@ READER = ["iphone-17", "iphone-17@de", "iphone-6s@ios12", "ipad-10-9@landscape"]
 GALLERY = ["iphone-17", "iphone-6s@ios12", "ipad-10-9@landscape"]
 
 
-@pytest.fixture
-def folder(tmp_path):
-    """A copy of the apps, which are all that the server has."""
-    return shutil.copytree(APPS, tmp_path / "apps")
+@pytest.fixture(scope="module")
+def playgrounds():
+    """The apps, which are all that the server has."""
+    return APPS
 
 
 class Walk:

@@ -9,17 +9,23 @@ from board import ALL, device, node
 
 WINDOWS = [(1280, 720), (1440, 900), (2560, 1440), (390, 844)]
 
+COUNTS = [1, 6, 12, 24]
+
 MANY = [
     "iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-x", "iphone-xr", "iphone-12", "iphone-15", "iphone-4s", "iphone-6s", "ipad-9-7",
     "ipad-pro-11", "ipad-pro-12-9",
 ]
 
 
-def of(folder, count):
+@pytest.fixture(scope="module")
+def playgrounds(playgrounds):
     """A playground on so many devices, the later ones on their side."""
-    text = (folder / "neko.toml").read_text()
+    text = (playgrounds / "neko.toml").read_text()
     names = [f'"{name}"' for name in MANY] + [f'{{ device = "{name}", orientation = "landscape" }}' for name in MANY]
-    (folder / "many.toml").write_text(f"devices = [{', '.join(names[:count])}]\n{text}")
+    for count in COUNTS:
+        (playgrounds / f"neko-{count}.toml").write_text(f"devices = [{', '.join(names[:count])}]\n{text}")
+    (playgrounds / "alone.toml").write_text('devices = ["iphone-15"]\n' + text)
+    return playgrounds
 
 
 def scale(page):
@@ -46,10 +52,9 @@ SCROLLS = "() => board.scrollWidth > board.clientWidth || board.scrollHeight > b
 
 
 @pytest.mark.parametrize("width, height", WINDOWS)
-@pytest.mark.parametrize("count", [1, 6, 12, 24])
-def test_every_device_is_in_view_at_first_sight(count, width, height, folder, server, open_page):
-    of(folder, count)
-    page = open_page(server.url("many"), viewport={"width": width, "height": height})
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_device_is_in_view_at_first_sight(count, width, height, server, open_page):
+    page = open_page(server.url(f"neko-{count}"), viewport={"width": width, "height": height})
     expect(page.locator("[data-device]")).to_have_count(count)
     assert page.evaluate(OUTSIDE) == 0
     assert not page.evaluate(SCROLLS)
@@ -57,9 +62,8 @@ def test_every_device_is_in_view_at_first_sight(count, width, height, folder, se
 
 
 @pytest.mark.parametrize("layout", ["Rows", "Wrap"])
-def test_no_row_is_left_with_a_device_or_two(layout, folder, server, open_page):
-    of(folder, 24)
-    page = open_page(server.url("many"))
+def test_no_row_is_left_with_a_device_or_two(layout, server, open_page):
+    page = open_page(server.url("neko-24"))
     choose(page, layout)
     pads = {name for name in bezels(page) if name.startswith("ipad") and layout == "Rows"}
     for kind in [pads, bezels(page).keys() - pads]:
@@ -67,8 +71,7 @@ def test_no_row_is_left_with_a_device_or_two(layout, folder, server, open_page):
         assert not rows or len(rows) == 1 or min(rows.values()) > max(rows.values()) / 2, rows
 
 
-def test_a_device_alone_has_all_the_room_however_it_is_held(folder, server, open_page):
-    (folder / "alone.toml").write_text('devices = ["iphone-15"]\n' + (folder / "neko.toml").read_text())
+def test_a_device_alone_has_all_the_room_however_it_is_held(server, open_page):
     page = open_page(server.url("alone"), viewport={"width": 900, "height": 700})
     room = page.evaluate("[board.clientWidth, board.clientHeight]")
 
@@ -86,9 +89,8 @@ def test_a_device_alone_has_all_the_room_however_it_is_held(folder, server, open
 
 
 @pytest.mark.parametrize("width, height", WINDOWS[1:3])
-def test_a_name_has_the_room_beside_its_device(width, height, folder, server, open_page):
-    of(folder, 12)
-    page = open_page(server.url("many"), viewport={"width": width, "height": height})
+def test_a_name_has_the_room_beside_its_device(width, height, server, open_page):
+    page = open_page(server.url("neko-12"), viewport={"width": width, "height": height})
     # Twelve devices still have their names.
     expect(page.locator(".device-name").first).to_be_visible()
     assert page.evaluate("""() => [...document.querySelectorAll("[data-device]")].every((device) => {
@@ -99,9 +101,8 @@ def test_a_name_has_the_room_beside_its_device(width, height, folder, server, op
 
 @pytest.mark.firefox
 @pytest.mark.parametrize("layout", ["Rows", "Wrap", "One line"])
-def test_every_layout_fits(layout, folder, server, open_page):
-    of(folder, 24)
-    page = open_page(server.url("many"))
+def test_every_layout_fits(layout, server, open_page):
+    page = open_page(server.url("neko-24"))
     choose(page, layout)
     assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
     tops = [round(top + height) for _, top, _, height in bezels(page).values()]
@@ -173,9 +174,8 @@ def test_a_window_that_gets_another_size_moves_no_other_device(server, open_page
 # Pixels
 
 
-def test_a_bezel_is_as_wide_on_the_right_as_on_the_left(folder, server, open_page):
-    of(folder, 24)
-    page = open_page(server.url("many"))
+def test_a_bezel_is_as_wide_on_the_right_as_on_the_left(server, open_page):
+    page = open_page(server.url("neko-24"))
     uneven = """() => [...document.querySelectorAll(".bezel")].filter((bezel) => {
         const [outer, inner] = [bezel, bezel.querySelector(".glass")].map((part) => part.getBoundingClientRect());
         const [left, right] = [inner.left - outer.left, outer.right - inner.right];
@@ -198,9 +198,8 @@ def hit(page, name, x, y):
 
 
 @pytest.mark.parametrize("wish", ["fit", "1"])
-def test_the_edge_of_a_window_leaves_the_home_indicator_free(wish, folder, server, open_page):
-    of(folder, 12)
-    page = open_page(server.url("many"), viewport={"width": 1440, "height": 900})
+def test_the_edge_of_a_window_leaves_the_home_indicator_free(wish, server, open_page):
+    page = open_page(server.url("neko-12"), viewport={"width": 1440, "height": 900})
     page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', wish)", wish)
     page.reload()
     page.locator("body[data-ready]").wait_for()
@@ -218,23 +217,24 @@ def test_the_edge_of_a_window_leaves_the_home_indicator_free(wish, folder, serve
     assert below[0] >= 9 and "is-bottom" in below[1]
 
 
-@pytest.mark.parametrize("wish", [0.26, 0.37, 0.46, 0.61, 0.83, 1.13])
-def test_boxes_that_touch_have_no_seam(wish, folder, server, open_page):
-    """Red and black bars, one below the other: on no row of pixels do the two mix."""
-    rows = "\n".join(
-        f'[controllers.home.views.bar{i}]\nkind = "view"\nbackgroundColor = "{"#000000" if i % 2 else "#ff0000"}"' for i in range(20)
-    )
-    places = ", ".join(
-        f'"bar{i}.top == superview.top + {i * 23.5}", "bar{i}.height == 23.5", "H:|[bar{i}]|"' for i in range(20)
-    )
-    (folder / "seams.toml").write_text(f"""title = "Seams"
+BARS = "\n".join(
+    f'[controllers.home.views.bar{i}]\nkind = "view"\nbackgroundColor = "{"#000000" if i % 2 else "#ff0000"}"' for i in range(20)
+)
+PLACES = ", ".join(f'"bar{i}.top == superview.top + {i * 23.5}", "bar{i}.height == 23.5", "H:|[bar{i}]|"' for i in range(20))
+
+PLAYGROUNDS = {"seams": f"""title = "Seams"
 devices = ["iphone-8-plus"]
 [app]
 rootViewController = "home"
 [controllers.home]
-constraints = [{places}]
-{rows}
-""")
+constraints = [{PLACES}]
+{BARS}
+"""}
+
+
+@pytest.mark.parametrize("wish", [0.26, 0.37, 0.46, 0.61, 0.83, 1.13])
+def test_boxes_that_touch_have_no_seam(wish, server, open_page):
+    """Red and black bars, one below the other: on no row of pixels do the two mix."""
     page = open_page(server.url("seams"), viewport={"width": 1280, "height": 900})
     page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', String(wish))", wish)
     page.reload()

@@ -1,5 +1,6 @@
 """Both ways between the text and the devices: places lead to their lines, problems and lines to their boxes, the tree to the board."""
 
+import contextlib
 import re
 
 import pytest
@@ -42,19 +43,13 @@ constraints = ["loose.top == next.bottom + 8"]
 title = "Detail"
 """
 
+PLAYGROUNDS = {"ways": TEXT}
+
 PHONES = ["iphone-8", "iphone-8-plus"]
 
 
 def line_of(text):
     return next(number for number, line in enumerate(TEXT.splitlines(), 1) if text in line)
-
-
-@pytest.fixture
-def folder(tmp_path):
-    folder = tmp_path / "Ways"
-    folder.mkdir()
-    (folder / "ways.toml").write_text(TEXT)
-    return folder
 
 
 @pytest.fixture
@@ -110,15 +105,8 @@ def test_the_error_sheet_leads_to_its_line(page, folder):
 
 @pytest.fixture
 def with_editor(folder, open_page):
-    servers = []
-
-    def start(editor):
-        servers.append(Server(folder, arguments=["--editor", editor]))
-        return open_page(servers[-1].url("ways"))
-
-    yield start
-    for server in servers:
-        assert server.stop() == 0
+    with contextlib.ExitStack() as servers:
+        yield lambda editor: open_page(servers.enter_context(Server(folder, arguments=["--editor", editor])).url("ways"))
 
 
 def test_with_an_editor_places_open_there(with_editor, folder):

@@ -25,15 +25,9 @@ set = { extra.isHidden = false }
 title = "Detail"
 """
 
+PLAYGROUNDS = {"compare": TEXT}
+
 LIGHT, DARK, PAD = "iphone-8", "iphone-8@dark", "ipad-9-7"
-
-
-@pytest.fixture
-def folder(tmp_path):
-    folder = tmp_path / "Compare"
-    folder.mkdir()
-    (folder / "compare.toml").write_text(TEXT)
-    return folder
 
 
 @pytest.fixture

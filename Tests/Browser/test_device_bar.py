@@ -1,10 +1,8 @@
 """The device bar: what stands on the board, and what a person makes of it."""
 
 import re
-import time
 import tomllib
 import urllib.parse
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
@@ -30,6 +28,8 @@ views.next = { kind = "button", title = "Next", tap = { show = "detail" } }
 title = "Detail"
 """
 
+PLAYGROUNDS = {"sets": SETS}
+
 
 @pytest.fixture
 def expected_messages():
@@ -38,21 +38,10 @@ def expected_messages():
 
 
 @pytest.fixture
-def page(folder, server, open_page, expected_messages):
-    (folder / "sets.toml").write_text(SETS)
-    until_listed(server)
+def page(server, open_page, expected_messages):
     page = open_page(server.url("sets"), expected_messages, permissions=["clipboard-read", "clipboard-write"])
     open_bar(page)
     return page
-
-
-def until_listed(server):
-    deadline = time.monotonic() + 15
-    while time.monotonic() < deadline:
-        if b"sets.toml" in urllib.request.urlopen(server.url()).read():
-            return
-        time.sleep(0.05)
-    raise AssertionError("the new playground is never listed")
 
 
 def bar(page):

@@ -1,5 +1,6 @@
 """Who is let in, by which address, and how many."""
 
+import contextlib
 import http.client
 import os
 import re
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, expect_screens, node
-from browsing import CHROMIUM_FLAGS, PROGRAM, until
+from browsing import CHROMIUM_FLAGS, FAILING, PROGRAM, until
 from serving import Server, free_port
 
 LIMIT = 256
@@ -18,15 +19,8 @@ LIMIT = 256
 
 @pytest.fixture
 def serve(folder):
-    servers = []
-
-    def serve(*arguments):
-        servers.append(Server(folder, arguments=arguments))
-        return servers[-1]
-
-    yield serve
-    for server in servers:
-        assert server.is_running and server.stop() == 0
+    with contextlib.ExitStack() as servers:
+        yield lambda *arguments: servers.enter_context(Server(folder, arguments=arguments))
 
 
 def ask(server, path="/", host=None, **headers):
@@ -183,17 +177,14 @@ def test_a_killed_server_is_started_again_on_its_port_and_the_pages_come_back(se
 
 
 def test_two_servers_of_one_folder_have_a_port_each_and_both_follow_it(folder, open_page):
-    first, second = Server(folder, port=Server.ANY), Server(folder, port=Server.ANY)
-    try:
+    with Server(folder, port=Server.ANY) as first, Server(folder, port=Server.ANY) as second:
         assert first.port != second.port
         assert f"is taken, so this is port {second.port}." in "".join(second.lines)
-        pages = [open_page(server.url("neko")) for server in (first, second)]
+        pages = [open_page(server.url("neko"), expected_messages=FAILING) for server in (first, second)]
         neko = folder / "neko.toml"
         neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))
         for page in pages:
             expect(node(page, "iphone-8-plus", "home.greeting")).to_contain_text("Good evening")
-    finally:
-        assert [first.stop(), second.stop()] == [0, 0]
 
 
 def outcome_of(*arguments, **options):

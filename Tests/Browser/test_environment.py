@@ -38,6 +38,8 @@ when = { minWidth = 500 }
 set = { label.textColor = "systemOrange" }
 """
 
+PLAYGROUNDS = {"environment": PLAYGROUND}
+
 
 def line(text, occurrence=1):
     """Where the playground says something."""
@@ -47,13 +49,11 @@ def line(text, occurrence=1):
 
 @pytest.fixture
 def file(folder):
-    path = folder / "environment.toml"
-    path.write_text(PLAYGROUND)
-    return path
+    return folder / "environment.toml"
 
 
 @pytest.fixture
-def page(file, server, open_page):
+def page(server, open_page):
     return open_page(server.url("environment"), viewport={"width": 1500, "height": 1100})
 
 

@@ -28,17 +28,7 @@ views.box = { kind = "stack", axis = "vertical", spacing = 14, alignment = "fill
 constraints = ["H:|-[box]-|", "box.top == safeArea.top + 16"]
 """
 
-PHONE = "iphone-8"
-
-
-@pytest.fixture
-def page(folder, server, open_page):
-    (folder / "form.toml").write_text(FORM)
-    return open_page(server.url("form"))
-
-
-def test_the_focus_of_a_page_control_is_as_wide_as_its_dots(folder, server, open_page):
-    (folder / "dots.toml").write_text("""
+DOTS = """
 title = "Dots"
 devices = ["iphone-8"]
 [app]
@@ -47,7 +37,19 @@ rootViewController = "home"
 constraints = ["H:|[dots]|", "dots.top == safeArea.top + 80"]
 views.dots = { kind = "pageControl", numberOfPages = 4, tap = { show = "next" } }
 [controllers.next]
-""")
+"""
+
+PLAYGROUNDS = {"form": FORM, "dots": DOTS}
+
+PHONE = "iphone-8"
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("form"))
+
+
+def test_the_focus_of_a_page_control_is_as_wide_as_its_dots(server, open_page):
     page = open_page(server.url("dots"))
     control = node(page, PHONE, "home.dots")
     control.focus()

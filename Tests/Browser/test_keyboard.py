@@ -68,8 +68,7 @@ def test_tab_stops_at_few_places(server, open_page):
     assert page.evaluate("document.querySelectorAll('[data-device] [tabindex=\"0\"]').length") < 8
 
 
-def test_arrow_keys_move_through_a_list(folder, server, open_page):
-    (folder / "rows.toml").write_text(long_list('tap = { show = "detail" }') + "[controllers.detail]\n")
+def test_arrow_keys_move_through_a_list(server, open_page):
     page = open_page(server.url("rows"))
     rows = device(page, "iphone-8").locator(".cell.is-tappable")
     rows.first.focus()
@@ -209,11 +208,12 @@ title = "Careful"
 actions = { ok = { title = "OK" } }
 """
 
+PLAYGROUNDS = {"presenting": PRESENTING, "rows": long_list('tap = { show = "detail" }') + "[controllers.detail]\n"}
+
 
 @pytest.mark.parametrize("name", ["iphone-8", "ipad-9-7"])
 @pytest.mark.parametrize("what", ["sheet", "popover", "alert"])
-def test_what_is_presented_covers_what_is_below_and_escape_closes_it(what, name, folder, server, open_page):
-    (folder / "presenting.toml").write_text(PRESENTING)
+def test_what_is_presented_covers_what_is_below_and_escape_closes_it(what, name, server, open_page):
     page = open_page(server.url("presenting"))
     button = node(page, name, f"home.{what}")
     button.click()

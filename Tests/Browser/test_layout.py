@@ -3,7 +3,6 @@
 import json
 import os
 import pathlib
-import shutil
 import subprocess
 
 import pytest
@@ -21,12 +20,6 @@ SCREENS = {
 
 # A text may be wider than it was measured by what its letters' edges take.
 POINT = 1.0
-
-
-@pytest.fixture
-def folder(tmp_path):
-    shutil.copy(PLAYGROUND, tmp_path)
-    return tmp_path
 
 
 def inspected(name, taps):
@@ -117,9 +110,10 @@ bezel = { kind = "textField", text = "Measured", borderStyle = "bezel" }
 rounded = { kind = "textField", text = "Measured" }
 """
 
+PLAYGROUNDS = {"every-view": PLAYGROUND.read_text(), "fields": FIELDS}
 
-def test_a_text_field_as_wide_as_its_text_shows_it_whole(folder, server, open_page):
-    (folder / "fields.toml").write_text(FIELDS)
+
+def test_a_text_field_as_wide_as_its_text_shows_it_whole(server, open_page):
     page = open_page(server.url("fields"))
     node(page, "iphone-8", "home.none").wait_for()
     page.evaluate("document.fonts.ready")

@@ -38,18 +38,19 @@ tap = { show = "other" }
 title = "Note"
 """
 
+PLAYGROUNDS = {"names": NAMES, "form": FORM}
+
 
 @pytest.fixture
-def phone(folder, server, open_page):
-    def phone(text):
-        (folder / "names.toml").write_text(text)
-        return device(open_page(server.url("names")), "iphone-8")
+def phone(server, open_page):
+    def phone(name):
+        return device(open_page(server.url(name)), "iphone-8")
 
     return phone
 
 
 def test_bars_rows_tabs_and_dialogs(phone):
-    screen = phone(NAMES).locator(".glass")
+    screen = phone("names").locator(".glass")
     expect(screen.get_by_role("heading", name="Home", level=3)).to_be_visible()
     expect(screen.get_by_role("button", name="Help", exact=True)).to_be_visible()
     expect(screen.get_by_role("button", name="square and pencil", exact=True)).to_be_visible()
@@ -64,7 +65,7 @@ def test_bars_rows_tabs_and_dialogs(phone):
 
 
 def test_controls_say_what_they_are_set_to(phone):
-    screen = phone(FORM).locator(".glass")
+    screen = phone("form").locator(".glass")
     screen.get_by_role("switch", name="wifi", checked=False).click()
     expect(screen.get_by_role("switch", name="wifi", checked=True)).to_be_visible()
     slider = screen.get_by_role("slider", name="volume")
@@ -79,7 +80,7 @@ def test_controls_say_what_they_are_set_to(phone):
 
 
 def test_the_page_is_read_in_order(phone):
-    there = phone(FORM)
+    there = phone("form")
     page = there.page
     expect(page.get_by_role("heading", level=1)).to_have_text("Form")
     expect(there.get_by_role("heading", level=2)).to_contain_text("iPhone 8")

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from board import device, long_list, node
 from browsing import until
 
+PLAYGROUNDS = {"list": long_list()}
+
 
 @pytest.fixture
 def page(server, open_page):
@@ -86,8 +88,7 @@ def test_the_wheel_changes_the_scale_at_the_pointer(key, page):
     expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_list_at_its_end_hands_the_wheel_on_to_the_board(folder, server, open_page):
-    (folder / "list.toml").write_text(long_list())
+def test_a_list_at_its_end_hands_the_wheel_on_to_the_board(server, open_page):
     page = open_page(server.url("list"), viewport={"width": 800, "height": 500})
     page.keyboard.press("1")
     page.evaluate("board.scrollTo({ left: 0, top: 60, behavior: 'instant' })")

@@ -36,9 +36,9 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
     expect_text(page, "home.greeting", "Good night", ["ipad-9-7"])
 
 
-def test_what_was_patched_together_looks_like_what_is_drawn_anew(server, open_page):
+def test_what_was_patched_together_looks_like_what_is_drawn_anew(own_server, open_page):
     """After a restart the page is drawn whole, from the events that happened on it: that has to change nothing."""
-    page = open_page(server.url("neko"), expected_messages=FAILING)
+    page = open_page(own_server.url("neko"), expected_messages=FAILING)
     node(page, "iphone-8-plus", "home.next").click()
     expect_screens(page, "home", cats=["iphone-8-plus"])
     page.get_by_role("button", name="Rotate all").click()
@@ -55,8 +55,8 @@ def test_what_was_patched_together_looks_like_what_is_drawn_anew(server, open_pa
     before = picture(page)
 
     page.evaluate("document.querySelectorAll('[data-device]').forEach((device) => (device.isOld = true))")
-    server.stop()
-    server.start()
+    own_server.stop()
+    own_server.start()
     page.wait_for_function("() => [...document.querySelectorAll('[data-device]')].every((device) => !device.isOld)")
     assert picture(page) == before
 

@@ -47,6 +47,26 @@ kind = "table"
 rows = { count = 40, text = "Row {n}" }
 """
 
+GLASS = """title = "Glass"
+ios = "26"
+devices = ["iphone-17"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+[controllers.home]
+title = "Home"
+[controllers.home.rightBarButtonItems]
+send = { title = "Send", style = "done", tap = { present = "sheet" } }
+bin = { image = "trash", tap = { present = "sheet" } }
+flag = { image = "flag", tap = { present = "sheet" } }
+[controllers.sheet]
+title = "Sheet"
+"""
+
+PLAYGROUNDS = {"bars": BARS, "glass": GLASS}
+
 TRANSPARENT = """(bar) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(bar);
     return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
@@ -54,8 +74,7 @@ TRANSPARENT = """(bar) => {
 
 
 @pytest.fixture
-def page(folder, server, open_page):
-    (folder / "bars.toml").write_text(BARS)
+def page(server, open_page):
     page = open_page(server.url("bars"))
     one_pixel_a_point(page)
     return page
@@ -156,24 +175,7 @@ def test_a_save_keeps_bars_as_what_is_scrolled_has_them(folder, page):
     screen.shows("nav/bar", False)
 
 
-def test_on_ios_26_neighbours_in_a_bar_stand_on_one_glass_and_are_tapped_each(folder, server, open_page):
-    (folder / "glass.toml").write_text("""title = "Glass"
-ios = "26"
-devices = ["iphone-17"]
-[app]
-rootViewController = "nav"
-[controllers.nav]
-kind = "navigation"
-rootViewController = "home"
-[controllers.home]
-title = "Home"
-[controllers.home.rightBarButtonItems]
-send = { title = "Send", style = "done", tap = { present = "sheet" } }
-bin = { image = "trash", tap = { present = "sheet" } }
-flag = { image = "flag", tap = { present = "sheet" } }
-[controllers.sheet]
-title = "Sheet"
-""")
+def test_on_ios_26_neighbours_in_a_bar_stand_on_one_glass_and_are_tapped_each(server, open_page):
     page = open_page(server.url("glass"))
     one_pixel_a_point(page)
     group, first, last = (node(page, "iphone-17", id).bounding_box() for id in ["home.bin/group", "home.flag", "home.bin"])

@@ -43,12 +43,9 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(folder):
             other.listen()
         except OSError:
             pass  # Somebody else has it, which is as good.
-        server = Server(folder, port=Server.ANY)
-        try:
+        with Server(folder, port=Server.ANY) as server:
             assert server.port > 8425
-            assert f"Port 8425 is taken, so this is port {server.port}." in "".join(server.lines)
-        finally:
-            assert server.stop() == 0
+            assert f"Port 8425 is taken, so this is port {server.port}." in server.log
 
 
 @pytest.mark.parametrize("path, words", [("nowhere", "There is no file or folder"), ("notes.txt", "TOML")])
@@ -68,15 +65,12 @@ def test_a_signal_ends_the_server_in_good_order_though_pages_are_open(number, fo
 
 
 def test_a_file_is_served_alone(folder, open_page):
-    server = Server(folder / "neko.toml")
-    try:
+    with Server(folder / "neko.toml") as server:
         page = open_page(server.url(), expected_messages=FAILING)
         expect(page).to_have_title("Neko – Traitscope")
         expect(page.get_by_role("link", name="All playgrounds")).to_have_count(0)
         (folder / "neko.toml").write_text((folder / "neko.toml").read_text().replace("Good afternoon", "Good evening"))
         expect_text(page, "home.greeting", "Good evening")
-    finally:
-        assert server.stop() == 0
 
 
 class TestTemplates:
@@ -86,12 +80,11 @@ class TestTemplates:
 
     @pytest.fixture
     def page(self, folder, templates, open_page):
-        server = Server(folder, arguments=["--templates", str(templates)])
-        page = open_page(server.url("neko"))
-        page.evaluate("window.isTheSame = true")
-        yield page
-        page.close()
-        assert server.stop() == 0
+        with Server(folder, arguments=["--templates", str(templates)]) as server:
+            page = open_page(server.url("neko"))
+            page.evaluate("window.isTheSame = true")
+            yield page
+            page.close()
 
     def test_a_changed_style_sheet_is_taken_over_without_loading_the_page_again(self, page, templates):
         node(page, "ipad-9-7", "home.next").click()
@@ -118,12 +111,11 @@ class TestTemplates:
 
 
 def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_says_what_is_missing(folder, tmp_path, open_page):
-    server = Server(folder, arguments=["--templates", str(tmp_path)])
-    page = open_page(server.url("neko"), expected_messages=FAILING)
-    expect_text(page, "home.greeting", "Good afternoon")
-    expect(page.get_by_role("region", name="Errors")).to_contain_text("There is no template \"board\"")
-    assert "The templates have mistakes; the built-in ones are used." in server.log
-    assert server.stop() == 0
+    with Server(folder, arguments=["--templates", str(tmp_path)]) as server:
+        page = open_page(server.url("neko"), expected_messages=FAILING)
+        expect_text(page, "home.greeting", "Good afternoon")
+        expect(page.get_by_role("region", name="Errors")).to_contain_text("There is no template \"board\"")
+        assert "The templates have mistakes; the built-in ones are used." in server.log
 
 
 @pytest.mark.parametrize("name", ["socket", "assets/x", "assets/styles/page.css"])

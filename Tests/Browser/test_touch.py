@@ -128,16 +128,16 @@ def test_a_window_that_loses_the_focus_lifts_the_finger(page):
     page.mouse.up()
 
 
-def test_a_finger_that_the_connection_lost_leaves_no_blur(server, open_page):
-    page = open_page(server.url("peek-and-pop"), expected_messages=FAILING, viewport={"width": 1600, "height": 950})
+def test_a_finger_that_the_connection_lost_leaves_no_blur(own_server, open_page):
+    page = open_page(own_server.url("peek-and-pop"), expected_messages=FAILING, viewport={"width": 1600, "height": 950})
     grasp(page)
     drag_to(page, .5)
     expect(veil(page)).to_be_visible()
-    server.stop()
+    own_server.stop()
     expect(node(page, PHONE, "device/touch")).to_be_hidden()
     until(page, lambda: blur(page) == 0, "nothing is blurred while the server is away")
     expect(slider(page)).to_have_attribute("aria-valuenow", "0")
-    server.start()
+    own_server.start()
     expect(page.locator(".touchLayer")).to_have_count(0)
     expect(page.locator("connection-badge")).to_be_hidden()
     page.mouse.up()

@@ -2,13 +2,12 @@
 lines, from right to left, and after a change."""
 
 import pathlib
-import shutil
 
 import pytest
 from board import node, one_pixel_a_point
 
-PLAYGROUNDS = pathlib.Path(__file__).parent / "playgrounds"
-PLAYGROUND = PLAYGROUNDS / "type.toml"
+HERE = pathlib.Path(__file__).parent / "playgrounds"
+PLAYGROUNDS = {name: (HERE / f"{name}.toml").read_text() for name in ["type", "weights"]}
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 PIXEL = 1 / 3
 TENTH = 0.1
@@ -25,13 +24,6 @@ MEASURE = """(text) => {
         return { id: label.dataset.id, lines, width: label.getBoundingClientRect().width / zoom };
     });
 }"""
-
-
-@pytest.fixture
-def folder(tmp_path):
-    shutil.copy(PLAYGROUND, tmp_path)
-    shutil.copy(PLAYGROUNDS / "weights.toml", tmp_path)
-    return tmp_path
 
 
 def check(page, count=14):
@@ -79,7 +71,7 @@ def test_a_line_is_as_wide_as_measured(server, open_page):
     check(open_page(server.url("type")))
 
 
-def test_a_line_is_as_wide_as_measured_from_right_to_left(folder, server, open_page):
+def test_a_line_is_as_wide_as_measured_from_right_to_left(server, open_page):
     page = open_page(server.url("type"))
     page.get_by_role("button", name="Settings").click()
     page.locator('#settings [data-setting="layoutDirection rightToLeft"]').click()
@@ -91,7 +83,7 @@ def test_a_line_is_as_wide_as_measured_from_right_to_left(folder, server, open_p
 def test_a_changed_line_is_as_wide_as_measured(folder, server, open_page):
     page = open_page(server.url("type"))
     node(page, "iphone-8-plus", "home.body").wait_for()
-    source = folder / PLAYGROUND.name
+    source = folder / "type.toml"
     source.write_text(source.read_text().replace("Try editing the last cell.", "Illicit filling: Tall Willy"))
     page.wait_for_function("() => document.querySelector('[data-id=\"home.body\"]').textContent.includes('Illicit')")
     check(page)
