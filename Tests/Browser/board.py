@@ -68,9 +68,15 @@ def expect_screens(page, others, **exceptions):
         expect(node(page, name, shown.get(name, others))).to_be_visible()
 
 
+def at_rest(page):
+    """Nothing moves any more, and every screen is drawn at its scale."""
+    page.wait_for_function("""() => document.getAnimations().every(({ playState }) => playState === "finished")
+        && !document.querySelector(".is-scaled")""")
+
+
 def picture(page):
     """All devices as one value: elements with their attributes in order, without what passes by itself."""
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished') && !document.querySelector('.is-scaled')")
+    at_rest(page)
     return page.evaluate(
         """([transient, focus]) => {
             const tidy = (name, value) => {

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from board import ALL, expect_screens, node, nodes, one_pixel_a_point
+from board import ALL, at_rest, expect_screens, node, nodes, one_pixel_a_point
 
 SIZES = [(1280, 800), (2560, 1440)]
 
@@ -75,7 +75,7 @@ def test_boxes_stand_where_the_command_line_says(events, playgrounds, server, op
     page = open_page(server.url("neko"))
     if events:
         show_cats(page)
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    at_rest(page)
     one_pixel_a_point(page)
     frames, boxes = inspected(playgrounds / "neko.toml", *events), drawn(page)
     assert set(frames) == set(ALL)
@@ -106,7 +106,7 @@ def test_no_line_of_text_is_wider_than_its_box(category, server, open_page):
 
 
 def overflowing(page):
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    at_rest(page)
     return page.evaluate("""() => {
         const found = [];
         for (const device of document.querySelectorAll("[data-device]")) {

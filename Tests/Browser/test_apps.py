@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node
+from board import at_rest, device, node
 from touching import drag_to, grasp
 
 APPS = pathlib.Path(__file__).parent / "playgrounds" / "apps"
@@ -32,7 +32,7 @@ class Walk:
         self.page, self.name, self.device = page, name, device(page, name)
 
     def at_rest(self):
-        self.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+        at_rest(self.page)
         expect(self.page.locator('[data-field="problem-count"]')).to_be_hidden()
 
     def event(self, event):

@@ -5,7 +5,7 @@ import collections
 import pytest
 from playwright.sync_api import expect
 
-from board import ALL, device, node
+from board import ALL, at_rest, device, node
 
 WINDOWS = [(1280, 720), (1440, 900), (2560, 1440), (390, 844)]
 
@@ -84,7 +84,7 @@ def test_a_device_alone_has_all_the_room_however_it_is_held(server, open_page):
     assert is_centred()[1] > room[1] * 0.75
     device(page, "iphone-15").get_by_role("button", name="Rotate").click()
     expect(device(page, "iphone-15").locator('[data-field="subtitle"]')).to_have_text("Landscape")
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    at_rest(page)
     assert is_centred()[0] > room[0] * 0.9
 
 
@@ -142,7 +142,7 @@ def test_a_device_that_turns_moves_no_other(layout, server, open_page):
         before = bezels(page)
         device(page, name).get_by_role("button", name="Rotate").click()
         expect(device(page, name).locator('[data-field="subtitle"]')).to_have_text(turned)
-        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+        at_rest(page)
         after = bezels(page)
         left, _, width, _ = before.pop(name)
         new_left, _, new_width, _ = after.pop(name)
@@ -157,7 +157,7 @@ def test_all_devices_turn_where_they_stand(server, open_page):
     centres = {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()}
     page.keyboard.press("r")
     expect(device(page, ALL[-1]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    at_rest(page)
     assert {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()} == pytest.approx(centres, abs=1)
 
 

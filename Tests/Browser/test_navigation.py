@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node, picture
+from board import at_rest, device, node, picture
 
 SHOWN = ["iphone-8", "iphone-8-plus@landscape", "ipad-9-7@landscape"]
 """The devices of show-and-show-detail."""
@@ -30,10 +30,6 @@ def story(page, name):
         page.get_by_role("button", name="Panel", exact=True).click()
     timeline.click()
     return page.locator(f'.timeline-device[data-log-of="{name}"]')
-
-
-def at_rest(page):
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
 
 
 def drag(page, element, start, way):

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from board import device, expect_text, node, nodes
+from board import at_rest, device, expect_text, node, nodes
 from browsing import until
 
 STYLE, LAYOUT, PAINT, SCRIPT = "UpdateLayoutTree", "Layout", "Paint", "FunctionCall"
@@ -55,7 +55,7 @@ def source(event):
 def rest(page):
     """Nothing moves any more, and nothing waits."""
     page.wait_for_timeout(300)
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished') && !document.querySelector('.is-scaled')")
+    at_rest(page)
     page.wait_for_timeout(300)
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node
+from board import at_rest, device, node
 from conftest import FAILING, until
 from touching import PHONE, blur, drag_to, grasp, press_by_keys, slider, veil
 
@@ -177,7 +177,7 @@ def levels_after_lift(page):
     drag_to(page, .6)
     expect(node(page, PHONE, "touch/source")).to_be_visible()
     until(page, lambda: blur(page) > 5, "the rest is blurred")
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    at_rest(page)
     page.evaluate(
         """(name) => {
             const screen = document.querySelector(`[data-device="${name}"] .screen`);
