@@ -17,6 +17,10 @@ import Testing
         #expect(!addresses.isEmpty && addresses.allSatisfy { $0.hasPrefix("data:") })
     }
 
+    @Test func controlsLookAsOnTheLivePage() throws {
+        #expect(try still().contains(".switch-knob{"))
+    }
+
     @Test(arguments: SamplePlayground.names) func everySampleHasAtMost400KB(name: String) throws {
         let sample = try #require(SamplePlayground.all.first { $0.name == name })
         let attachments = Dictionary(uniqueKeysWithValues: sample.attachments.map { ($0.name, $0.bytes) })
