@@ -1,13 +1,6 @@
+import FlyingFox
 import FlyingSocks
 import Foundation
-
-/// What answers the requests of all connections.
-protocol RequestHandler: Sendable {
-    /// - Parameter address: the address of this machine to which the client connected.
-    func response(to head: RequestHead, arrivedAt address: IPAddress?) async -> Response
-    /// The last response of a connection whose client sent something that is no request.
-    func response(to mistake: RequestHead.Mistake) -> Response
-}
 
 /// One client's connection: reads a request, answers it, and reads the next; or becomes a WebSocket.
 ///
@@ -15,15 +8,20 @@ protocol RequestHandler: Sendable {
 struct ClientConnection: Sendable {
     let socket: AsyncSocket
     let seat: ConnectionSeats.Seat
-    let handler: any RequestHandler
+    let handler: any HTTPHandler
+    let refusals: RefusalLog
 
     /// So much of what a client goes on sending is read and dropped, so that it comes to read why it is sent away.
     static let lingeringLimit = 256 * 1024
+
+    /// The bytes of the largest frame. What a page has to say is short; events are one line of text.
+    static let framePayloadLimit = 64 * 1024
 
     /// Serves until either side has had enough, and closes the connection.
     func run() async {
         do {
             try await serve()
+            try await linger()
         } catch {
             // The client is gone, was too slow, or had to make room.
         }
@@ -31,27 +29,29 @@ struct ClientConnection: Sendable {
     }
 
     private func serve() async throws {
-        let address = IPAddress(localAddressOf: socket.socket)
         var bytes = ClientBytes(socket)
         var parser = RequestHeadParser()
-        var goesOn = true
-        while goesOn {
-            let head: RequestHead
+        while true {
+            let request: HTTPRequest
             do {
-                head = try await nextHead(&bytes, &parser)
-            } catch let mistake as RequestHead.Mistake {
-                return try await sayLast(handler.response(to: mistake))
+                request = try await nextRequest(&bytes, &parser)
+            } catch let mistake as RequestHeadParser.Mistake {
+                return try await socket.write(refusals.response(mistake.status, mistake.reason).encoded(keepsAlive: false))
             }
             seat.enter(.answering)
-            let response = await handler.response(to: head, arrivedAt: address)
-            goesOn = try await deliver(response, to: head, bytes)
+            let response = try await handler.handleRequest(request)
+            if case .webSocket(let page) = response.payload { return try await converse(page, bytes, response) }
+            let keepsAlive = request.keepsAlive && !response.endsConnection
+            try await socket.write(response.encoded(keepsAlive: keepsAlive))
+            guard keepsAlive else { return }
+            seat.enter(.waiting)
         }
     }
 
-    private func nextHead(_ bytes: inout ClientBytes, _ parser: inout RequestHeadParser) async throws -> RequestHead {
+    private func nextRequest(_ bytes: inout ClientBytes, _ parser: inout RequestHeadParser) async throws -> HTTPRequest {
         var hasBegun = false
         while true {
-            if let head = try parser.take(&bytes.waiting) { return head }
+            if let request = try parser.take(&bytes.waiting) { return request }
             if !hasBegun && !parser.isIdle {
                 hasBegun = true
                 seat.enter(.asking)
@@ -60,28 +60,20 @@ struct ClientConnection: Sendable {
         }
     }
 
-    /// - Returns: whether another request may come.
-    private func deliver(_ response: Response, to head: RequestHead, _ bytes: ClientBytes) async throws -> Bool {
-        if response.endsConnection {
-            try await sayLast(response)
-            return false
-        }
-        try await socket.write(response.encoded(keepsAlive: head.keepsAlive))
-        switch response.payload {
-        case .body:
-            seat.enter(.waiting)
-            return head.keepsAlive
-        case .socket(let converse):
+    /// Goes on as a WebSocket. A frame is read when the page asks for it, and the page is asked for one when the socket has taken
+    /// the one before.
+    private func converse(_ page: any WSHandler, _ bytes: ClientBytes, _ response: HTTPResponse) async throws {
+        let reader = FrameReader(bytes, payloadLimit: Self.framePayloadLimit)
+        let frames = try await page.makeFrames(for: AsyncThrowingStream { try await reader.next() })
+        do {
+            try await socket.write(response.encoded(keepsAlive: true))
             seat.enter(.conversing)
-            await converse(bytes, FrameWriter(socket))
-            try await linger()
-            return false
+            for await frame in frames { try await socket.write(frame.encoded) }
+        } catch {
+            await reader.stop()
+            throw error
         }
-    }
-
-    private func sayLast(_ response: Response) async throws {
-        try await socket.write(response.encoded(keepsAlive: false))
-        try await linger()
+        await reader.stop()
     }
 
     /// Closing while there is something unread would take back what was sent last.
@@ -90,5 +82,13 @@ struct ClientConnection: Sendable {
         socket.socket.endSending()
         var rest = ClientBytes(socket)
         try await rest.discard(atMost: Self.lingeringLimit)
+    }
+}
+
+extension HTTPRequest {
+    /// Whether the client expects to send another request on this connection (RFC 9112, section 9.3).
+    var keepsAlive: Bool {
+        let options = (headers[.connection] ?? "").lowercased().split { $0 == "," || $0 == " " || $0 == "\t" }
+        return version == .http11 ? !options.contains("close") : options.contains("keep-alive")
     }
 }

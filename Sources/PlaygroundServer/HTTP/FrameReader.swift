@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 
 /// Reads a client's WebSocket frames (RFC 6455, section 5), refusing one by its header before the rest of it is read.
-struct FrameReader: Sendable {
+actor FrameReader {
     /// Ends the conversation, with the code that says why.
     struct Refusal: Error, Hashable {
         let code: WSCloseCode
@@ -10,6 +10,8 @@ struct FrameReader: Sendable {
 
     private var bytes: ClientBytes
     private let payloadLimit: Int
+    private var reading: Task<WSFrame, any Error>?
+    private var isOver = false
 
     static let controlPayloadLimit = 125
 
@@ -19,14 +21,35 @@ struct FrameReader: Sendable {
         self.payloadLimit = payloadLimit
     }
 
+    /// To be called by one task at a time.
     /// - Throws: `Refusal`, or a `SocketError` when the client is gone.
-    mutating func next() async throws -> WSFrame {
+    func next() async throws -> WSFrame {
+        guard !isOver else { throw CancellationError() }
+        let reading = Task { try await read() }
+        self.reading = reading
+        return try await withTaskCancellationHandler { try await reading.value } onCancel: { reading.cancel() }
+    }
+
+    /// Returns when nothing is read any longer, whoever still waits for a frame: the socket may be closed then.
+    func stop() async {
+        isOver = true
+        reading?.cancel()
+        _ = await reading?.result
+    }
+
+    private func read() async throws -> WSFrame {
+        var bytes = bytes
+        defer { self.bytes = bytes }
         let start = Array(try await bytes.take(2))
         let opcode = WSFrame.Opcode(start[0] & 0x0F)
         let isControl = start[0] & 0x08 != 0
         // No extension was agreed on that would use the reserved bits, and a client masks all it sends.
         guard start[0] & 0x70 == 0, start[1] & 0x80 != 0 else { throw Refusal(code: .protocolError) }
-        let length = try await payloadLength(start[1] & 0x7F)
+        let length = switch start[1] & 0x7F {
+        case 126: try await bytes.number(bytes: 2)
+        case 127: try await bytes.number(bytes: 8)
+        case let short: UInt64(short)
+        }
         guard !isControl || length <= Self.controlPayloadLimit else { throw Refusal(code: .protocolError) }
         guard length <= payloadLimit else { throw Refusal(code: .messageTooBig) }
         let mask = Array(try await bytes.take(4))
@@ -34,16 +57,10 @@ struct FrameReader: Sendable {
         for index in payload.indices { payload[index] ^= mask[index % 4] }
         return WSFrame(fin: start[0] & 0x80 != 0, opcode: opcode, mask: nil, payload: Data(payload))
     }
+}
 
-    private mutating func payloadLength(_ short: UInt8) async throws -> UInt64 {
-        switch short {
-        case 126: try await number(bytes: 2)
-        case 127: try await number(bytes: 8)
-        default: UInt64(short)
-        }
-    }
-
-    private mutating func number(bytes count: Int) async throws -> UInt64 {
-        try await bytes.take(count).reduce(0) { $0 << 8 | UInt64($1) }
+extension ClientBytes {
+    fileprivate mutating func number(bytes count: Int) async throws -> UInt64 {
+        try await take(count).reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

@@ -1,3 +1,5 @@
+import FlyingFox
+
 /// Reads request heads from bytes as they come, each byte once, and never keeps more than a head may have.
 ///
 /// Strict where leniency lets two programs read one request differently: lines end in CR LF, a name touches its colon,
@@ -8,18 +10,33 @@ struct RequestHeadParser: Sendable {
     static let fieldsLimit = 32 * 1024
     static let fieldCountLimit = 100
 
+    /// What makes a head none (RFC 9112). The connection ends with it: where the next request begins is not known.
+    enum Mistake: Error, Hashable, Sendable {
+        case requestLineTooLong(limit: Int)
+        case fieldsTooLong(limit: Int)
+        case tooManyFields(limit: Int)
+        case malformed(Malformation)
+        case version
+    }
+
+    enum Malformation: Hashable, Sendable {
+        case requestLine, field, lineEnd, foldedField, controlCharacter, encoding
+    }
+
     private var line: [UInt8] = []
-    private var head: RequestHead?
+    private var requestLine: RequestLine?
+    private var headers = HTTPHeaders()
+    private var fieldCount = 0
     private var fieldBytes = 0
     private var emptyLines = 0
 
     /// Whether nothing of a head has come yet.
-    var isIdle: Bool { line.isEmpty && head == nil && emptyLines == 0 }
+    var isIdle: Bool { line.isEmpty && requestLine == nil && emptyLines == 0 }
 
     /// Takes bytes from the front up to the end of the head.
     ///
-    /// - Returns: the head, once it is whole.
-    mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(RequestHead.Mistake) -> RequestHead? {
+    /// - Returns: the request, once its head is whole. Its body is not read.
+    mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(Mistake) -> HTTPRequest? {
         while !bytes.isEmpty {
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
             let part = bytes[..<(end ?? bytes.endIndex)]
@@ -27,13 +44,13 @@ struct RequestHeadParser: Sendable {
             line += part
             bytes = bytes[(end.map { $0 + 1 } ?? bytes.endIndex)...]
             guard end != nil else { return nil }
-            if let head = try endLine() { return head }
+            if let request = try endLine() { return request }
         }
         return nil
     }
 
-    private func checkRoom(for count: Int) throws(RequestHead.Mistake) {
-        if head == nil {
+    private func checkRoom(for count: Int) throws(Mistake) {
+        if requestLine == nil {
             guard line.count + count <= Self.requestLineLimit else {
                 throw .requestLineTooLong(limit: Self.requestLineLimit)
             }
@@ -42,54 +59,60 @@ struct RequestHeadParser: Sendable {
         }
     }
 
-    private mutating func endLine() throws(RequestHead.Mistake) -> RequestHead? {
+    private mutating func endLine() throws(Mistake) -> HTTPRequest? {
         guard line.popLast() == UInt8(ascii: "\r") else { throw .malformed(.lineEnd) }
         defer { line.removeAll(keepingCapacity: true) }
-        guard var head else {
+        guard let requestLine else {
             try beginHead()
             return nil
         }
         guard !line.isEmpty else {
-            self = RequestHeadParser()
-            return head
+            defer { self = RequestHeadParser() }
+            return HTTPRequest(
+                method: requestLine.method, version: requestLine.version, target: requestLine.target, headers: headers,
+                body: HTTPBodySequence()
+            )
         }
         fieldBytes += line.count + 2
-        guard head.fields.count < Self.fieldCountLimit else { throw .tooManyFields(limit: Self.fieldCountLimit) }
-        head.fields.append(try RequestHead.Field(line: line))
-        self.head = head
+        fieldCount += 1
+        guard fieldCount <= Self.fieldCountLimit else { throw .tooManyFields(limit: Self.fieldCountLimit) }
+        try headers.addField(line)
         return nil
     }
 
     /// A client may send an empty line before a request (RFC 9112, section 2.2).
-    private mutating func beginHead() throws(RequestHead.Mistake) {
-        guard line.isEmpty else { return head = try RequestHead(requestLine: line) }
+    private mutating func beginHead() throws(Mistake) {
+        guard line.isEmpty else { return requestLine = try RequestLine(line) }
         emptyLines += 1
         guard emptyLines <= 2 else { throw .malformed(.requestLine) }
     }
 }
 
-extension RequestHead {
-    fileprivate init(requestLine line: [UInt8]) throws(Mistake) {
+private struct RequestLine {
+    let method: HTTPMethod
+    let target: HTTPRequest.Target
+    let version: HTTPVersion
+
+    init(_ line: [UInt8]) throws(RequestHeadParser.Mistake) {
         guard !line.contains(where: \.isControl) else { throw .malformed(.controlCharacter) }
         let parts = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty }), parts[0].allSatisfy(\.isTokenCharacter) else {
             throw .malformed(.requestLine)
         }
-        guard let target = String(validating: parts[1], as: UTF8.self) else { throw .malformed(.encoding) }
-        let protocolName = String(decoding: parts[2], as: UTF8.self)
-        switch protocolName {
-        case "HTTP/1.1": minorVersion = 1
-        case "HTTP/1.0": minorVersion = 0
-        case _ where protocolName.hasPrefix("HTTP/"): throw .version
-        default: throw .malformed(.requestLine)
+        guard let text = String(validating: parts[1], as: UTF8.self) else { throw .malformed(.encoding) }
+        // `rawValue` keeps the letters as they are: methods are told apart by their case.
+        method = HTTPMethod(rawValue: String(decoding: parts[0], as: UTF8.self))
+        let query = text.firstIndex(of: "?").map { text[text.index(after: $0)...] }
+        target = HTTPRequest.Target(path: String(text.prefix { $0 != "?" }), query: String(query ?? ""))
+        version = HTTPVersion(String(decoding: parts[2], as: UTF8.self))
+        guard ["HTTP/1.1", "HTTP/1.0"].contains(version.rawValue) else {
+            throw version.rawValue.hasPrefix("HTTP/") ? .version : .malformed(.requestLine)
         }
-        method = String(decoding: parts[0], as: UTF8.self)
-        self.target = target
     }
 }
 
-extension RequestHead.Field {
-    fileprivate init(line: [UInt8]) throws(RequestHead.Mistake) {
+extension HTTPHeaders {
+    fileprivate mutating func addField(_ line: [UInt8]) throws(RequestHeadParser.Mistake) {
         guard let first = line.first, !first.isBlank else { throw .malformed(.foldedField) }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0, line[..<colon].allSatisfy(\.isTokenCharacter) else {
             throw .malformed(.field)
@@ -99,8 +122,7 @@ extension RequestHead.Field {
         value = value.drop(while: \.isBlank)
         while value.last?.isBlank == true { value.removeLast() }
         guard let text = String(validating: value, as: UTF8.self) else { throw .malformed(.encoding) }
-        name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-        self.value = text
+        addValue(text, for: HTTPHeader(String(decoding: line[..<colon], as: UTF8.self)))
     }
 }
 

@@ -14,10 +14,12 @@ struct BoundServer: Sendable {
     private static let backlog: Int32 = 128
 
     /// Starts listening.
+    ///
+    /// - Parameter handler: what answers the clients that connected to this address of this machine; `nil` if it is not known.
     /// - Throws: what the system said when the address cannot be had.
     init(
         at address: IPAddress, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections,
-        logger: Logger, handler: some RequestHandler
+        logger: Logger, refusals: RefusalLog, handler: @escaping @Sendable (IPAddress?) -> any HTTPHandler
     ) async throws {
         let pool = HTTPServer.defaultPool()
         try await pool.prepare()
@@ -31,7 +33,10 @@ struct BoundServer: Sendable {
                 defer { try? listener.close() }
                 try await withThrowingTaskGroup(of: Void.self) { group in
                     group.addTask { try await pool.run() }
-                    group.addTask { try await Self.accept(from: door, into: seats, logger: logger, handler: handler) }
+                    group.addTask { try await Self.accept(from: door, into: seats, logger: logger) { socket, seat in
+                        let handler = handler(IPAddress(localAddressOf: socket.socket))
+                        await ClientConnection(socket: socket, seat: seat, handler: handler, refusals: refusals).run()
+                    } }
                     group.addTask { try await Self.watchClock(for: seats) }
                     defer { group.cancelAll() }
                     try await group.next()
@@ -51,7 +56,8 @@ struct BoundServer: Sendable {
     }
 
     private static func accept(
-        from door: AsyncSocket, into seats: ConnectionSeats, logger: Logger, handler: some RequestHandler
+        from door: AsyncSocket, into seats: ConnectionSeats, logger: Logger,
+        serve: @escaping @Sendable (AsyncSocket, ConnectionSeats.Seat) async -> Void
     ) async throws {
         while true {
             let client: AsyncSocket
@@ -70,7 +76,7 @@ struct BoundServer: Sendable {
                 try? client.close()
                 throw error
             }
-            seats.seat { await ClientConnection(socket: client, seat: $0, handler: handler).run() }
+            seats.seat { await serve(client, $0) }
         }
     }
 

@@ -62,17 +62,15 @@ public actor LiveServer {
         let pageLimit = PageLimit(pageLimit ?? ConnectionLimits.standard.pages)
         let refusals = RefusalLog(logger: logger)
         return try await start(at: address, port: choice, secret: secret, logger: logger) { bound, port in
-            let handler = SiteHandler(
-                site: site,
-                assets: assets,
-                requestGuard: RequestGuard(
-                    address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret
-                ),
-                pageLimit: pageLimit,
-                refusals: refusals,
-                logger: logger
+            let requestGuard = RequestGuard(
+                address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret
             )
-            return try await BoundServer(at: bound, port: port, logger: logger, handler: handler)
+            return try await BoundServer(at: bound, port: port, logger: logger, refusals: refusals) { arrivedAt in
+                SiteHandler(
+                    site: site, assets: assets, requestGuard: requestGuard, arrivedAt: arrivedAt, pageLimit: pageLimit,
+                    refusals: refusals, logger: logger
+                )
+            }
         }
     }
 

@@ -6,43 +6,39 @@ import PlaygroundPipeline
 ///
 /// A frame is read when the last message was taken in, and one is written when the socket took the last one. A tab that says
 /// more than a person can do is not read for a while, so that it waits and the others do not.
-struct PageSocket<State: PageState>: Sendable {
+struct PageSocket<State: PageState>: WSHandler {
     let tab: OpenTab<State>
     let logger: Logger
-
-    /// What a page has to say is short; events are one line of text.
-    static var messageLimit: Int { 64 * 1024 }
 
     /// A window's edge that is dragged on a fast screen sends 240 sizes a second, and as many confirmations come back. What
     /// a page has to tell after it was reconnected fits at once.
     private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
 
-    /// Carries messages until either end has had enough.
-    func run(_ bytes: ClientBytes, _ writer: FrameWriter) async {
+    /// Carries messages until either end has had enough, or nobody asks for what the tab is sent any longer.
+    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
         let outbox = FrameOutbox()
-        let frames = FrameReader(bytes, payloadLimit: Self.messageLimit)
-        await withDiscardingTaskGroup { group in
-            group.addTask { await read(frames, answeringIn: outbox) }
-            group.addTask {
-                while let update = await tab.connection.nextUpdate() { outbox.put(update) }
+        let work = TaskLifetime(Task {
+            await withDiscardingTaskGroup { group in
+                group.addTask { await read(client, answeringIn: outbox) }
+                group.addTask {
+                    while let update = await tab.connection.nextUpdate() { outbox.put(update) }
+                }
             }
-            do {
-                while let frame = await outbox.next() { try await writer.write(frame) }
-            } catch {
-                logger.debug("A page's connection broke: \(error).")
-            }
-            group.cancelAll()
+        })
+        return AsyncStream {
+            if let frame = await outbox.next() { return frame }
+            work.end()
+            return nil
         }
     }
 
-    private func read(_ frames: FrameReader, answeringIn outbox: FrameOutbox) async {
-        var frames = frames
-        var assembler = MessageAssembler(limit: Self.messageLimit)
+    private func read(_ frames: AsyncThrowingStream<WSFrame, any Error>, answeringIn outbox: FrameOutbox) async {
+        var assembler = MessageAssembler(limit: ClientConnection.framePayloadLimit)
         var pace = Self.pace
         do {
-            while true {
+            for try await frame in frames {
                 var weight = 1
-                switch assembler.receive(try await frames.next()) {
+                switch assembler.receive(frame) {
                 case .none:
                     break
                 case .message(let text):
@@ -56,10 +52,27 @@ struct PageSocket<State: PageState>: Sendable {
                 if rest > .zero { try await Task.sleep(for: rest) }
             }
         } catch let refusal as FrameReader.Refusal {
-            outbox.close(refusal.code)
+            return outbox.close(refusal.code)
         } catch {
             logger.debug("A page's connection ended: \(error).")
-            outbox.end()
         }
+        outbox.end()
+    }
+}
+
+/// A task that ends when nothing holds this any longer.
+private final class TaskLifetime: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ task: Task<Void, Never>) {
+        self.task = task
+    }
+
+    func end() {
+        task.cancel()
+    }
+
+    deinit {
+        task.cancel()
     }
 }

@@ -1,74 +1,55 @@
+import FlyingFox
 import Foundation
 
 /// A browser's request, as far as this server looks at one.
 struct PageRequest: Sendable {
-    var method: String
-    /// As it was sent, percent-encoded.
-    var encodedPath: String
-    /// As it was sent, without the question mark.
-    var encodedQuery: String
-    var host: String?
-    var origin: String?
-    var entityTag: String?
-    var hasBody: Bool
-    /// A header field that is there more than once and may be read in more than one way.
-    var repeatedField: String?
-    /// What the browser says of whoever made it ask (Fetch Metadata).
-    var fetch: FetchMetadata
-    var cookies: [String: String]
+    let request: HTTPRequest
     /// The address of this machine to which the client connected.
-    var arrivedAt: IPAddress?
+    let arrivedAt: IPAddress?
 
-    init(
-        method: String = "GET",
-        encodedPath: String,
-        encodedQuery: String = "",
-        host: String? = nil,
-        origin: String? = nil,
-        entityTag: String? = nil,
-        hasBody: Bool = false,
-        repeatedField: String? = nil,
-        fetch: FetchMetadata = FetchMetadata(),
-        cookies: [String: String] = [:],
-        arrivedAt: IPAddress? = nil
-    ) {
-        self.method = method
-        self.encodedPath = encodedPath
-        self.encodedQuery = encodedQuery
-        self.host = host
-        self.origin = origin
-        self.entityTag = entityTag
-        self.hasBody = hasBody
-        self.repeatedField = repeatedField
-        self.fetch = fetch
-        self.cookies = cookies
+    init(_ request: HTTPRequest, arrivedAt: IPAddress? = nil) {
+        self.request = request
         self.arrivedAt = arrivedAt
     }
 
+    var method: String { request.method.rawValue }
+    /// As it was sent, percent-encoded.
+    var encodedPath: String { request.target.path() }
+    /// As it was sent, without the question mark.
+    var encodedQuery: String { request.target.query() }
+    var host: String? { request.headers[.host] }
+    var origin: String? { request.headers[HTTPHeader("Origin")] }
+    var entityTag: String? { request.headers[.ifNoneMatch] }
+
+    var hasBody: Bool {
+        request.headers[.transferEncoding] != nil || request.headers[.contentLength].map { $0 != "0" } ?? false
+    }
+
+    /// A header field that is there more than once and may be read in more than one way.
+    var repeatedField: String? {
+        Self.singleFields.first { request.headers.values(for: $0).count > 1 }?.rawValue
+    }
+
     /// The fields that decide who asks and where a request ends. Two programs on the way may each take another one of two.
-    private static let singleFields: Set<String> = [
-        "host", "origin", "content-length", "transfer-encoding", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest",
-        "sec-websocket-key", "sec-websocket-version", "upgrade",
+    private static let singleFields: [HTTPHeader] = [
+        .host, HTTPHeader("Origin"), .contentLength, .transferEncoding, FetchMetadata.site, FetchMetadata.mode,
+        FetchMetadata.destination, .webSocketKey, .webSocketVersion, .upgrade,
     ]
 
-    init(_ head: RequestHead, arrivedAt: IPAddress? = nil) {
-        let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let names = head.fields.map(\.name).filter(Self.singleFields.contains)
-        self.init(
-            method: head.method,
-            encodedPath: String(parts[0]),
-            encodedQuery: parts.count > 1 ? String(parts[1]) : "",
-            host: head["host"],
-            origin: head["origin"],
-            entityTag: head["if-none-match"],
-            hasBody: head["transfer-encoding"] != nil || (head["content-length"].map { $0 != "0" } ?? false),
-            repeatedField: names.first { name in names.count { $0 == name } > 1 },
-            fetch: FetchMetadata(
-                site: head["sec-fetch-site"], mode: head["sec-fetch-mode"], destination: head["sec-fetch-dest"]
-            ),
-            cookies: Self.cookies(head.values(of: "cookie")),
-            arrivedAt: arrivedAt
-        )
+    /// Whether a page of another site asks for something to use itself, by what the browser says of whoever made it ask (Fetch
+    /// Metadata: fields that no page can set itself; old browsers, and all programs that are none, leave them out).
+    ///
+    /// Following its link to a page of ours is another thing: what comes is shown for itself, and the other page cannot look at it.
+    /// `same-site` is another port or another name here.
+    var isForeignUse: Bool {
+        guard let site = request.headers[FetchMetadata.site], site != "same-origin", site != "none" else { return false }
+        return request.headers[FetchMetadata.mode] != "navigate" || request.headers[FetchMetadata.destination] != "document"
+    }
+
+    private enum FetchMetadata {
+        static let site = HTTPHeader("Sec-Fetch-Site")
+        static let mode = HTTPHeader("Sec-Fetch-Mode")
+        static let destination = HTTPHeader("Sec-Fetch-Dest")
     }
 
     /// The path without percent-encoding, as a page's address is written; `nil` if it is malformed or holds a
@@ -91,26 +72,12 @@ struct PageRequest: Sendable {
         return Dictionary(items, uniquingKeysWith: { first, _ in first })
     }
 
-    private static func cookies(_ fields: [String]) -> [String: String] {
-        let pairs = fields.flatMap { $0.split(separator: ";") }.compactMap { pair -> (String, String)? in
+    /// By name; of several with one name the first.
+    var cookies: [String: String] {
+        let pairs = request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.compactMap { pair -> (String, String)? in
             let parts = pair.split(separator: "=", maxSplits: 1)
             return parts.count == 2 ? (parts[0].trimmingCharacters(in: .whitespaces), String(parts[1])) : nil
         }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
-}
-
-/// What a browser says of the page that made it ask: the `Sec-Fetch-` fields, which no page can set itself. Old browsers, and
-/// all programs that are none, leave them out.
-struct FetchMetadata: Hashable, Sendable {
-    var site: String?
-    var mode: String?
-    var destination: String?
-
-    /// Whether a page of another site asks for something to use itself. Following its link to a page of ours is another thing:
-    /// what comes is shown for itself, and the other page cannot look at it. `same-site` is another port or another name here.
-    var isForeignUse: Bool {
-        guard let site, site != "same-origin", site != "none" else { return false }
-        return mode != "navigate" || destination != "document"
     }
 }

@@ -1,3 +1,4 @@
+import FlyingFox
 import Logging
 import Synchronization
 
@@ -11,7 +12,18 @@ final class RefusalLog: Sendable {
         bucket = Mutex(TokenBucket(rate: 0.2, burst: 5, at: .now))
     }
 
-    func note(_ reason: String) {
+    /// Notes a refusal.
+    ///
+    /// - Returns: the sentence that says why, after which the connection ends: what else it brings is not to be trusted.
+    func response(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
+        note(reason)
+        var response = HTTPResponse.text(status, reason)
+        response.headers.set(SecurityHeaders.all(host: nil))
+        response.headers[.connection] = "close"
+        return response
+    }
+
+    private func note(_ reason: String) {
         let isTooMuch = bucket.withLock { bucket in
             // What is not told costs nothing, so that one is told again after a while.
             var next = bucket

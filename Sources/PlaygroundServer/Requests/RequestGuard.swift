@@ -47,7 +47,7 @@ struct RequestGuard: Sendable {
         guard !request.hasBody else { throw .body }
         guard let host = ownHost(in: request) else { throw .host(request.host) }
         if let origin = request.origin, !isOurs(origin: origin.lowercased(), host: host.lowercased()) { throw .origin(origin) }
-        guard !request.fetch.isForeignUse else { throw .foreignUse }
+        guard !request.isForeignUse else { throw .foreignUse }
         return try checkSecret(request)
     }
 

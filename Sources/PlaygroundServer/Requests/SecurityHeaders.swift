@@ -1,14 +1,16 @@
+import FlyingFox
+
 /// The headers every response carries, whatever it is.
 enum SecurityHeaders {
     /// - Parameter host: the checked `Host` of the request, for browsers that do not count a WebSocket to one's own
     ///   server as `'self'`.
-    static func all(host: String?) -> [String: String] {
+    static func all(host: String?) -> [HTTPHeader: String] {
         [
-            "Content-Security-Policy": contentSecurityPolicy(host: host),
-            "X-Content-Type-Options": "nosniff",
-            "Referrer-Policy": "no-referrer",
-            "Cross-Origin-Resource-Policy": "same-origin",
-            "Cross-Origin-Opener-Policy": "same-origin",
+            HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host),
+            HTTPHeader("X-Content-Type-Options"): "nosniff",
+            HTTPHeader("Referrer-Policy"): "no-referrer",
+            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+            HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
         ]
     }
 
@@ -29,5 +31,12 @@ enum SecurityHeaders {
             "form-action 'none'",
             "frame-ancestors 'none'",
         ].joined(separator: "; ")
+    }
+}
+
+extension HTTPHeaders {
+    /// Sets each of these, whatever was there.
+    mutating func set(_ others: [HTTPHeader: String]) {
+        for (name, value) in others { self[name] = value }
     }
 }

@@ -11,37 +11,40 @@ import Logging
 /// | anything else | the site's document there |
 ///
 /// A playground's address never begins with a dot, as hidden files are not served.
-struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
+struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
     let site: Site
     let assets: any AssetSource
     let requestGuard: RequestGuard
+    /// The address of this machine to which those who ask connected; `nil` if it is not known.
+    let arrivedAt: IPAddress?
     let pageLimit: PageLimit
     let refusals: RefusalLog
     let logger: Logger
 
-    func response(to head: RequestHead, arrivedAt address: IPAddress?) async -> Response {
-        let asked = PageRequest(head, arrivedAt: address)
-        var response: Response
+    func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+        let asked = PageRequest(request, arrivedAt: arrivedAt)
+        var response: HTTPResponse
         do throws(RequestGuard.Refusal) {
             let admission = try requestGuard.check(asked)
-            response = admission == .byAddress ? welcome(asked) : try await answer(asked, head)
+            response = admission == .byAddress ? welcome(asked) : try await answer(asked)
         } catch {
-            response = refusal(error.status, error.reason)
-            if case .method = error { response.headers["Allow"] = "GET, HEAD" }
+            response = refusals.response(error.status, error.reason)
+            if case .method = error { response.headers[HTTPHeader("Allow")] = "GET, HEAD" }
         }
-        response.headers.merge(SecurityHeaders.all(host: requestGuard.ownHost(in: asked))) { $1 }
-        return asked.method == "HEAD" ? response.withoutBody : response
+        response.headers.set(SecurityHeaders.all(host: requestGuard.ownHost(in: asked)))
+        if asked.method == "HEAD", case .httpBody(let body) = response.payload {
+            // The same head, as it says how long the body would be.
+            response.headers[.contentLength] = response.headers[.contentLength] ?? body.count.map(String.init)
+            response.payload = .httpBody(HTTPBodySequence())
+        }
+        return response
     }
 
-    func response(to mistake: RequestHead.Mistake) -> Response {
-        refusal(mistake.status, mistake.reason)
-    }
-
-    private func answer(_ asked: PageRequest, _ head: RequestHead) async throws(RequestGuard.Refusal) -> Response {
+    private func answer(_ asked: PageRequest) async throws(RequestGuard.Refusal) -> HTTPResponse {
         guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
         if path == "/.socket" {
             try requestGuard.checkHandshake(asked)
-            return await socket(asked, head)
+            return await socket(asked)
         }
         if path.hasPrefix("/.assets/") {
             return asset(AssetName(path.dropFirst("/.assets/".count)), entityTag: asked.entityTag)
@@ -51,40 +54,37 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
 
     // MARK: The three kinds of answer
 
-    private func document(_ path: String, isOnThisMachine: Bool) async -> Response {
+    private func document(_ path: String, isOnThisMachine: Bool) async -> HTTPResponse {
         if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }
         let document = await site.document(at: DocumentAddress(
             path: path, socketPath: socketPath(forPage: path), isOnThisMachine: isOnThisMachine
         ))
-        return Response(
-            document.status == .ok ? .ok : .notFound,
-            headers: ["Content-Type": document.contentType, "Cache-Control": "no-store"],
-            payload: .body(Data(document.body.utf8))
+        return HTTPResponse(
+            statusCode: document.status == .ok ? .ok : .notFound,
+            headers: HTTPHeaders([.contentType: document.contentType, .cacheControl: "no-store"]),
+            body: Data(document.body.utf8)
         )
     }
 
-    private func asset(_ name: AssetName?, entityTag: String?) -> Response {
+    private func asset(_ name: AssetName?, entityTag: String?) -> HTTPResponse {
         guard let asset = name.flatMap(assets.asset(named:)) else {
             return .text(.notFound, "There is no such file.")
         }
         // `no-cache` lets the browser keep the file but ask each time; the tag makes that a short answer.
         let isCurrent = entityTag == asset.entityTag
-        let headers = [
-            "Content-Type": asset.contentType,
-            "Content-Length": String(asset.bytes.count),
-            "Cache-Control": "no-cache",
-            "ETag": asset.entityTag,
-        ]
-        return Response(
-            isCurrent ? .notModified : .ok, headers: headers, payload: .body(isCurrent ? Data() : Data(asset.bytes))
+        return HTTPResponse(
+            statusCode: isCurrent ? .notModified : .ok,
+            headers: HTTPHeaders([
+                .contentType: asset.contentType,
+                .contentLength: String(asset.bytes.count),
+                .cacheControl: "no-cache",
+                .eTag: asset.entityTag,
+            ]),
+            body: isCurrent ? Data() : Data(asset.bytes)
         )
     }
 
-    private func socket(_ asked: PageRequest, _ head: RequestHead) async -> Response {
-        // The handshake is checked before the session is made, which would otherwise have nobody to end it.
-        guard asked.method == "GET", let handshake = await WebSocketHandshake(head) else {
-            return .text(.badRequest, "This is no WebSocket handshake.")
-        }
+    private func socket(_ asked: PageRequest) async -> HTTPResponse {
         guard let place = pageLimit.takePlace() else { return .text(.serviceUnavailable, pageLimit.sentence) }
         guard let connection = await site.openPage(
             at: asked.query["page"] ?? "/", isOnThisMachine: requestGuard.isOnThisMachine(asked)
@@ -92,7 +92,12 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
             return .text(.notFound, "There is no such page.")
         }
         let socket = PageSocket(tab: OpenTab(connection, place: place), logger: logger)
-        return handshake.response { await socket.run($0, $1) }
+        // It answers what is no handshake, and a tab that no response holds is over.
+        let response = try? await WebSocketHTTPHandler(handler: socket).handleRequest(asked.request)
+        guard let response, case .webSocket = response.payload, asked.request.version == .http11 else {
+            return .text(.badRequest, "This is no WebSocket handshake.")
+        }
+        return response
     }
 
     private func socketPath(forPage path: String) -> String {
@@ -105,23 +110,14 @@ struct SiteHandler<Site: PlaygroundSite>: RequestHandler {
     // MARK: Answers without content
 
     /// Turns the secret in an address into a cookie, and sends the browser on to the address without it.
-    private func welcome(_ asked: PageRequest) -> Response {
+    private func welcome(_ asked: PageRequest) -> HTTPResponse {
         let query = asked.encodedQuery.split(separator: "&").filter { !$0.hasPrefix("\(RequestGuard.secretName)=") }
         // Two slashes, of either kind, would begin the name of another server.
         let path = asked.path == nil ? "/" : "/" + asked.encodedPath.drop { $0 == "/" }
-        return Response(.seeOther, headers: [
-            "Location": path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
-            "Set-Cookie": "\(requestGuard.cookieName)=\(requestGuard.secret?.text ?? ""); Path=/; HttpOnly; SameSite=Strict",
-            "Cache-Control": "no-store",
-        ])
-    }
-
-    /// A sentence, after which the connection ends: what else it brings is not to be trusted.
-    private func refusal(_ status: HTTPStatusCode, _ reason: String) -> Response {
-        refusals.note(reason)
-        var response = Response.text(status, reason)
-        response.headers.merge(SecurityHeaders.all(host: nil)) { $1 }
-        response.endsConnection = true
-        return response
+        return HTTPResponse(statusCode: .seeOther, headers: HTTPHeaders([
+            .location: path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
+            .setCookie: "\(requestGuard.cookieName)=\(requestGuard.secret?.text ?? ""); Path=/; HttpOnly; SameSite=Strict",
+            .cacheControl: "no-store",
+        ]))
     }
 }

@@ -5,9 +5,7 @@ import Testing
     /// Runs a server with few seats.
     private func withServer(seats: Int, _ body: @escaping @Sendable (UInt16) async throws -> Void) async throws {
         let port = try IPAddress.loopbackV4.probe(port: 0)
-        let server = try await BoundServer(
-            at: .loopbackV4, port: port, connectionLimit: seats, logger: .quiet, handler: OKHandler()
-        )
+        let server = try await BoundServer.make(port: port, connectionLimit: seats)
         let outcome: Result<Void, any Error>
         do {
             outcome = .success(try await withDeadline("the test's end") { try await body(port) })
@@ -59,7 +57,7 @@ import Testing
 
     @Test func stoppingEndsSilentConnectionsToo() async throws {
         let port = try IPAddress.loopbackV4.probe(port: 0)
-        let server = try await BoundServer(at: .loopbackV4, port: port, logger: .quiet, handler: OKHandler())
+        let server = try await BoundServer.make(port: port)
         let silent = try await TestClient(port: port)
         try await silent.send("GET /")
         #expect(try await TestClient(port: port).get("/").status == 200)

@@ -1,3 +1,4 @@
+import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
@@ -66,7 +67,7 @@ import Testing
     @Test func serverThatEndsByItselfIsStartedAgain() async throws {
         let made = Mutex<[BoundServer]>([])
         let server = try await LiveServer.start(at: .loopback, port: .any, logger: .quiet) { address, port in
-            let bound = try await BoundServer(at: address, port: port, logger: .quiet, handler: OKHandler())
+            let bound = try await BoundServer.make(at: address, port: port)
             made.withLock { $0.append(bound) }
             return bound
         }
@@ -112,7 +113,13 @@ import Testing
     }
 }
 
-struct OKHandler: RequestHandler {
-    func response(to head: RequestHead, arrivedAt address: IPAddress?) async -> Response { .text(.ok, "OK") }
-    func response(to mistake: RequestHead.Mistake) -> Response { .text(mistake.status, mistake.reason) }
+extension BoundServer {
+    /// A server whose only answer is OK.
+    static func make(
+        at address: IPAddress = .loopbackV4, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections
+    ) async throws -> BoundServer {
+        try await BoundServer(
+            at: address, port: port, connectionLimit: connectionLimit, logger: .quiet, refusals: RefusalLog(logger: .quiet)
+        ) { _ in ClosureHTTPHandler { _ in .text(.ok, "OK") } }
+    }
 }

@@ -155,7 +155,7 @@ import Testing
     func aForeignPageMayLinkHereAndNotUseWhatIsHere(site: String, mode: String, destination: String, isFine: Bool) {
         let request = PageRequest(
             encodedPath: "/", host: "localhost:8425",
-            fetch: FetchMetadata(site: site, mode: mode, destination: destination)
+            fetch: (site, mode, destination)
         )
         #expect(refusal(of: request, by: loopback.check) == (isFine ? nil : .foreignUse))
     }

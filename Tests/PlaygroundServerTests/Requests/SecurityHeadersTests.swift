@@ -1,10 +1,11 @@
+import FlyingFox
 import Foundation
 import Testing
 @testable import PlaygroundServer
 
 @Suite struct SecurityHeadersTests {
     private func directives(host: String?) throws -> [String] {
-        let policy = try #require(SecurityHeaders.all(host: host)["Content-Security-Policy"])
+        let policy = try #require(SecurityHeaders.all(host: host)[HTTPHeader("Content-Security-Policy")])
         return policy.components(separatedBy: "; ")
     }
 

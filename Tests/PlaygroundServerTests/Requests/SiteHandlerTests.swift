@@ -1,4 +1,7 @@
+import FlyingFox
+import FlyingSocks
 import Foundation
+import Logging
 import Testing
 @testable import PlaygroundServer
 
@@ -100,5 +103,65 @@ import Testing
             #expect(try await client.response().status == 405)
             #expect(try await client.isClosed())
         }
+    }
+
+    // MARK: Under FlyingFox's own server
+
+    @Test func theSiteIsServedByFlyingFoxAsWell() async throws {
+        try await withFlyingFox { port, _ in
+            let client = try await TestClient(port: port)
+            let page = try await client.get("/where")
+            #expect(page.status == 200 && page.body == "here")
+            #expect(page.headers["content-security-policy"]?.hasPrefix("default-src 'none'; ") == true)
+            let asset = try await client.get("/.assets/page.css")
+            #expect(asset.status == 200 && asset.body == "body { color: red }")
+            let tag = try #require(asset.headers["etag"])
+            #expect(try await client.get("/.assets/page.css", headers: ["If-None-Match": tag]).status == 304)
+            let head = try await client.get("/.assets/page.css", method: "HEAD")
+            #expect(head.status == 200 && head.headers["content-length"] == "19")
+            let refused = try await client.get("/", headers: ["Host": "evil.example"])
+            #expect(refused.status == 421 && refused.headers["connection"] == "close")
+            #expect(try await client.get("/.socket?page=/&token=0").status == 403)
+        }
+    }
+
+    @Test func aPagesSocketIsServedByFlyingFoxAsWell() async throws {
+        let site = TestSite()
+        try await withFlyingFox(site) { port, token in
+            let client = try await TestClient(port: port)
+            #expect(try await client.openSocket("/.socket?page=/&token=\(token.text)").status == 101)
+            try await client.sendText(#"{"type":"hello"}"#)
+            #expect(try await client.frame().text == #"{"type":"number","revision":1,"number":0}"#)
+            try await client.sendText(#"{"type":"ack","revision":1}"#)
+            try await client.sendText(#"{"type":"event","text":"42"}"#)
+            #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":42}"#)
+            try await client.sendFrame(opcode: 8, [0x03, 0xE8])
+            #expect(try await client.frame().closeCode == 1000)
+            while site.pages.count > 0 { try await Task.sleep(for: .milliseconds(1)) }
+        }
+    }
+
+    /// Runs an `HTTPServer` with the site's handler as it is.
+    private func withFlyingFox(
+        _ site: TestSite = TestSite(), _ body: @escaping @Sendable (UInt16, AccessToken) async throws -> Void
+    ) async throws {
+        let token = AccessToken()
+        let port = try IPAddress.loopbackV4.probe(port: 0)
+        let handler = SiteHandler(
+            site: site, assets: TestAssets(), requestGuard: RequestGuard(address: .loopback, port: port, token: token),
+            arrivedAt: .loopbackV4, pageLimit: PageLimit(4), refusals: RefusalLog(logger: .quiet), logger: .quiet
+        )
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
+        let running = Task { try await server.run() }
+        let outcome: Result<Void, any Error>
+        do {
+            try await server.waitUntilListening(timeout: 120)
+            outcome = .success(try await withDeadline("the test's end") { try await body(port, token) })
+        } catch {
+            outcome = .failure(error)
+        }
+        await server.stop()
+        running.cancel()
+        try outcome.get()
     }
 }

@@ -1,6 +1,6 @@
 import FlyingFox
 
-extension RequestHead.Mistake {
+extension RequestHeadParser.Mistake {
     var status: HTTPStatusCode {
         switch self {
         case .requestLineTooLong, .fieldsTooLong, .tooManyFields:
@@ -21,7 +21,7 @@ extension RequestHead.Mistake {
     }
 }
 
-extension RequestHead.Malformation {
+extension RequestHeadParser.Malformation {
     fileprivate var reason: String {
         switch self {
         case .requestLine: "its first line is not METHOD TARGET HTTP/1.1"

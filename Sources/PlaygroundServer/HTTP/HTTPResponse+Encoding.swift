@@ -1,0 +1,41 @@
+import FlyingFox
+import Foundation
+
+extension HTTPResponse {
+    /// A sentence.
+    static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+        HTTPResponse(
+            statusCode: status,
+            headers: HTTPHeaders([.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"]),
+            body: Data("\(text)\n".utf8)
+        )
+    }
+
+    /// Whether the connection ends with this, whatever the client has sent or will send.
+    var endsConnection: Bool { headers[.connection] == "close" }
+
+    /// What goes over the wire in one piece: the head and the body, or the head alone before a WebSocket's frames.
+    func encoded(keepsAlive: Bool) async throws -> Data {
+        let body = try await bodyData
+        var headers = headers
+        if case .httpBody = payload {
+            headers[.contentLength] = headers[.contentLength] ?? String(body.count)
+            headers[.connection] = keepsAlive ? "keep-alive" : "close"
+        }
+        let fields = headers.map { "\($0.key.rawValue): \($0.value)\r\n" }.sorted().joined()
+        return Data("\(version.rawValue) \(statusCode.code) \(statusCode.phrase)\r\n\(fields)\r\n".utf8) + body
+    }
+}
+
+extension WSFrame {
+    /// The bytes of a server's frame, which has no mask.
+    var encoded: Data {
+        var data = Data([(fin ? 0x80 : 0) | opcode.rawValue])
+        switch payload.count {
+        case let count where count <= 125: data.append(UInt8(count))
+        case let count where count <= 0xFFFF: data += [126, UInt8(count >> 8), UInt8(count & 0xFF)]
+        case let count: data += [127] + (0..<8).map { UInt8(count >> (56 - 8 * $0) & 0xFF) }
+        }
+        return data + payload
+    }
+}
