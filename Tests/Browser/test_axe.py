@@ -21,103 +21,98 @@ CHECK = """async (screens) => {
 }"""
 
 
-def violations(page):
-    page.evaluate(axe.AXE_SCRIPT)
-    return page.evaluate(CHECK, SCREENS)
-
-
 def expect_nothing(page):
-    lines = [
-        f"{found['impact']}: {found['help']} ({found['id']})\n    {element['html'][:240]}\n    {element['failureSummary']}"
-        for found in violations(page) for element in found["nodes"]
-    ]
-    assert not lines, "\n".join(lines)
+    """In light and in dark style."""
+    page.evaluate(axe.AXE_SCRIPT)
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        lines = [
+            f"{found['impact']}: {found['help']} ({found['id']})\n    {element['html'][:240]}\n    {element['failureSummary']}"
+            for found in page.evaluate(CHECK, SCREENS) for element in found["nodes"]
+        ]
+        assert not lines, "\n".join([scheme, *lines])
 
 
-@pytest.fixture(params=["light", "dark"])
-def open_in(request, server, open_page):
-    """Opens a page in light and in dark style."""
-    return lambda path, **options: open_page(server.url(path), color_scheme=request.param, **{**STILL, **options})
+@pytest.fixture
+def open_still(server, open_page):
+    return lambda path, **options: open_page(server.url(path), **STILL, **options)
 
 
-def test_index(folder, open_in):
+def test_index(folder, open_still):
     (folder / "broken.toml").write_text("title = ")
-    page = open_in("")
+    page = open_still("")
     expect(page.locator(".playground-problem")).to_be_visible()
     expect_nothing(page)
 
 
 @pytest.mark.parametrize("sample", ["neko", "mail", "tab-bar-and-sidebar", "peek-and-pop"])
-def test_page(sample, open_in):
-    expect_nothing(open_in(sample))
+def test_page(sample, open_still):
+    expect_nothing(open_still(sample))
 
 
-def test_panel_with_a_selection(open_in):
-    page = open_in("neko")
+def test_panel_with_a_selection(open_still):
+    page = open_still("neko")
     page.keyboard.press("i")
     node(page, "iphone-se-1", "home.next").click()
     expect(page.locator(".inspection")).to_be_visible()
     expect_nothing(page)
 
 
-def test_timeline(open_in):
-    page = open_in("neko")
+def test_timeline(open_still):
+    page = open_still("neko")
     node(page, "iphone-se-1", "home.next").click()
     panel(page, "timeline")
     expect(page.locator("#pane-timeline .log-line").first).to_be_visible()
     expect_nothing(page)
 
 
-def test_problems(folder, open_in):
-    path = folder / "hello.toml"
-    path.write_text(FORM.replace('"H:|-[box]-|", ', '"H:|-[box]-|", "box.width == 40", "box.width == 60", '))
-    page = open_in("hello")
+def test_problems(open_still):
+    page = open_still("conflict")
     panel(page, "problems")
     expect(page.locator("#pane-problems .diagnostic").first).to_be_visible()
     expect_nothing(page)
 
 
-def test_settings(open_in):
-    page = open_in("neko")
+def test_settings(open_still):
+    page = open_still("neko")
     page.get_by_role("button", name="Settings").click()
     expect(page.locator("#settings")).to_be_visible()
     expect_nothing(page)
 
 
-def test_settings_of_a_pad(open_in):
-    page = open_in("neko")
+def test_settings_of_a_pad(open_still):
+    page = open_still("neko")
     device(page, "ipad-9-7").get_by_role("button", name="Adjust").click()
     expect(page.locator("#settings")).to_be_visible()
     expect_nothing(page)
 
 
-def test_view_menu(open_in):
-    page = open_in("neko")
+def test_view_menu(open_still):
+    page = open_still("neko")
     page.locator(".zoom-value").click()
     expect(page.locator("#view")).to_be_visible()
     expect_nothing(page)
 
 
-def test_error_sheet(folder, open_in):
+def test_error_sheet(folder, open_still):
     path = folder / "neko.toml"
-    page = open_in("neko")
+    page = open_still("neko")
     path.write_text(path.read_text().replace("rootViewController", "rootViewControler").replace("summary", "sumary"))
     expect(page.locator(".sheet")).to_be_visible()
     page.locator(".sheet-more summary").click()
     expect_nothing(page)
 
 
-def test_home_screen(open_in):
-    page = open_in("quick-actions")
+def test_home_screen(open_still):
+    page = open_still("quick-actions")
     for button in page.get_by_role("button", name="Home button").all():
         button.click()
     expect(page.locator(".springboard").first).to_be_visible()
     expect_nothing(page)
 
 
-def test_list_beyond_its_edges(folder, open_in):
-    (folder / "list.toml").write_text(long_list())
-    expect_nothing(open_in("list"))
+def test_list_beyond_its_edges(open_still):
+    expect_nothing(open_still("list"))
 
 
 PRESENTING = """
@@ -152,23 +147,31 @@ actions.no = { title = "Cancel", style = "cancel" }
 """
 
 
-@pytest.mark.parametrize("presented", ["sheet", "ask", "choose"])
-def test_presented(presented, folder, open_in):
-    (folder / "present.toml").write_text(PRESENTING.replace("PRESENTED", presented))
-    page = open_in("present")
+PRESENTED = ["sheet", "ask", "choose"]
+
+PLAYGROUNDS = {
+    "conflict": FORM.replace('"H:|-[box]-|", ', '"H:|-[box]-|", "box.width == 40", "box.width == 60", '),
+    "form": FORM,
+    "list": long_list(),
+    **{presented: PRESENTING.replace("PRESENTED", presented) for presented in PRESENTED},
+}
+
+
+@pytest.mark.parametrize("presented", PRESENTED)
+def test_presented(presented, open_still):
+    page = open_still(presented)
     for name in ["iphone-8", "ipad-9-7"]:
         node(page, name, "home.more").click()
         expect(node(page, name, presented)).to_be_visible()
     expect_nothing(page)
 
 
-def test_form(folder, open_in):
-    (folder / "form.toml").write_text(FORM)
-    expect_nothing(open_in("form"))
+def test_form(open_still):
+    expect_nothing(open_still("form"))
 
 
-def test_time_travel(open_in):
-    page = open_in("neko")
+def test_time_travel(open_still):
+    page = open_still("neko")
     button = node(page, "iphone-se-1", "home.next")
     button.click()
     expect(node(page, "iphone-se-1", "cats")).to_be_visible()
@@ -177,12 +180,12 @@ def test_time_travel(open_in):
     expect_nothing(page)
 
 
-def test_keys(open_in):
-    page = open_in("neko")
+def test_keys(open_still):
+    page = open_still("neko")
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
     expect_nothing(page)
 
 
-def test_source(open_in):
-    expect_nothing(open_in("neko.toml", is_live=False))
+def test_source(open_still):
+    expect_nothing(open_still("neko.toml", is_live=False))
