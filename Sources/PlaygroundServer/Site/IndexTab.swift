@@ -1,8 +1,9 @@
 import PlaygroundPipeline
+import SourceDiagnostics
 import WireframeHTML
 
 /// A tab that shows the list of playgrounds.
-public struct IndexTab: Sendable {
+struct IndexTab: LiveTab {
     private var page: IndexPage
     private var renderer: PageRenderer
     private var revision: Int
@@ -24,6 +25,10 @@ public struct IndexTab: Sendable {
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         self.renderer = renderer
         replies.add(.assets(stylesOnly: stylesOnly))
+    }
+
+    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
+        if let problem = problems.first { notice("The templates have mistakes: \(problem.headline).") }
     }
 
     mutating func notice(_ sentence: String) {

@@ -12,9 +12,9 @@ extension PlaygroundFolderSite {
     /// The served files a batch can have changed, themselves or in what they name. A folder that came or went stands for all
     /// it holds or held.
     private func changedFiles(_ batch: ChangeBatch) -> Set<String> {
-        if batch.mayHaveMissedSome { return Set(shelf.names).union(location.files()) }
+        if batch.mayHaveMissedSome { return Set(store.names).union(location.files()) }
         var names = Set(batch.paths.compactMap(location.name(of:)))
-        names.formUnion(shelf.items.filter { batch.concerns($0.value.paths) }.keys)
+        names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         names.formUnion(readings.waiting(where: batch.concerns))
         let folders = batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder }
         if !folders.isEmpty {
@@ -27,64 +27,56 @@ extension PlaygroundFolderSite {
 
     /// Reads files, each on its own: one that takes long does not hold up the others.
     private func read(_ names: Set<String>, overdue: Set<String> = []) async {
-        let (revision, leftFilesOut) = (shelf.revision, shelf.leavesFilesOut)
+        let (revision, leftFilesOut) = (store.revision, store.leavesFilesOut)
         await withDiscardingTaskGroup { group in
             for name in names { group.addTask { await self.read(name, overdue: overdue) } }
         }
-        if shelf.leavesFilesOut, !leftFilesOut {
+        if store.leavesFilesOut, !leftFilesOut {
             logger.warning("\(Self.tooManyFiles)")
             pages.change { page in page.notice(Self.tooManyFiles) }
         }
-        guard shelf.revision != revision else { return }
+        guard store.revision != revision else { return }
         watcher?.watch(files: watchedFiles)
         let index = index(socket: "")
-        pages.change { page in
-            guard case .index(var tab) = page else { return }
-            tab.folderChanged(index)
-            page = .index(tab)
-        }
+        pages.change { page in page.folderChanged(index) }
     }
 
-    /// Reads a file, and again for as long as there is doubt about what was read.
+    /// Reads a file, and again until what was read is confirmed.
     private func read(_ name: String, overdue: Set<String>) async {
-        while readings.begin(name), let doubt = await readUntilCurrent(name, overdue: overdue) {
-            try? await Task.sleep(for: doubt)
+        while readings.begin(name), let delay = await readUntilCurrent(name, overdue: overdue) {
+            try? await Task.sleep(for: delay)
         }
     }
 
-    /// - Returns: how long to wait before another look, where what was read is not believed yet.
+    /// - Returns: how long to wait before another reading has to confirm this one.
     private func readUntilCurrent(_ name: String, overdue: Set<String>) async -> Duration? {
-        var doubt: Duration?
+        var delay: Duration?
         repeat {
-            doubt = nil
+            delay = nil
             let watch = watcher?.beginReading()
-            let look = await WorkThreads.shared.run { [location, old = shelf.items[name]] in
-                PlaygroundShelf.Look(name, in: location, after: old)
+            let reading = await WorkThreads.shared.run { [location, old = store.items[name]] in
+                PlaygroundStore.FileReading(name, in: location, after: old)
             }
             let meanwhile = await watch?.changesMeanwhile() ?? ChangeBatch()
-            if meanwhile.concerns(look.paths.subtracting(overdue)) {
-                readings.discard(name, paths: look.paths)
+            if meanwhile.concerns(reading.paths.subtracting(overdue)) {
+                readings.discard(name, paths: reading.paths)
             } else {
                 readings.keep(name)
-                doubt = doubts.remaining(about: look, at: .now)
-                if doubt == nil { take(look) }
+                delay = unconfirmed.delay(confirming: reading, at: .now)
+                if delay == nil { take(reading) }
             }
         } while readings.end(name)
-        return doubt
+        return delay
     }
 
-    private func take(_ look: PlaygroundShelf.Look) {
-        guard shelf.put(look), let item = shelf.items[look.name] else { return }
-        report(look.name, item)
-        pages.change { page in
-            guard case .playground(var tab) = page, tab.fileName == look.name else { return }
-            tab.fileChanged(item.reading)
-            page = .playground(tab)
-        }
+    private func take(_ reading: PlaygroundStore.FileReading) {
+        guard store.update(with: reading), let item = store.items[reading.name] else { return }
+        report(reading.name, item)
+        pages.change { page in page.fileChanged(reading.name, item.reading) }
     }
 
-    private func report(_ name: String, _ item: PlaygroundShelf.Item) {
-        guard item.reading.playground == nil, !shelf.parts.contains(name) else { return logger.info("\(name) was read.") }
+    private func report(_ name: String, _ item: PlaygroundStore.Item) {
+        guard item.reading.playground == nil, !store.parts.contains(name) else { return logger.info("\(name) was read.") }
         let text = TerminalRenderer().render(item.reading.diagnostics, in: item.reading.sources)
         logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
     }
@@ -92,7 +84,7 @@ extension PlaygroundFolderSite {
     /// The single files to watch: none where the whole folder is watched; else the playground, and what it names beside it.
     var watchedFiles: [String] {
         guard let file = location.file else { return [] }
-        let attachments = shelf.items[file]?.attachments.keys.sorted() ?? []
+        let attachments = store.items[file]?.attachments.keys.sorted() ?? []
         return ([file] + attachments).map { location.path(of: $0) }
     }
 
@@ -103,39 +95,39 @@ extension PlaygroundFolderSite {
             if !stylesOnly {
                 renderer = try templates.renderer()
                 templateProblems = []
-                shelf.touchAll()
+                store.touchAll()
             }
         } catch {
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
-            laidOut = LaidOutPages()
+            pageCache = PageCache()
             pages.change { [templateProblems] page in page.templatesFailed(templateProblems) }
             return logger.error("The templates have mistakes; the last good ones stay in use.\n\(error)")
         }
         pages.change { [renderer] page in page.assetsChanged(renderer, stylesOnly: stylesOnly) }
     }
 
-    // MARK: Sweeping
+    // MARK: Polling
 
     /// How long to wait before the next comparison.
-    var sweepInterval: Duration {
+    var pollingInterval: Duration {
         if watcher?.isIncomplete == true {
             takeOver("Not every folder can be watched. The files are looked through every second from now on.")
         }
-        return sweep.interval
+        return polling.interval
     }
 
     /// Compares all files with what was read of them, and reads those of whose change nobody told.
-    func sweepFiles() async {
-        let files = shelf.isFull ? [] : location.files()
-        let suspects = await differences(among: Set(shelf.names).union(files))
+    func pollFiles() async {
+        let files = store.isFull ? [] : location.files()
+        let suspects = await differences(among: Set(store.names).union(files))
         guard !suspects.isEmpty else { return }
-        try? await Task.sleep(for: SweepSchedule.patience)
+        try? await Task.sleep(for: PollingSchedule.patience)
         let watch = watcher?.beginReading()
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
-        let told = await watch?.changesMeanwhile() ?? ChangeBatch()
-        let names = lost.keys.filter { !readings.isRunning($0) && !told.concerns(location.paths(of: $0, naming: [])) }
+        let meanwhile = await watch?.changesMeanwhile() ?? ChangeBatch()
+        let names = lost.keys.filter { !readings.isRunning($0) && !meanwhile.concerns(location.paths(of: $0, naming: [])) }
         // One that was left out while there were too many need not have changed.
-        if let first = names.filter({ shelf.items[$0] != nil || !shelf.hasLeftFilesOut }).min() {
+        if let first = names.filter({ store.items[$0] != nil || !store.hasLeftFilesOut }).min() {
             takeOver("""
                 The system did not tell that \(first) has changed. The files are looked through every second from now on.
                 """)
@@ -143,9 +135,9 @@ extension PlaygroundFolderSite {
         await read(Set(names))
     }
 
-    /// What differs from the shelf, with all that was found.
+    /// What differs from the store, with all that was found.
     private func differences(among names: Set<String>) async -> [String: Difference] {
-        await WorkThreads.shared.run { [location, items = shelf.items] in
+        await WorkThreads.shared.run { [location, items = store.items] in
             names.reduce(into: [:]) { differences, name in
                 let found = Difference(name, in: location, after: items[name])
                 if found.isOne { differences[name] = found }
@@ -154,7 +146,7 @@ extension PlaygroundFolderSite {
     }
 
     private func takeOver(_ sentence: String) {
-        guard sweep.takeOver() else { return }
+        guard polling.takeOver() else { return }
         logger.warning("\(sentence)")
         pages.change { page in page.notice(sentence) }
     }
@@ -166,7 +158,7 @@ private struct Difference: Hashable, Sendable {
     private let contents: FileContents
     private let attachments: [String: [UInt8]?]
 
-    init(_ name: String, in location: PlaygroundLocation, after old: PlaygroundShelf.Item?) {
+    init(_ name: String, in location: PlaygroundLocation, after old: PlaygroundStore.Item?) {
         let folder = location.attachments(of: name)
         contents = location.contents(of: name)
         attachments = (old?.attachments ?? [:]).reduce(into: [:]) { $0[$1.key] = .some(folder.bytes(of: $1.key)) }

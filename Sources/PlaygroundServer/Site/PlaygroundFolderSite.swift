@@ -21,7 +21,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     var renderer: PageRenderer
     /// What is wrong with the templates as they are now; others are in use then.
     var templateProblems: [DiagnosticRecord] = []
-    var shelf: PlaygroundShelf
+    var store: PlaygroundStore
     nonisolated let pages: OpenPages<LivePage>
     let watcher: FolderWatcher?
     let logger: Logger
@@ -29,10 +29,10 @@ actor PlaygroundFolderSite: PlaygroundSite {
     /// When a line was last opened in the editor.
     private var lastOpening: ContinuousClock.Instant?
 
-    var laidOut = LaidOutPages()
-    var readings = FileReadings()
-    var doubts = ReadingDoubts()
-    var sweep = SweepSchedule()
+    var pageCache = PageCache()
+    var readings = ReadingsInProgress()
+    var unconfirmed = UnconfirmedReadings()
+    var polling = PollingSchedule()
 
     /// Reads everything there is. Templates that have mistakes are reported, and the built-in ones are used.
     ///
@@ -55,9 +55,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
             logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
         }
         // The time, so that revisions of an earlier run are behind all of this one.
-        shelf = PlaygroundShelf(location, firstVersion: Int(Date().timeIntervalSince1970 * 1000))
+        store = PlaygroundStore(location, firstVersion: Int(Date().timeIntervalSince1970 * 1000))
         pages = OpenPages(logger: logger)
-        if shelf.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
+        if store.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
     }
 
     // MARK: Pages
@@ -82,15 +82,15 @@ actor PlaygroundFolderSite: PlaygroundSite {
     func openPage(at path: String, isOnThisMachine: Bool = true) async -> PageConnection<LivePage>? {
         switch destination(of: path) {
         case .index?:
-            return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)))
+            return pages.open(LivePage(IndexTab(index(socket: ""), renderer: renderer)))
         case .playground(let name)?:
             guard let (item, session) = await newestPage(name) else { return nil }
             var tab = PlaygroundTab(
                 name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems
             )
-            if let newest = shelf.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
-            guard isOnThisMachine else { return pages.open(.playground(tab)) }
-            return pages.open(.playground(tab)) { [weak self] place in
+            if let newest = store.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
+            guard isOnThisMachine else { return pages.open(LivePage(tab)) }
+            return pages.open(LivePage(tab)) { [weak self] place in
                 Task { await self?.open(place) }
             }
         case .source?, nil:
@@ -107,13 +107,13 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private func destination(of path: String) -> Destination? {
         if path == "/" { return location.file.map(Destination.playground) ?? .index }
         let file = String(path.dropFirst())
-        if shelf.text(of: file) != nil { return .source(file) }
+        if store.text(of: file) != nil { return .source(file) }
         let name = "\(file).\(PlaygroundLocation.fileExtension)"
-        return shelf.items[name] == nil ? nil : .playground(name)
+        return store.items[name] == nil ? nil : .playground(name)
     }
 
     private func source(_ name: String) -> String {
-        guard let text = shelf.text(of: name) else { return "" }
+        guard let text = store.text(of: name) else { return "" }
         let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
         return renderer.source(SourcePage(source: text, playground: playground, assets: Self.assets))
     }
@@ -121,9 +121,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private func playground(_ name: String, for address: DocumentAddress) async -> String? {
         guard let (item, session) = await newestPage(name) else { return nil }
         let home = location.file == nil ? "/" : nil
-        let reader = LaidOutPages.Reader(socket: address.socketPath, isOnThisMachine: address.isOnThisMachine)
+        let reader = PageCache.Reader(socket: address.socketPath, isOnThisMachine: address.isOnThisMachine)
         let editor = address.isOnThisMachine ? editor?.template(in: location.folder) : nil
-        let html = laidOut.html(of: name, item, for: reader) { [renderer, templateProblems] in
+        let html = pageCache.html(of: name, item, for: reader) { [renderer, templateProblems] in
             var session = session
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
@@ -137,12 +137,12 @@ actor PlaygroundFolderSite: PlaygroundSite {
     /// The page of the newest version of a file; of an older one if the file changes again and again while it is laid out.
     ///
     /// - Returns: `nil` if there is no such file any more, or nobody waits for its page.
-    private func newestPage(_ name: String) async -> (item: PlaygroundShelf.Item, session: PageSession)? {
+    private func newestPage(_ name: String) async -> (item: PlaygroundStore.Item, session: PageSession)? {
         var versionsLeft = 4
-        while let item = shelf.items[name] {
-            guard let session = try? await laidOut.session(of: name, item).result else { return nil }
+        while let item = store.items[name] {
+            guard let session = try? await pageCache.session(of: name, item).result else { return nil }
             versionsLeft -= 1
-            if versionsLeft == 0 || shelf.items[name]?.version == item.version { return (item, session) }
+            if versionsLeft == 0 || store.items[name]?.version == item.version { return (item, session) }
         }
         return nil
     }
@@ -150,7 +150,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     /// Opens a line in the person's editor, if it is a file of the folder and the editor is a program.
     private func open(_ place: EditorPlace) {
         let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column)
-        guard let words, shelf.text(of: place.file) != nil, place.line > 0, place.column > 0 else { return }
+        guard let words, store.text(of: place.file) != nil, place.line > 0, place.column > 0 else { return }
         // A page cannot fill the machine with programs, whatever it sends.
         guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
         lastOpening = .now
@@ -166,13 +166,13 @@ actor PlaygroundFolderSite: PlaygroundSite {
     func index(socket: String, notice: String? = nil) -> IndexPage {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
-            shelf.leavesFilesOut ? Self.tooManyFiles : nil,
+            store.leavesFilesOut ? Self.tooManyFiles : nil,
         ].compactMap(\.self)
         return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
-            entries: shelf.listedNames.compactMap { name in shelf.items[name].map { IndexPage.Entry(name, $0) } },
+            entries: store.listedNames.compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
-            assets: Self.assets, socket: socket, revision: shelf.revision
+            assets: Self.assets, socket: socket, revision: store.revision
         )
     }
 
@@ -183,4 +183,17 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     /// No playground's address begins so: hidden files are not served.
     private static let assets = "/.assets"
+}
+
+extension IndexPage.Entry {
+    /// A file as the list shows it: by what was last good about it, and with what is wrong now.
+    fileprivate init(_ name: String, _ item: PlaygroundStore.Item) {
+        let playground = item.lastGood?.playground
+        let problem = item.reading.playground == nil ? item.reading.diagnostics.first?.headline : nil
+        self.init(
+            title: playground?.title ?? name, summary: playground?.summary, fileName: name,
+            link: "/" + PlaygroundLocation.addressPath(of: name), devices: playground?.devices ?? [], problem: problem,
+            version: item.version
+        )
+    }
 }

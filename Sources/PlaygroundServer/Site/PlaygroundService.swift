@@ -34,10 +34,10 @@ public struct PlaygroundService: Sendable {
 
     /// Serves and follows the files until one of the signals comes.
     public func run(until signals: StopSignals) async {
-        let sweeping = Task { await sweepFiles() }
+        let polling = Task { await pollFiles() }
         Task { await followFiles() }
         await signals.first()
-        sweeping.cancel()
+        polling.cancel()
         watcher.stop()
         await stopServer()
     }
@@ -64,9 +64,9 @@ public struct PlaygroundService: Sendable {
         }
     }
 
-    private func sweepFiles() async {
-        while (try? await Task.sleep(for: await site.sweepInterval)) != nil {
-            await site.sweepFiles()
+    private func pollFiles() async {
+        while (try? await Task.sleep(for: await site.pollingInterval)) != nil {
+            await site.pollFiles()
         }
     }
 

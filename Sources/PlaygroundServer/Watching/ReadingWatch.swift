@@ -2,7 +2,7 @@
 /// What was read of these may be half of one version and half of another.
 ///
 /// The kernel queues an event as soon as a change is done. A change that can be seen while it is still being made, as on a
-/// busy disk, is not known here: see ``ReadingDoubts``.
+/// busy disk, is not known here: see ``UnconfirmedReadings``.
 struct ReadingWatch: Sendable {
     let number: UInt64
     private let thread: WatchThread

@@ -25,10 +25,10 @@ import Testing
         let before = Self.residentBytes
         let file = try BoundedFile(folder.path(of: "huge.toml"), limit: PlaygroundLimits.playgroundBytes)
         #expect(file.bytes.isEmpty && file.size == size)
-        let shelf = PlaygroundShelf(try PlaygroundLocation(folder.path), firstVersion: 1)
+        let store = PlaygroundStore(try PlaygroundLocation(folder.path), firstVersion: 1)
         // Other tests run meanwhile; the file is six times as large.
         #expect(Self.residentBytes - before < 500_000_000)
-        let diagnostics = try #require(shelf.items["huge.toml"]).reading.diagnostics
+        let diagnostics = try #require(store.items["huge.toml"]).reading.diagnostics
         #expect(diagnostics.map(\.headline) == ["the file has 3000 MB; a playground can have up to 2 MB"])
         #expect(diagnostics.map(\.code) == ["file-too-large"])
     }
@@ -73,7 +73,7 @@ import Testing
             try folder.write("", to: name)
             await site.filesChanged(ChangeBatch(paths: [folder.path(of: name)]))
         }
-        await site.sweepFiles()
+        await site.pollFiles()
         let page = await index(of: site)
         #expect(page.contains(Self.sentence) && !page.contains(#"href="/0""#) && page.contains(#"href="/1499""#))
         #expect(log.lines.filter { $0 == Self.sentence }.count == 1)
@@ -85,7 +85,7 @@ import Testing
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)
         try folder.remove("1000.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "1000.toml")]))
-        await site.sweepFiles()
+        await site.pollFiles()
         let page = await index(of: site)
         #expect(!page.contains(Self.sentence) && page.contains(#"href="/1500""#) && !page.contains(#"href="/1000""#))
         #expect(log.lines.filter { $0.hasPrefix("The system did not tell") }.isEmpty)

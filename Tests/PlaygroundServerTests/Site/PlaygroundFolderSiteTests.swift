@@ -222,20 +222,20 @@ import Testing
     @Test func aFileThatNobodyToldOfIsFound() async throws {
         let list = try await tab("/")
         let tab = try await tab("/test")
-        await site.sweepFiles()
+        await site.pollFiles()
         #expect(try await tab.update() == nil)
-        #expect(await site.sweepInterval == .seconds(5))
+        #expect(await site.pollingInterval == .seconds(5))
         try folder.write(PlaygroundText.make(label: "Unheard"), to: "test.toml")
         try folder.write(PlaygroundText.make(), to: "unheard.toml")
-        await site.sweepFiles()
+        await site.pollFiles()
         #expect(try #require(try await tab.update()).json.contains("The system did not tell that test.toml has changed."))
         #expect(try #require(try await tab.update()).json.contains("Unheard"))
         #expect(try #require(try await list.update()).type == "error")
         #expect(try #require(try await list.update()).json.contains("unheard.toml"))
-        #expect(await site.sweepInterval == .seconds(1))
+        #expect(await site.pollingInterval == .seconds(1))
         // It is said once.
         try folder.write(PlaygroundText.make(label: "Again"), to: "test.toml")
-        await site.sweepFiles()
+        await site.pollFiles()
         #expect(try #require(try await tab.update()).json.contains("Again"))
     }
 

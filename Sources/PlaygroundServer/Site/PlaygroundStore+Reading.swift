@@ -1,16 +1,16 @@
 import PlaygroundPipeline
 import PlaygroundReader
 
-extension PlaygroundShelf {
-    /// One look at a file and at all that it names.
-    struct Look: Sendable {
+extension PlaygroundStore {
+    /// What was found when a file and all that it names were read.
+    struct FileReading: Sendable {
         let name: String
-        /// What stands on the shelf from now on, still without a version; `nil` if nothing has changed.
+        /// What the store has from now on, still without a version; `nil` if nothing has changed.
         let item: Item?
-        /// Where everything stands that was looked at.
+        /// Where everything stands that was asked for.
         let paths: Set<String>
 
-        /// - Parameter old: what stands on the shelf.
+        /// - Parameter old: what the store has.
         init(_ name: String, in location: PlaygroundLocation, after old: Item?) {
             self.name = name
             let contents = location.contents(of: name)

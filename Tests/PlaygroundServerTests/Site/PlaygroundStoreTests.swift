@@ -3,71 +3,71 @@ import PlaygroundReader
 import Testing
 @testable import PlaygroundServer
 
-@Suite struct PlaygroundShelfTests {
+@Suite struct PlaygroundStoreTests {
     private let folder: TemporaryFolder
-    private var shelf: PlaygroundShelf
+    private var store: PlaygroundStore
 
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(PlaygroundText.make(), to: "test.toml")
-        shelf = PlaygroundShelf(try PlaygroundLocation(folder.path), firstVersion: 100)
+        store = PlaygroundStore(try PlaygroundLocation(folder.path), firstVersion: 100)
     }
 
-    private func item() throws -> PlaygroundShelf.Item { try #require(shelf.items["test.toml"]) }
+    private func item() throws -> PlaygroundStore.Item { try #require(store.items["test.toml"]) }
 
     @Test func whatIsThereIsReadAtOnce() throws {
-        #expect(shelf.names == ["test.toml"])
+        #expect(store.names == ["test.toml"])
         #expect(try item().reading.playground?.title == "Test")
         #expect(try item().version == 100)
     }
 
     @Test mutating func aFileThatWasOnlyTouchedIsNoChange() throws {
         try folder.write(PlaygroundText.make(), to: "test.toml")
-        let isChanged = shelf.read("test.toml")
+        let isChanged = store.read("test.toml")
         #expect(!isChanged)
         #expect(try item().version == 100)
     }
 
     @Test mutating func aChangedFileIsReadUnderANewVersion() throws {
-        let revision = shelf.revision
+        let revision = store.revision
         try folder.write(PlaygroundText.make(title: "Other"), to: "test.toml")
-        let isChanged = shelf.read("test.toml")
+        let isChanged = store.read("test.toml")
         #expect(isChanged)
         #expect(try item().lastGood?.playground?.title == "Other")
         #expect(try item().version > 100)
-        #expect(shelf.revision > revision)
+        #expect(store.revision > revision)
     }
 
     @Test mutating func aBadFileKeepsTheLastGoodReadingBesideIt() throws {
         try folder.write("title = ", to: "test.toml")
-        shelf.read("test.toml")
+        store.read("test.toml")
         #expect(try item().reading.playground == nil)
         #expect(try item().lastGood?.playground?.title == "Test")
-        #expect(shelf.listedNames == ["test.toml"])
+        #expect(store.listedNames == ["test.toml"])
     }
 
     @Test mutating func aFileThatVanishesKeepsItsPlaceUntilItReturns() throws {
         try folder.remove("test.toml")
-        let hasVanished = shelf.read("test.toml")
+        let hasVanished = store.read("test.toml")
         #expect(hasVanished)
         #expect(try item().reading.diagnostics.map(\.code) == ["file-missing"])
         #expect(try item().lastGood?.playground?.title == "Test")
-        #expect(shelf.names == ["test.toml"] && shelf.listedNames == [])
+        #expect(store.names == ["test.toml"] && store.listedNames == [])
 
-        let hasVanishedAgain = shelf.read("test.toml")
+        let hasVanishedAgain = store.read("test.toml")
         #expect(!hasVanishedAgain)
 
         try folder.write(PlaygroundText.make(), to: "test.toml")
-        let hasReturned = shelf.read("test.toml")
+        let hasReturned = store.read("test.toml")
         #expect(hasReturned)
         #expect(try item().reading.diagnostics.isEmpty)
-        #expect(shelf.listedNames == ["test.toml"])
+        #expect(store.listedNames == ["test.toml"])
     }
 
     @Test mutating func aFileThatNeverWasIsNoChange() {
-        let isChanged = shelf.read("nothing.toml")
+        let isChanged = store.read("nothing.toml")
         #expect(!isChanged)
-        #expect(shelf.names == ["test.toml"])
+        #expect(store.names == ["test.toml"])
     }
 
     @Test mutating func aLinkOutOfTheFolderIsNotFollowed() throws {
@@ -76,22 +76,22 @@ import Testing
         try folder.link("link.toml", to: outside.path(of: "secret.toml"))
         try folder.link("alias.toml", to: "test.toml")
         try folder.link("door", to: outside.path)
-        shelf = PlaygroundShelf(try PlaygroundLocation(folder.path), firstVersion: 1)
-        #expect(shelf.listedNames == ["alias.toml", "link.toml", "test.toml"])
-        #expect(shelf.items["link.toml"]?.reading.diagnostics.map(\.code) == ["file-outside"])
-        #expect(shelf.items["alias.toml"]?.reading.playground?.title == "Test")
-        shelf.read("door/secret.toml")
-        #expect(shelf.items["door/secret.toml"]?.reading.playground == nil)
+        store = PlaygroundStore(try PlaygroundLocation(folder.path), firstVersion: 1)
+        #expect(store.listedNames == ["alias.toml", "link.toml", "test.toml"])
+        #expect(store.items["link.toml"]?.reading.diagnostics.map(\.code) == ["file-outside"])
+        #expect(store.items["alias.toml"]?.reading.playground?.title == "Test")
+        store.read("door/secret.toml")
+        #expect(store.items["door/secret.toml"]?.reading.playground == nil)
         // Named by the person who serves it, it is another matter.
-        let alone = PlaygroundShelf(try PlaygroundLocation(folder.path(of: "link.toml")), firstVersion: 1)
+        let alone = PlaygroundStore(try PlaygroundLocation(folder.path(of: "link.toml")), firstVersion: 1)
         #expect(alone.items["secret.toml"]?.reading.playground?.title == "Secret")
         withExtendedLifetime(outside) {}
     }
 
     @Test mutating func whatIsNoFileIsSaidToBeNone() throws {
         #expect(mkfifo(folder.path(of: "pipe.toml"), 0o600) == 0)
-        shelf.read("pipe.toml")
-        #expect(shelf.items["pipe.toml"]?.reading.diagnostics.map(\.code) == ["file-unreadable"])
+        store.read("pipe.toml")
+        #expect(store.items["pipe.toml"]?.reading.diagnostics.map(\.code) == ["file-unreadable"])
     }
 
     @Test func anAttachmentIsReadOnce() throws {
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test mutating func touchingAllMakesEveryPageOutOfDate() throws {
-        shelf.touchAll()
+        store.touchAll()
         #expect(try item().version > 100)
         #expect(try item().reading.playground?.title == "Test")
     }

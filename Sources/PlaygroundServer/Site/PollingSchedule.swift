@@ -3,7 +3,7 @@
 /// The system tells of changes, but not of all: not of those that another machine makes on a network disk or the host of a
 /// container makes, nor of what is written through a memory map, nor of any in folders beyond the limit on watches. A slow
 /// comparison finds them; once it has found one, or is known to be needed, it is made often.
-struct SweepSchedule: Hashable, Sendable {
+struct PollingSchedule: Hashable, Sendable {
     private(set) var isNeeded = false
 
     private static let slow = Duration.seconds(5)

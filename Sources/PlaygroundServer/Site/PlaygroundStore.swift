@@ -3,7 +3,7 @@ import PlaygroundReader
 import SourceDiagnostics
 
 /// The playground files of a location as last read: for each the newest reading, and the last one without mistakes.
-struct PlaygroundShelf: Sendable {
+struct PlaygroundStore: Sendable {
     /// One file.
     struct Item: Sendable {
         /// As found when it was read.
@@ -70,21 +70,21 @@ struct PlaygroundShelf: Sendable {
     /// - Returns: whether anything about it changed.
     @discardableResult
     mutating func read(_ name: String) -> Bool {
-        put(Look(name, in: location, after: items[name]))
+        update(with: FileReading(name, in: location, after: items[name]))
     }
 
-    /// Takes in what a look at a file has shown.
+    /// Takes in what was read of a file.
     ///
     /// - Returns: whether anything about it changed.
     @discardableResult
-    mutating func put(_ look: Look) -> Bool {
-        guard var item = look.item else { return false }
-        if items[look.name] == nil {
+    mutating func update(with reading: FileReading) -> Bool {
+        guard var item = reading.item else { return false }
+        if items[reading.name] == nil {
             hasLeftFilesOut = isFull
             if isFull { return false }
         }
         item.version = takeVersion()
-        items[look.name] = item
+        items[reading.name] = item
         return true
     }
 

@@ -1,12 +1,12 @@
-/// Mistakes that were read and are not shown yet.
+/// Readings with mistakes that are not shown before a later one has confirmed them.
 ///
 /// The kernel tells of a cut or a write when it is done, but both can be seen before: while the disk is busy, for hundreds of
-/// milliseconds. So a reading with mistakes is believed only when a later look has found the same. Readings without mistakes
+/// milliseconds. So a reading with mistakes is believed only when a later one has found the same. Readings without mistakes
 /// are whole.
-struct ReadingDoubts: Sendable {
+struct UnconfirmedReadings: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    private struct Doubt {
+    private struct Reading {
         let contents: FileContents
         let attachments: [String: [UInt8]?]
         let end: Instant
@@ -17,26 +17,26 @@ struct ReadingDoubts: Sendable {
     /// Before it is believed that a file is gone or empty, which is mostly a save half done.
     static let longPatience = Duration.milliseconds(600)
 
-    private var doubts: [String: Doubt] = [:]
+    private var readings: [String: Reading] = [:]
 
-    /// How long to wait before another look at the file; `nil` if this one is believed.
-    mutating func remaining(about look: PlaygroundShelf.Look, at now: Instant) -> Duration? {
-        guard let item = look.item, item.reading.playground == nil else {
-            doubts[look.name] = nil
+    /// How long to wait until the file is read again to confirm this reading; `nil` if it is believed.
+    mutating func delay(confirming reading: PlaygroundStore.FileReading, at now: Instant) -> Duration? {
+        guard let item = reading.item, item.reading.playground == nil else {
+            readings[reading.name] = nil
             return nil
         }
-        if let known = doubts[look.name], known.contents == item.contents, known.attachments == item.attachments {
+        if let known = readings[reading.name], known.contents == item.contents, known.attachments == item.attachments {
             guard now >= known.end else { return now.duration(to: known.end) }
-            doubts[look.name] = nil
+            readings[reading.name] = nil
             return nil
         }
         let wait = item.isHollow ? Self.longPatience : Self.patience
-        doubts[look.name] = Doubt(contents: item.contents, attachments: item.attachments, end: now.advanced(by: wait))
+        readings[reading.name] = Reading(contents: item.contents, attachments: item.attachments, end: now.advanced(by: wait))
         return wait
     }
 }
 
-extension PlaygroundShelf.Item {
+extension PlaygroundStore.Item {
     /// Whether the file, or one that it names, is gone or empty.
     fileprivate var isHollow: Bool {
         switch contents {

@@ -1,5 +1,5 @@
 /// Which files are being read, so that each is read by one at a time, and the last reading begins after the last change.
-struct FileReadings: Sendable {
+struct ReadingsInProgress: Sendable {
     private enum Stage {
         case running
         /// It changed since it began.

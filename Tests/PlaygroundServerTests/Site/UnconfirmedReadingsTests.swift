@@ -1,0 +1,46 @@
+import PlaygroundReader
+import Testing
+@testable import PlaygroundServer
+
+struct UnconfirmedReadingsTests {
+    private let folder: TemporaryFolder
+    private var unconfirmed = UnconfirmedReadings()
+    private let start = ContinuousClock.now
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// - Parameter text: what is there; `nil` for nothing.
+    private func reading(_ text: String?) throws -> PlaygroundStore.FileReading {
+        if let text { try folder.write(text, to: "test.toml") }
+        let item = PlaygroundStore.Item(
+            contents: .unreadable("before"), paths: [], reading: .missing(fileName: "test.toml"), version: 1)
+        return try PlaygroundStore.FileReading("test.toml", in: PlaygroundLocation(folder.path), after: item)
+    }
+
+    private static let good = "[app]\nrootViewController = \"home\"\n[controllers.home]\n"
+
+    @Test mutating func aWholePlaygroundIsBelievedAtOnce() throws {
+        #expect(unconfirmed.delay(confirming: try reading(Self.good), at: start) == nil)
+    }
+
+    @Test mutating func mistakesAreBelievedWhenALaterReadingFindsTheSame() throws {
+        let broken = try reading("x =")
+        #expect(unconfirmed.delay(confirming: broken, at: start) == UnconfirmedReadings.patience)
+        #expect(unconfirmed.delay(confirming: broken, at: start + .milliseconds(40)) == .milliseconds(60))
+        #expect(unconfirmed.delay(confirming: broken, at: start + UnconfirmedReadings.patience) == nil)
+    }
+
+    @Test mutating func otherMistakesAreConfirmedAnew() throws {
+        #expect(unconfirmed.delay(confirming: try reading("x ="), at: start) == UnconfirmedReadings.patience)
+        let later = start + .milliseconds(99)
+        #expect(unconfirmed.delay(confirming: try reading("x = ["), at: later) == UnconfirmedReadings.patience)
+        #expect(unconfirmed.delay(confirming: try reading(Self.good), at: later) == nil)
+        #expect(unconfirmed.delay(confirming: try reading("x ="), at: start + .seconds(1)) == UnconfirmedReadings.patience)
+    }
+
+    @Test(arguments: ["", nil]) mutating func whatIsEmptyOrGoneIsConfirmedLater(_ text: String?) throws {
+        #expect(unconfirmed.delay(confirming: try reading(text), at: start) == UnconfirmedReadings.longPatience)
+    }
+}
