@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from browsing import FAILING, browser, open_page, until
-from serving import Server, copy_of_playgrounds, free_port
+from serving import Server, copy_of_playgrounds
 
 
 def pytest_addoption(parser):

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node
+from board import node
 from conftest import until
 from serving import Server
 

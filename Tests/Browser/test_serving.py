@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from board import expect_text, node
 from browsing import FAILING
-from serving import REPOSITORY, Server, free_port
+from serving import REPOSITORY, Server
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@ lines, from right to left, and after a change."""
 
 import pathlib
 
-import pytest
 from board import node, one_pixel_a_point
 
 HERE = pathlib.Path(__file__).parent / "playgrounds"
