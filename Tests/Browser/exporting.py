@@ -1,5 +1,6 @@
 """`traitscope export`, as a person runs it, and the pages that come of it."""
 
+import hashlib
 import os
 import subprocess
 
@@ -17,24 +18,25 @@ def export(playground, target, *arguments, **options):
 
 @pytest.fixture(scope="session")
 def exports(tmp_path_factory):
-    """Where exports are kept that several tests open, by what they were made of."""
-    return tmp_path_factory.mktemp("exports"), {}
+    """Where exports are kept that several tests open; the processes of a run share it."""
+    home = tmp_path_factory.getbasetemp()
+    home = (home.parent if "PYTEST_XDIST_WORKER" in os.environ else home) / "exports"
+    home.mkdir(exist_ok=True)
+    return home
 
 
 @pytest.fixture
 def exported(folder, exports):
     """Exports a playground and gives the address of the file."""
-    home, made = exports
-
     def exported(*arguments, name="neko"):
         source = folder / f"{name}.toml"
-        key = (name, arguments, source.read_bytes())
-        if key not in made:
-            target = home / f"{name}-{len(made)}.html"
+        key = hashlib.sha256(repr((arguments, source.read_bytes())).encode()).hexdigest()
+        target = exports / f"{name}-{key}.html"
+        # It is written whole: whoever finds it there has all of it.
+        if not target.exists():
             result = export(source, target, *arguments)
             assert result.returncode == 0, result.stderr
-            made[key] = target.as_uri()
-        return made[key]
+        return target.as_uri()
 
     return exported
 
