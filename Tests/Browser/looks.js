@@ -11,7 +11,7 @@
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (!node.data.trim() || !box.width || element.closest("textarea") || !element.checkVisibility()) continue;
+      if (!node.data.trim() || !box.width || element.closest("textarea") || !element.checkVisibility({ checkOpacity: true })) continue;
       const style = getComputedStyle(element);
       texts.push({
         id: element.closest("[data-id]").dataset.id, text: node.data, ...this.placed(box, origin),
@@ -31,7 +31,7 @@
       return {
         id: id.slice(id.indexOf("/") + 1), text: text.textContent, ...this.placed(box, { x: e, y: f }),
         // Where it is said, without what letters hang over.
-        width: text.textLength.baseVal.value || box.width,
+        width: text.textLength.baseVal.value * text.getScreenCTM().a || box.width,
         size: parseFloat(style.fontSize), weight: Number(style.fontWeight), ...this.paint(style.fill, Number(style.fillOpacity)),
       };
     });

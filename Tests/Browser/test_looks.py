@@ -15,7 +15,7 @@ import subprocess
 
 import pytest
 
-from board import one_pixel_a_point
+from board import at_rest, one_pixel_a_point
 from browsing import CHROMIUM_FLAGS, PROGRAM
 from serving import REPOSITORY, Server
 
@@ -155,7 +155,139 @@ rightBarButtonItems.add = { image = "plus" }
 rightBarButtonItems.share = { image = "trash", isEnabled = false }
 """
 
-SCENES = {"controls": CONTROLS, "buttons": BUTTONS, "inputs": INPUTS, "views": VIEWS, "pickers": PICKERS, "lists": LISTS, "bars": BARS}
+TOOLS = """
+[controllers.home]
+kind = "navigation"
+rootViewController = "first"
+prefersLargeTitles = true
+[controllers.first]
+title = "Large"
+backgroundColor = "systemBackground"
+toolbarItems.trash = { image = "trash" }
+toolbarItems.gap = { systemItem = "flexibleSpace" }
+toolbarItems.done = { title = "Done", style = "done" }
+rightBarButtonItems.next = { title = "Next", style = "done", tap = { show = "second" } }
+constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
+views.words = { kind = "label", text = "Words" }
+[controllers.second]
+title = "Second"
+backgroundColor = "systemGroupedBackground"
+toolbarItems.back = { title = "Back" }
+"""
+
+TABS = """
+[controllers.home]
+kind = "tabBar"
+viewControllers = ["a", "b", "c", "d", "e", "f"]
+""" + "".join(
+    f"""[controllers.{name}]
+backgroundColor = "systemBackground"
+tabBarItem = {{ title = "{title}"{rest} }}
+""" for name, title, rest in [
+        ("a", "Letters", ', image = "envelope", badgeValue = "12"'), ("b", "No image", ', badgeValue = "1"'), ("c", "Star", ', image = "star.fill"'),
+        ("d", "Cats", ', image = "cat"'), ("e", "Birds", ', image = "bell.slash", badgeValue = "New"'), ("f", "Last", ""),
+    ]
+)
+
+COLLECTION = """
+[controllers.home]
+constraints = ["H:|[list]|", "list.top == safeArea.top", "list.bottom == bottom"]
+[controllers.home.views.list]
+kind = "collection"
+layout = "grid"
+columns = 2
+itemHeight = 110
+sectionInset = 16
+items = { data = [{ words = "One" }, { words = "Two" }, { words = "Three" }] }
+[controllers.home.views.list.cell]
+constraints = ["H:|[photo]|", "V:|[photo(70)]-8-[words]", "words.centerX == superview.centerX"]
+views.photo = { kind = "image", image = "cat" }
+views.words = { kind = "label", text = "{words}" }
+"""
+
+
+def presenting(form, more=""):
+    """A screen that presents another."""
+    return f"""
+[controllers.home]
+backgroundColor = "systemBackground"
+constraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]
+views.next = {{ kind = "button", title = "Next", tap = {{ present = "other" }} }}
+[controllers.other]
+{form}
+{more}"""
+
+
+def actions(*styles):
+    return "".join(f'[controllers.other.actions.a{index}]\ntitle = "{style.capitalize()}"\nstyle = "{style}"\n' for index, style in enumerate(styles))
+
+
+WORDS = 'kind = "alert"\ntitle = "Throw it away?"\nmessage = "Pigeons do not fly backwards."'
+SHEET = """backgroundColor = "systemBackground"
+constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
+views.words = { kind = "label", text = "Words" }
+"""
+
+PRESSED = """
+[controllers.home]
+kind = "navigation"
+rootViewController = "list"
+[controllers.list]
+title = "List"
+constraints = ["H:|[rows]|", "V:|[rows]|"]
+[controllers.list.views.rows]
+kind = "table"
+rows = [{ text = "Pressed", peek = { preview = "photo" } }, { text = "Other" }]
+[controllers.photo]
+title = "Photo"
+backgroundColor = "secondarySystemBackground"
+preferredContentSize = { width = 0, height = 240 }
+previewActions = [
+  { title = "Like", style = "selected" }, { title = "Share", actions = [{ title = "Mail" }] }, { title = "Report", style = "destructive" },
+]
+"""
+
+HOME = """
+[[quickActions.dynamic]]
+type = "a"
+title = "Write"
+subtitle = "to somebody"
+iconType = "compose"
+[[quickActions.dynamic]]
+type = "b"
+title = "Search"
+iconType = "search"
+[controllers.home]
+backgroundColor = "systemBackground"
+"""
+
+VIEW_SCENES = {
+    "controls": CONTROLS, "buttons": BUTTONS, "inputs": INPUTS, "views": VIEWS, "pickers": PICKERS, "lists": LISTS, "bars": BARS,
+}
+SCREEN_SCENES = {
+    "tools": TOOLS, "pushed": TOOLS, "tabs": TABS, "more": TABS, "collection": COLLECTION,
+    "alert": presenting(WORDS, actions("cancel", "destructive")), "long-alert": presenting(WORDS, actions("default", "default", "cancel")),
+    "action-sheet": presenting(WORDS + '\npreferredStyle = "actionSheet"', actions("default", "destructive", "cancel")),
+    "sheet": presenting(SHEET), "detent": presenting(SHEET + 'detents = ["medium", "large"]\nprefersGrabberVisible = true'),
+    "popover": presenting(
+        SHEET + 'modalPresentationStyle = "popover"\nadaptivePresentationStyle = "none"\npreferredContentSize = { width = 200, height = 120 }'
+    ),
+    "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
+}
+SCENES = {**VIEW_SCENES, **SCREEN_SCENES}
+
+# What happens before the pictures are made. Before iOS 13 a press is felt by its force.
+PRESENTED = ["tap home.next"]
+EVENTS = {
+    "pushed": ["tap first.next"], "more": ["selectTab more"],
+    **dict.fromkeys(["alert", "long-alert", "action-sheet", "sheet", "detent", "popover"], PRESENTED),
+    "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
+}
+NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
+
+
+def events(scene, version):
+    return (NEWER_EVENTS if version != "12" and scene in NEWER_EVENTS else EVENTS).get(scene, [])
 
 
 def playground(scene, version, style):
@@ -250,7 +382,7 @@ def text_differences(texts, others):
     texts, others = (sorted(lines, key=lambda line: (line["id"], line["text"], line["x"])) for lines in (texts, others))
     said, drawn = ([(line["id"], line["text"]) for line in lines] for lines in (texts, others))
     if said != drawn:
-        return [f"{said} is not {drawn}"]
+        return [f"{set(said) - set(drawn)} is not {set(drawn) - set(said)}"]
     allowed = {"x": PIXEL, "width": PIXEL, "y": BASELINE, "size": 0.01, "weight": 0, "red": 2, "green": 2, "blue": 2, "alpha": 0.01}
     return [
         f"{text['id']} “{text['text']}”: {key} {text[key]:.2f}, in the drawing {other[key]:.2f}"
@@ -260,19 +392,26 @@ def text_differences(texts, others):
 
 # There is no dark style before iOS 13.
 STYLES = [(version, style) for version in ERAS for style in ("light", "dark") if (version, style) != ("12", "dark")]
+# What a version or a style changes on whole screens is told by one of each design.
+CASES = [(scene, *case) for scene in VIEW_SCENES for case in STYLES]
+CASES += [(scene, *case) for scene in SCREEN_SCENES for case in [("12", "light"), ("18", "dark"), ("26", "light")]]
+# There the menu stands on a quarter of a point, which a browser rounds in HTML alone.
+CASES.remove(("quick-actions", "12", "light"))
 
 
-@pytest.mark.parametrize(("version", "style"), STYLES)
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize(("scene", "version", "style"), CASES)
 def test_both_printers_draw_the_same(scene, version, style, looks, open_page, tmp_path):
     folder, server = looks
     name = f"{scene}-{version}-{style}"
     (folder / f"{name}.toml").write_text(playground(scene, version, style))
+    said = events(scene, version)
     command = [os.environ["TRAITSCOPE"], "export", folder / f"{name}.toml", "--format", "svg", "-o", tmp_path / "svg"]
+    command += [word for event in said for word in ("--event", event)]
     subprocess.run(list(map(str, command)), check=True, capture_output=True, timeout=60)
     own = {"viewport": None, "no_viewport": True, "reduced_motion": "reduce"}
-    page = open_page(server.url(name), **own)
+    page = open_page(server.url(name) + "#do=" + ";".join("*:" + event.replace(" ", "+") for event in said), **own)
     one_pixel_a_point(page)
+    at_rest(page)
     blank = open_page("about:blank", is_live=False, **own)
     differing = []
     for device in [element.get_attribute("data-device") for element in page.locator("[data-device]").all()]:

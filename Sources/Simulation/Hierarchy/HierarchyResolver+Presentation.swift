@@ -111,7 +111,7 @@ extension HierarchyResolver {
             dimming: isDimmed ? Rect(origin: .zero, size: geometry.frame.size) : nil,
             closesOnTapBeside: isDimmed && closesOnTapBeside(form, definition),
             pushesPresenterBack: form == .sheet && isDimmed && detent == .large && environment.orientation.isPortrait,
-            cornerRadius: form.cornerRadius, showsGrabber: isSheet && options.prefersGrabberVisible,
+            cornerRadius: form.cornerRadius(profile.design), showsGrabber: isSheet && options.prefersGrabberVisible,
             detents: isSheet ? (options.detents.isEmpty ? [.large] : options.detents) : [],
             selectedDetent: isSheet ? detent : nil, arrow: layout.arrow
         )
@@ -155,12 +155,14 @@ extension HierarchyResolver {
 }
 
 extension PresentationForm {
-    /// In points; a drawing hint.
-    fileprivate var cornerRadius: Double {
-        switch self {
+    /// In points; a drawing hint. Those of iOS 26 are recalled.
+    fileprivate func cornerRadius(_ design: SystemDesign) -> Double {
+        let isGlass = design == .glass
+        return switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: 0
-        case .pageSheet, .formSheet, .sheet: 10
-        case .popover, .alert, .actionSheet: 13
+        case .pageSheet, .formSheet, .sheet: isGlass ? 38 : 10
+        case .popover: isGlass ? 28 : 13
+        case .alert, .actionSheet: isGlass ? 34 : 13
         }
     }
 }

@@ -55,7 +55,7 @@ struct ContentContext: TemplateContext {
         case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))
         case .appIcon(let icon):
             ("content/app-icon", [
-                "name": .init(icon.isNamed ? icon.name : nil), "initial": .init(String(icon.name.prefix(1))),
+                "title": .init(icon.isNamed ? icon.name : nil), "initial": .init(String(icon.name.prefix(1))),
                 "isEditing": .init(icon.isEditing),
             ])
         case .statusBar(let time, let middle): ("content/status", ["time": .init(time), "middle": .init(CSSText.px(middle))])

@@ -17,7 +17,9 @@ public enum LookStyleSheet {
 
     /// How parts stand in rows, and which do not.
     private static var rows: [String] {
-        let placed = BoxPart.allCases.filter { $0.look(.filled).place != nil }.map { selectors($0).0 }
+        let placed = BoxPart.allCases.filter { part in
+            ([.filled] + otherDesigns).contains { part.look($0).place != nil }
+        }.map { selectors($0).0 }
         func padding(_ design: SystemDesign) -> [(name: String, value: String)] {
             [("padding", CSSText.px(BoxPart.segmentInset(design)))]
         }
@@ -38,15 +40,18 @@ public enum LookStyleSheet {
             states.flatMap { Declarations(part.look(design, isOn: $0)).names }
         }
         func declarations(_ design: SystemDesign, isOn: Bool) -> Declarations {
-            Declarations(part.look(design, isOn: isOn)).saying(names)
+            let look = part.look(design, isOn: isOn)
+            // Where there is nothing to draw there is no such element.
+            if selector.contains("::"), look == .nothing { return .nothing }
+            return Declarations(look).saying(names)
         }
         let plain = declarations(.filled, isOn: false)
-        var rules = [rule(selector, pseudo(selector) + plain.pairs.filter { $0.value != Declarations.neutral[$0.name] })]
+        var rules = [rule(selector, pseudo(selector, plain) + plain.pairs.filter { $0.value != Declarations.neutral[$0.name] })]
         let on = declarations(.filled, isOn: true)
         if let chosen { rules.append(rule(chosen, on.differing(from: plain))) }
         for design in otherDesigns {
             let other = declarations(design, isOn: false)
-            let difference = other.differing(from: plain)
+            let difference = (plain.isNothing ? pseudo(selector, other) : []) + other.differing(from: plain)
             rules.append(rule(".design-\(design.rawValue) " + selector, difference))
             guard let chosen else { continue }
             // What the rules before it come to, of which the later one wins.
@@ -56,8 +61,8 @@ public enum LookStyleSheet {
         return rules.filter { !$0.isEmpty }
     }
 
-    private static func pseudo(_ selector: String) -> [(name: String, value: String)] {
-        selector.hasSuffix("::before") || selector.hasSuffix("::after") ? [("content", "\"\"")] : []
+    private static func pseudo(_ selector: String, _ declarations: Declarations) -> [(name: String, value: String)] {
+        selector.contains("::") && !declarations.isNothing ? [("content", "\"\"")] : []
     }
 
     private static func rule(_ selector: String, _ pairs: [(name: String, value: String)]) -> String {
@@ -81,13 +86,56 @@ public enum LookStyleSheet {
         case .wheelBand: (".wheels::before", nil)
         case .wheelChoice: (".wheel-selected", nil)
         case .wheelRow: (".wheel-rows > span", nil)
-        case .capsule: (".capsule", nil)
         case .calendarTitle: (".calendar-head b", nil)
         case .calendarHead: (".calendar-head-day", nil)
         case .calendarDay: (".calendar-day", ".calendar-day.is-selected")
         case .calendarDisc: (".calendar-day.is-selected::before", nil)
         case .calendarWord: (".calendar-word", nil)
         case .placeholderTitle: (".placeholder-title", nil)
+        case .bottomBar: (":is(.bottomToolbar, .tabBar)", nil)
+        case .navigationBarLine: (".navigationBar::after", nil)
+        case .bottomBarLine: (":is(.bottomToolbar, .tabBar)::after", nil)
+        case .itemGlass: (".barItemGroup::before", nil)
+        case .backGlass: (".backButton::before", nil)
+        case .tabBarGlass: (".tabBar::before", nil)
+        case .barItem: (":is(.barButtonItem, .backButton)", ".barButtonItem.is-prominent")
+        case .tabCapsule: (".tabBar > .is-chosen::before", nil)
+        case .topTab: (".topTabBar > .tabBarItem", ".topTabBar > .tabBarItem.is-chosen")
+        case .topTabsLine: (".topTabBar > .barButtonItem::after", nil)
+        case .sidebarLine: (".tabSidebar::after", nil)
+        case .floatingSidebar: (".tabSidebar.casts-shadow", nil)
+        case .moreListRowLine: (".moreListRow::after", nil)
+        case .badge: (".node .badge", nil)
+        case .floatingColumn: (".controllerView.casts-shadow", nil)
+        case .sheet: (".form-sheet", nil)
+        case .formSheet: (":is(.form-pageSheet, .form-formSheet)", nil)
+        case .popover: (".form-popover", nil)
+        case .alertActionGround: (".alertAction:not(.is-filled)::before", nil)
+        // The second of two side by side.
+        case .alertActionSide: (".alertAction:not([style^=\"left:0px\"])::after", nil)
+        case .homeIndicator: (".homeIndicator", ".springboard ~ .homeIndicator")
+        case .menu: (":is(.previewActions, .contextMenu, .quickActionMenu)", nil)
+        case .menuRow: (":is(.actionRow, .quickActionRow)", nil)
+        case .previewActionRow: (".previewActions > .actionRow", nil)
+        case .menuRowLine: (":is(.actionRow, .quickActionRow) + *::before", nil)
+        case .springboardIcon: (".springboardIcon", ".springboardIcon.is-app")
+        case .homeIconInitial: (".app-tile", ".is-app > .app-tile")
+        case .homeIconName: (".app-name", nil)
+        case .filledButton: (":is(.style-filled, .style-borderedProminent)", nil)
+        case .tintedButton: (".style-tinted", nil)
+        case .grayButton: (":is(.style-gray, .style-bordered)", nil)
+        case .fieldText: (".field", ".field.is-placeholder")
+        case .roundedField: (".textField:not([class*=\"border-\"]) > .field", nil)
+        case .lineField: (".border-line > .field", nil)
+        case .bezelField: (".border-bezel > .field", nil)
+        case .searchField: (".searchBar > .field", ".searchBar > .field.is-placeholder")
+        case .textField: (".textField:not([class*=\"border-\"])", nil)
+        case .imageTile:
+            (":is(.image:not(.is-filled, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
+        case .cellImage: (".cell > .image", nil)
+        case .otherAppName: (".other-app-name", nil)
+        // A role is a class of its own.
+        default: (".\(part.rawValue)", ".\(part.rawValue).is-chosen")
         }
     }
 }
@@ -98,17 +146,32 @@ private struct Declarations {
 
     /// What stands where a look says nothing.
     static let neutral = [
-        "inset-inline": "auto", "width": "auto", "height": "auto", "aspect-ratio": "auto", "border-radius": "0", "color": "inherit",
+        "inset-inline": "auto", "inset-block": "auto", "backdrop-filter": "none", "width": "auto", "height": "auto", "aspect-ratio": "auto", "border-radius": "0", "color": "inherit",
         "background": "none", "box-shadow": "none", "font-weight": "400",
     ]
+
+    static let nothing = Declarations(pairs: [("content", "none")])
+    var isNothing: Bool { names == ["content"] }
+
+    init(pairs: [(name: String, value: String)]) {
+        self.pairs = pairs
+    }
 
     init(_ look: PartLook) {
         if let place = look.place { pairs = Self.across(place.across) + Self.down(place.down) }
         if let size = look.size { pairs += [("width", CSSText.px(size.width)), ("height", CSSText.px(size.height))] }
         if look.radius != 0 { pairs.append(("border-radius", CSSText.px(look.radius))) }
         if let ink = look.ink { pairs.append(("color", CSSText.color(ink))) }
-        if let ground = look.ground { pairs.append(("background", CSSText.color(ground))) }
-        let lines = look.line.map { ["inset 0 0 0 \(CSSText.px($0.width)) \(CSSText.color($0.color))"] } ?? []
+        if let gradient = look.gradient {
+            pairs.append(("background", CSSText.gradient(gradient)))
+        } else if let ground = look.ground {
+            pairs.append(("background", CSSText.color(look.material.map { .faded(ground, to: $0.opacity) } ?? ground)))
+        }
+        if let material = look.material {
+            let saturation = material.saturation == 1 ? "" : " saturate(\(material.saturation.pointText))"
+            pairs.append(("backdrop-filter", "blur(\(CSSText.px(material.blur)))" + saturation))
+        }
+        let lines = look.line.map { ["inset 0 0 0 \(CSSText.width($0.width)) \(CSSText.color($0.color))"] } ?? []
         let shadows = lines + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { pairs.append(("box-shadow", shadows.joined(separator: ", "))) }
         if let text = look.text {
@@ -148,6 +211,7 @@ private struct Declarations {
     private static func across(_ across: PartPlace.Across) -> [(name: String, value: String)] {
         switch across {
         case .inset(let distance): [("inset-inline", length(distance))]
+        case .from(let distance): [("inset-inline", length(distance) + " 0")]
         case .leading(let distance, let width): [("inset-inline", length(distance) + " auto"), self.width(width)]
         case .trailing(let distance, let width): [("inset-inline", "auto " + length(distance)), self.width(width)]
         case .middle(let width):
@@ -166,6 +230,8 @@ private struct Declarations {
     private static func width(_ width: PartPlace.Width) -> (name: String, value: String) {
         switch width {
         case .points(let points): ("width", CSSText.px(points))
+        case .atMost(let points): ("width", "min(\(CSSText.px(points)), 100%)")
+        case .hairline: ("width", CSSText.width(nil))
         case .aspect(let aspect): ("aspect-ratio", aspect.pointText)
         }
     }
@@ -174,12 +240,17 @@ private struct Declarations {
         switch down {
         case .inset(let distance): [("inset-block", length(distance))]
         case .middle(let height): [("inset-block", "calc(50% - \(CSSText.px(height / 2))) auto"), ("height", CSSText.px(height))]
+        case .within(let height): [("inset-block", "max(0px, 50% - \(CSSText.px(height / 2)))")]
+        case .upper(let height): [("inset-block", "0 auto"), ("height", "min(\(CSSText.px(height)), 100%)")]
+        case .topLine: [("inset-block", "0 auto"), ("height", CSSText.width(nil))]
+        case .bottomLine: [("inset-block", "auto 0"), ("height", CSSText.width(nil))]
         }
     }
 
     private static func shadow(_ shadow: LookShadow) -> String {
-        let lengths = shadow.isHairline ? "0 0 0 var(--hairline)" : "0 \(CSSText.px(shadow.offset)) \(CSSText.px(shadow.blur))"
-        return lengths + " " + CSSText.color(shadow.color)
+        let lengths = shadow.spread == 0
+            ? "\(CSSText.px(shadow.offset)) \(CSSText.px(shadow.blur))" : "0 0 \(CSSText.width(shadow.spread))"
+        return "0 \(lengths) \(CSSText.color(shadow.color))"
     }
 }
 
@@ -187,8 +258,22 @@ extension CSSText {
     static func color(_ color: LookColor) -> String {
         switch color {
         case .color(let color): self.color(color)
+        case .faded(_, 0): "transparent"
         case .faded(.color(.semantic(.black)), let share): "rgb(0 0 0 / \((share * 100).pointText)%)"
+        case .faded(.color(.semantic(.white)), let share): "rgb(255 255 255 / \((share * 100).pointText)%)"
         case .faded(let color, let share): "color-mix(in srgb, \(self.color(color)) \((share * 100).pointText)%, transparent)"
+        case .mixed(let color, let share, let other):
+            "color-mix(in srgb, \(self.color(color)) \((share * 100).pointText)%, \(self.color(other)))"
+        case .dynamic(let light, let dark): "var(--if-light, \(self.color(light))) var(--if-dark, \(self.color(dark)))"
         }
     }
+
+    fileprivate static func gradient(_ gradient: LookGradient) -> String {
+        let start = gradient.start == 0 ? "" : " \((gradient.start * 100).pointText)%"
+        // Where a colour is mixed of others, browsers would go through another space than drawings do.
+        return "linear-gradient(\(gradient.degrees.pointText)deg in srgb, \(color(gradient.first))\(start), \(color(gradient.last)))"
+    }
+
+    /// Of a line; `nil` for one as thin as can be.
+    fileprivate static func width(_ points: Double?) -> String { points.map(px) ?? "var(--hairline)" }
 }

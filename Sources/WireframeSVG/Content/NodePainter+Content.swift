@@ -35,8 +35,7 @@ extension NodePainter {
     private mutating func drawBare(_ role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
         switch role {
         case .otherApp:
-            let line = TextLine(text: "Another app", font: Font(size: 15, weight: .medium, lineHeight: 20, tracking: 0), alignment: .center)
-            canvas.text(line.shortened(to: box.width), in: box.centred(Size(width: box.width, height: 20)), place.ink)
+            write("Another app", as: .otherAppName, in: box, place)
         case .previewArrow:
             canvas.stroke("m8 13 14-7 14 7", box: Size(width: 44, height: 18), in: box, place.ink, width: 4.5)
         case .view(.stepper): drawStepper(in: box, place)
@@ -54,11 +53,6 @@ extension NodePainter {
 
     private mutating func drawText(_ text: NodeText, of role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
         switch role {
-        case .alertTitle, .alertMessage:
-            var text = text
-            let isGlass = place.design == .glass
-            if isGlass { text.alignment = place.isRightToLeft ? .right : .left }
-            canvas.text(text, in: isGlass ? box.inset(by: EdgeInsets(left: 8, right: 8)) : box, paint(of: text, place))
         case .barTitle, .largeTitle:
             canvas.text(text, in: text.place(centredIn: box), paint(of: text, place), fitting: box.width)
         default:
@@ -82,9 +76,7 @@ extension NodePainter {
         let tile = mode.place(of: size, in: box)
         if let file = place.file(image) { return canvas.image(file.variant, in: tile, aspect: "none") }
         if mode != .scaleToFill, !isFilled || mode == .center || mode == .scaleAspectFit {
-            let background = place[.systemBackground]
-            let stops = [(0.0, place.tint.mixed(0.1, with: background)), (1.0, place.tint.mixed(0.22, with: background))]
-            canvas.fill(Outline(tile), reference: canvas.definitions.gradient(165, stops, over: tile))
+            draw(.imageTile, in: tile, place)
         }
         let side = min(min(tile.width * 0.62, 128), min(tile.height * 0.62, 128))
         let frame = tile.centred(Size(width: side, height: side))

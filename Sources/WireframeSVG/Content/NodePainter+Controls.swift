@@ -12,18 +12,23 @@ extension NodePainter {
     mutating func draw(
         _ part: BoxPart, isOn: Bool = false, value: Double = 0, in box: Rect, _ place: Surroundings
     ) {
-        let look = part.look(place.design, isOn: isOn)
+        draw(part.look(place.design, isOn: isOn), value: value, in: box, place)
+    }
+
+    mutating func draw(_ look: PartLook, value: Double = 0, in box: Rect, _ place: Surroundings) {
         let frame = look.place.map { $0.frame(in: box, value: value, isRightToLeft: place.isRightToLeft) } ?? box
         let outline = Outline(frame, radius: look.radius)
-        for shadow in look.shadows.reversed() {
-            let paint = place.paint(shadow.color)
-            canvas.shadow(
-                Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.isHairline ? Surroundings.hairline : 0, paint),
-                of: outline
-            )
+        // As in CSS, nothing of a shadow shines through what casts it.
+        let around = look.material == nil ? "" : " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\""
+        canvas.group(if: look.material != nil, around) { canvas in
+            for shadow in look.shadows.reversed() { canvas.shadow(place.shadow(shadow), of: outline) }
         }
-        if let ground = look.ground { canvas.fill(outline, place.paint(ground)) }
-        if let line = look.line { canvas.border(outline, width: line.width, place.paint(line.color)) }
+        canvas.fill(outline, place.ground(look))
+        drawLine(look.line, of: outline, place)
+    }
+
+    mutating func drawLine(_ line: PartLook.Line?, of outline: Outline, _ place: Surroundings) {
+        if let line { canvas.border(outline, width: line.width ?? PartPlace.hairline, place.paint(line.color)) }
     }
 
     /// A line of text in the middle of a part, or where it is told to stand.
@@ -68,7 +73,7 @@ extension NodePainter {
         // On whole pixels, without which a seam would show between what is chosen and the line beside it.
         func edge(_ index: Int) -> Double {
             let x = room.minX + room.width * Double(index) / Double(max(1, titles.count))
-            return (x / Surroundings.hairline).rounded() * Surroundings.hairline
+            return (x / PartPlace.hairline).rounded() * PartPlace.hairline
         }
         let outline = Outline(box, radius: BoxPart.segmentTrack.look(place.design).radius)
         let clip = isOutlined ? " clip-path=\"url(#\(canvas.definitions.clip(outline)))\"" : ""
@@ -104,8 +109,8 @@ extension NodePainter {
     mutating func drawCell(_ cell: NodeContent.Cell, in box: Rect, _ place: Surroundings) {
         if let inset = cell.separatorInset {
             let line = Rect(
-                x: inset.left, y: box.height - Surroundings.hairline, width: max(0, box.width - inset.left - inset.right),
-                height: Surroundings.hairline
+                x: inset.left, y: box.height - PartPlace.hairline, width: max(0, box.width - inset.left - inset.right),
+                height: PartPlace.hairline
             )
             canvas.fill(line, place[.separator])
         }

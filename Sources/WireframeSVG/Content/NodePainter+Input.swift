@@ -8,13 +8,11 @@ extension NodePainter {
     ) {
         let role = node.role
         let isSearch = role == .view(.searchBar)
-        var field = box
         var room = box
-        var ink = isPlaceholder ? place[.placeholderText] : place[.label]
+        let ink = (isSearch ? BoxPart.searchField : .fieldText).look(place.design, isOn: isPlaceholder).ink.map(place.paint) ?? place.ink
         if isSearch {
-            field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
-            canvas.fill(field, radius: place.design == .glass ? 99 : 10, place[.tertiarySystemFill])
-            if isPlaceholder { ink = place[.secondaryLabel] }
+            let field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
+            draw(.searchField, in: field, place)
             let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
             canvas.stroke(
                 "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16),
@@ -37,14 +35,14 @@ extension NodePainter {
 
     /// The border of a text field; returns what it leaves for the text.
     private mutating func drawTextBorder(_ style: TextBorderStyle, in box: Rect, _ place: Surroundings) -> Rect {
-        let (side, radius, paint): (Double, Double, Paint)
+        let (side, part): (Double, BoxPart)
         switch style {
         case .none: return box
-        case .line: (side, radius, paint) = (2, 0, place[.label])
-        case .bezel: (side, radius, paint) = (7, 0, place[.systemGray])
-        case .roundedRect: (side, radius, paint) = (7, 6, place[.systemGray4])
+        case .line: (side, part) = (2, .lineField)
+        case .bezel: (side, part) = (7, .bezelField)
+        case .roundedRect: (side, part) = (7, .roundedField)
         }
-        canvas.border(Outline(box, radius: radius), width: Surroundings.hairline, paint)
+        draw(part, in: box, place)
         return box.inset(by: EdgeInsets(left: side, right: side))
     }
 }

@@ -76,10 +76,10 @@ extension NodePainter {
         let width = max(18, badge.width + 10)
         let x = place.isRightToLeft ? box.maxX - leading - width : box.minX + leading
         let frame = Rect(x: x, y: top, width: width, height: 18)
-        canvas.fill(frame, radius: 9, place[.systemRed])
+        draw(.badge, in: frame, place)
         var text = badge
         text.alignment = .center
-        canvas.text(text, in: text.place(centredIn: frame), .white)
+        canvas.text(text, in: text.place(centredIn: frame), BoxPart.badge.look(place.design).ink.map(place.paint) ?? place.ink)
     }
 
     // MARK: Rows

@@ -64,7 +64,7 @@ extension NodePainter {
         for index in 0..<3 {
             canvas.circle(Point(x: 14 + Double(index) * 14, y: 13), radius: 4, Attributes.fill(place[.systemGray4]))
         }
-        canvas.fill(Rect(x: 0, y: 26, width: box.width, height: Surroundings.hairline), place[.separator])
+        canvas.fill(Rect(x: 0, y: 26, width: box.width, height: PartPlace.hairline), place[.separator])
         let globe = box.centred(Size(width: 48, height: 48))
         canvas.stroke(
             "M44 24a20 20 0 1 1-40 0a20 20 0 1 1 40 0ZM33 24a9 20 0 1 1-18 0a9 20 0 1 1 18 0ZM4 24h40M7 14h34M7 34h34",

@@ -122,12 +122,10 @@ extension NodePainter {
     // MARK: The home screen
 
     mutating func drawAppIcon(_ icon: NodeContent.AppIcon, isLifted: Bool, in box: Rect, _ place: Surroundings) {
-        let font = Font(size: 26, weight: icon.isApp ? .semibold : .regular, lineHeight: 26, tracking: 0)
-        let initial = TextLine(text: String(icon.name.prefix(1)), font: font, alignment: .center)
-        canvas.text(initial, in: box.centred(Size(width: box.width, height: 26)), place.ink, opacity: icon.isApp ? 1 : 0.75)
+        let initial = String(icon.name.prefix(1))
+        write(initial, as: .homeIconInitial, isOn: icon.isApp, in: box, opacity: icon.isApp ? 1 : 0.75, place)
         if icon.isNamed, !isLifted {
-            let name = TextLine(text: icon.name, font: Font(size: 12, lineHeight: 14, tracking: 0), alignment: .center)
-            canvas.text(name, in: Rect(x: box.midX - 60, y: box.maxY + 4, width: 120, height: 14), .white)
+            write(icon.name, as: .homeIconName, in: Rect(x: box.midX - 60, y: box.maxY + 4, width: 120, height: 14), place)
         }
         if icon.isEditing {
             canvas.circle(Point(x: 3, y: 3), radius: 11, Attributes.fill(Paint(0xE1E4EB, 0.94)))

@@ -99,22 +99,4 @@ struct Shadow {
     var blur = 0.0
     var spread = 0.0
     var paint: Paint
-
-    init(_ offset: Double, _ blur: Double, _ alpha: Double) {
-        self.offset = offset
-        self.blur = blur
-        paint = Paint(0x000000, alpha)
-    }
-
-    init(spread: Double, _ paint: Paint) {
-        self.spread = spread
-        self.paint = paint
-    }
-
-    init(offset: Double, blur: Double, spread: Double, _ paint: Paint) {
-        self.offset = offset
-        self.blur = blur
-        self.spread = spread
-        self.paint = paint
-    }
 }

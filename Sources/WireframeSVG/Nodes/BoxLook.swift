@@ -2,12 +2,12 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// How a node's box looks, apart from what stands in it: the rules of `Templates/styles` for each role.
+/// How a node's box looks, apart from what stands in it: as the part that it is, and what depends on more than that.
 struct BoxLook {
     enum Ground {
         case paint(Paint)
         /// CSS's `linear-gradient`.
-        case linear(degrees: Double, Paint, Paint)
+        case linear(degrees: Double, Paint, Paint, from: Double = 0)
         /// Stripes for what another app shows.
         case hatch(Paint, over: Paint)
         /// The picture behind the icons of a home screen.
@@ -15,14 +15,14 @@ struct BoxLook {
     }
 
     var ground: Ground?
+    /// Along the inside of the outline.
+    var line: PartLook.Line?
     var shadows: [Shadow] = []
     var outline: Outline
     var clips: Bool
     var opacity: Double
     /// Of what stands in the box.
     var ink: Paint
-    /// A thin line around the box.
-    var rim: Paint?
     /// How much larger than its frame the box is drawn, around its middle.
     var scale = 1.0
 
@@ -41,31 +41,12 @@ struct BoxLook {
         decide(node, place, siblings)
         if let color = style.backgroundColor, !node.role.isPartlyFilled { ground = .paint(place.paint(color)) }
         if node.role == .window, siblings.contains(where: { $0.role == .otherApp }) {
-            shadows = [Shadow(spread: 4, .black)]
+            shadows = [Shadow(spread: 4, paint: .black)]
         }
         // What stands behind a card is pushed back into the dark.
         if node.role == .window, node.children.contains(where: { $0.style.pushedBack != nil }) { ground = .paint(.black) }
         if style.pushedBack != nil { outline = Outline(outline.frame, radius: 10) }
         if node.role == .screen { darken(node, place) }
-        if place.design == .glass { makeRounder(node) }
-    }
-
-    /// The corners of iOS 26 (recalled).
-    private mutating func makeRounder(_ node: WireframeNode) {
-        let frame = outline.frame
-        switch node.role {
-        case .alertGround: outline = Outline(frame, radius: 34)
-        case .alertAction where node.style.backgroundColor != nil: outline = Outline(frame, radius: 99)
-        case .presentedView:
-            switch node.style.presentation {
-            case .sheet: outline = Outline(frame, upper: 38, lower: 0)
-            case .pageSheet, .formSheet: outline = Outline(frame, radius: 38)
-            case .popover: outline = Outline(frame, radius: 28)
-            case .alert, .actionSheet: outline = Outline(frame, radius: 34)
-            default: break
-            }
-        default: break
-        }
     }
 
     /// Rounds all corners, unless the node says how round they are.
@@ -73,99 +54,65 @@ struct BoxLook {
         if node.style.cornerRadius == 0 { outline = Outline(outline.frame, radius: radius) }
     }
 
+    /// What `Wireframes/Looks` says of a part becomes what is said of the box.
+    private mutating func take(_ part: BoxPart, isOn: Bool, _ node: WireframeNode, _ place: Surroundings) {
+        let look = part.look(place.design, isOn: isOn)
+        if look.radius > 0 { round(look.radius, node) }
+        ground = place.ground(look) ?? ground
+        line = look.line
+        shadows += look.shadows.map(place.shadow)
+        if let ink = look.ink { self.ink = place.paint(ink) }
+    }
+
     // MARK: By role
 
     private mutating func decide(_ node: WireframeNode, _ place: Surroundings, _ siblings: [WireframeNode]) {
+        if let (part, isOn) = node.part(place, siblings) { take(part, isOn: isOn, node, place) }
         switch node.role {
         case .otherApp:
             ground = .hatch(place[.quaternarySystemFill], over: place[.secondarySystemBackground])
             ink = place[.tertiaryLabel]
-        case .controllerView:
-            if node.style.castsShadow { shadows = [Shadow(0, 24, 0.22)] }
-        case .presentedView: decidePresented(node, place)
-        case .navigationBar, .toolbar, .tabBar: decideBar(node, place)
-        case .backButton: ink = place.design == .glass ? place[.label] : place.tint
-        case .barButtonItem:
-            ink = place.design == .glass ? (node.isProminent ? .white : place[.label]) : place.tint
-            if node.event == nil, node.content.isEnabled, node.style.alpha == 1 { opacity = 0.55 }
-        case .alertAction:
-            ink = place.design == .glass ? place[.label] : place.tint
-            clips = true
-        case .topTabBar: ground = .paint(place[.secondarySystemFill])
-        case .tabBarItem: decideTab(node, place)
-        case .tabSidebar:
-            // A drawing cannot blur what is behind one box alone, and words that shine through sharp are no material.
-            ground = .paint(place[.secondarySystemBackground])
-            if node.style.castsShadow { shadows = [Shadow(0, 32, 0.2)] }
-        case .sidebarRow:
-            ink = node.isChosen ? place.tint : place[.label]
-            if node.isChosen { ground = .paint(place.tint.faded(to: 0.14)) }
-        case .moreListRow, .quickActionRow, .statusBar: ink = place[.label]
-        case .columnSeparator: decideSeparator(place)
-        case .dimming: ground = .paint(Paint(0x000000, place.isDark ? 0.48 : 0.2))
-        case .grabber:
-            ground = .paint(place[.tertiaryLabel])
-            round(3, node)
-        case .alertGround:
-            if place.form != .popover { shadows = [Shadow(8, 40, 0.14)] }
+        case .barButtonItem: if node.event == nil, node.content.isEnabled, node.style.alpha == 1 { opacity = 0.55 }
+        // What they hold casts a shadow of its own.
+        case .presentedView: if node.style.presentation == .alert || node.style.presentation == .actionSheet { clips = false }
+        case .alertAction: clips = true
+        case .tabSidebar: if node.style.castsShadow { take(.floatingSidebar, isOn: false, node, place) }
+        case .columnSeparator:
+            var frame = outline.frame
+            frame.size.width = max(frame.width, PartPlace.hairline)
+            outline = Outline(frame)
         case .cutout:
             decideCutout(node)
             // On a black screen a hole in it is seen by its rim.
-            if place.isDark { shadows = [Shadow(spread: 1, Paint(0x2C2C30))] }
-        case .homeIndicator:
-            ground = .paint(siblings.contains { $0.role == .springboard } ? .white : place[.label])
-            round(3, node)
-        case .springboard, .springboardDock, .springboardIcon, .touchVeil, .touchSource, .previewCard, .previewArrow, .actionList,
-             .actionRow, .quickActionMenu:
-            decideTouch(node, place, siblings)
+            if place.isDark { shadows = [Shadow(spread: 1, paint: Paint(0x2C2C30))] }
+        case .statusBar:
+            let isOnHomeScreen = place.parent == .springboard || siblings.contains { $0.role == .springboard }
+            ink = isOnHomeScreen ? .white : place[.label]
+        case .springboard, .springboardIcon, .touchVeil, .touchSource, .previewCard: decideTouch(node, place, siblings)
         case .view(let kind): decideView(kind, node, place)
-        case .screen, .window, .barItemGroup, .barTitle, .largeTitle, .moreList, .pageDots, .pageStep, .touchCatcher, .popoverArrow, .alertTitle,
-             .alertMessage, .touchLayer, .scrollContent: break
+        default: break
         }
-        let isOnHomeScreen = place.parent == .springboard || siblings.contains { $0.role == .springboard }
-        if node.role == .statusBar, isOnHomeScreen { ink = .white }
     }
 
-    private mutating func decidePresented(_ node: WireframeNode, _ place: Surroundings) {
-        switch node.style.presentation {
-        case .sheet: shadows = [Shadow(-1, 12, 0.1)]
-        case .pageSheet, .formSheet:
-            ground = .paint(place[.systemBackground])
-            shadows = [Shadow(8, 40, 0.18)]
-        case .popover: ground = .paint(place[.systemBackground])
-        // What they hold casts a shadow of its own.
-        case .alert, .actionSheet: clips = false
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, nil: break
+    /// Views that the playground defines.
+    private mutating func decideView(_ kind: ViewKind, _ node: WireframeNode, _ place: Surroundings) {
+        if kind.facts.clipsToBounds { clips = true }
+        switch kind {
+        case .image:
+            ink = place.tint
+            if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true {
+                take(.imageTile, isOn: false, node, place)
+            }
+        case .cell:
+            guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
+            clips = true
+            let radius = place.design == .glass ? 26.0 : 10
+            outline = Outline(
+                outline.frame, upper: position == .first || position == .only ? radius : 0,
+                lower: position == .last || position == .only ? radius : 0
+            )
+        default: break
         }
-        if node.style.castsShadow { shadows = [Shadow(spread: 0.5, Paint(0x000000, 0.1)), Shadow(10, 60, 0.24)] }
-    }
-
-    /// On iOS 26 the content fades out below bars.
-    private mutating func decideBar(_ node: WireframeNode, _ place: Surroundings) {
-        if node.style.scrollEdge?.isTransparent == true { return }
-        guard place.design == .glass else { return ground = .paint(place.palette.bar) }
-        let background = place[.systemBackground]
-        let isAtTop = node.role == .navigationBar
-        ground = .linear(degrees: isAtTop ? 180 : 0, background, background.faded(to: 0))
-    }
-
-    private mutating func decideTab(_ node: WireframeNode, _ place: Surroundings) {
-        guard place.parent == .topTabBar else {
-            ink = node.isChosen ? place.tint : place[place.design == .glass ? .label : .systemGray]
-            return
-        }
-        ink = node.isChosen ? place.tint : place[.label]
-        round(14, node)
-        guard node.isChosen else { return }
-        ground = .paint(place.isDark ? place[.systemGray4] : place[.systemBackground])
-        shadows = [Shadow(1, 4, 0.12)]
-    }
-
-    private mutating func decideSeparator(_ place: Surroundings) {
-        ground = .paint(place[.separator])
-        var frame = outline.frame
-        frame.size.width = max(frame.width, Surroundings.hairline)
-        outline = Outline(frame)
     }
 
     private mutating func decideCutout(_ node: WireframeNode) {
@@ -203,13 +150,48 @@ extension WireframeNode.Role {
 }
 
 extension WireframeNode {
-    /// Of a bar button item: whether it stands out.
-    fileprivate var isProminent: Bool {
-        if case .item(let item) = content { item.isProminent } else { false }
-    }
-
     /// Of a tab or a row: whether it is the selected one.
     var isChosen: Bool {
         if case .item(let item) = content { item.isSelected } else { false }
+    }
+
+    /// The part as which the node's box is drawn, if it is one.
+    fileprivate func part(_ place: Surroundings, _ siblings: [WireframeNode]) -> (BoxPart, isOn: Bool)? {
+        switch role {
+        case .controllerView: style.castsShadow ? (.floatingColumn, false) : nil
+        case .presentedView:
+            switch style.presentation {
+            case .sheet: (.sheet, false)
+            case .pageSheet, .formSheet: (.formSheet, false)
+            case .popover: (.popover, false)
+            case .alert, .actionSheet, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, nil: nil
+            }
+        case .navigationBar: style.scrollEdge?.isTransparent == true ? nil : (.navigationBar, false)
+        case .toolbar, .tabBar: style.scrollEdge?.isTransparent == true ? nil : (.bottomBar, false)
+        case .backButton: (.barItem, false)
+        case .barButtonItem: if case .item(let item) = content { (.barItem, item.isProminent) } else { (.barItem, false) }
+        case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, isChosen)
+        case .alertGround: place.form == .popover ? nil : (.alertGround, false)
+        case .homeIndicator: (.homeIndicator, siblings.contains { $0.role == .springboard })
+        case .springboardIcon: if case .appIcon(let icon) = content { (.springboardIcon, icon.isApp) } else { nil }
+        case .actionList, .quickActionMenu: (.menu, false)
+        case .actionRow: (place.parent == .actionList(isMenu: false) ? .previewActionRow : .menuRow, false)
+        case .quickActionRow: (.menuRow, false)
+        case .view(.button): if case .button(let button) = content { (button.style.part, false) } else { nil }
+        case .view(.textField): style.textBorder == nil ? (.textField, false) : nil
+        case .view(.image): place.parent == .view(.cell) && !place.isInCollection ? (.cellImage, false) : nil
+        default: BoxPart(rawValue: role.name).map { ($0, isChosen) }
+        }
+    }
+}
+
+extension ButtonStyle {
+    fileprivate var part: BoxPart {
+        switch self {
+        case .system, .plain: .button
+        case .filled, .borderedProminent: .filledButton
+        case .tinted: .tintedButton
+        case .gray, .bordered: .grayButton
+        }
     }
 }

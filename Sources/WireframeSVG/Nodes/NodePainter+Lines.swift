@@ -4,34 +4,18 @@ import Wireframes
 extension NodePainter {
     /// The hairlines of bars, rows and buttons, and the arrow of a popover.
     mutating func drawLines(_ node: WireframeNode, _ place: Surroundings, among siblings: [WireframeNode]) {
-        let size = node.frame.size
-        let line = Surroundings.hairline
-        if place.design == .glass, node.role.hasNoLinesInGlass { return }
+        let box = Rect(origin: .zero, size: node.frame.size)
         if node.style.scrollEdge?.isTransparent == true { return }
         switch node.role {
-        case .navigationBar: rule(0, size.height - line, size.width, line, place)
-        case .toolbar, .tabBar: rule(0, 0, size.width, line, place)
-        case .tabSidebar: rule(place.isRightToLeft ? 0 : size.width - line, 0, line, size.height, place)
-        case .barButtonItem:
-            if place.parent == .topTabBar {
-                rule(place.isRightToLeft ? 0 : size.width - line, 9, line, size.height - 18, place)
-            }
-        case .moreListRow: rule(place.isRightToLeft ? 0 : 16, size.height - line, size.width - 16, line, place)
-        case .alertAction:
-            guard node.style.backgroundColor == nil else { return }
-            rule(0, 0, size.width, line, place)
-            if node.frame.minX > 0 { rule(0, 0, line, size.height, place) }
-        case .actionRow, .quickActionRow:
-            if node.id != siblings.first?.id { rule(0, 0, size.width, line, place) }
-        case .popoverArrow(let direction): arrow(direction, size, place.fill ?? place[.systemBackground])
-        case .view(.web):
-            canvas.border(Outline(Rect(origin: .zero, size: size)), width: line, place[.separator])
+        case .navigationBar: draw(.navigationBarLine, in: box, place)
+        case .tabSidebar: draw(.sidebarLine, in: box, place)
+        case .barButtonItem where place.parent == .topTabBar: draw(.topTabsLine, in: box, place)
+        case .moreListRow: draw(.moreListRowLine, in: box, place)
+        case .alertAction where node.frame.minX > 0: draw(.alertActionSide, in: box, place)
+        case .actionRow, .quickActionRow: if node.id != siblings.first?.id { draw(.menuRowLine, in: box, place) }
+        case .popoverArrow(let direction): arrow(direction, box.size, place.fill ?? place[.systemBackground])
         default: break
         }
-    }
-
-    private mutating func rule(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ place: Surroundings) {
-        canvas.fill(Rect(x: x, y: y, width: width, height: height), place[.separator])
     }
 
     private mutating func arrow(_ direction: PopoverArrowDirection, _ size: Size, _ paint: Paint) {
@@ -54,23 +38,13 @@ extension NodePainter {
     /// Trouble is drawn where it is.
     mutating func drawMarks(_ marks: [WireframeNode.IssueMark], on frame: Rect) {
         if marks.contains(.ambiguousHorizontally) || marks.contains(.ambiguousVertically) {
-            canvas.border(Outline(frame).grown(by: 1), width: 1.5, Self.open, dashes: "4 3")
+            canvas.border(Outline(frame).grown(by: 0.5), width: 1.5, Self.open, dashes: "4 3")
         }
         if marks.contains(.conflict) {
-            canvas.border(Outline(frame).grown(by: 2), width: 1.5, Self.wrong, dashes: "4 3")
+            canvas.border(Outline(frame).grown(by: 2.5), width: 1.5, Self.wrong, dashes: "4 3")
         }
         if marks.contains(.clipped) {
             canvas.path("M\((frame.maxX - 12).pointText) \(frame.minY.pointText)h12v12Z", Attributes.fill(Self.wrong))
-        }
-    }
-}
-
-extension WireframeNode.Role {
-    /// Bars and alerts of iOS 26 have no lines.
-    fileprivate var hasNoLinesInGlass: Bool {
-        switch self {
-        case .navigationBar, .toolbar, .tabBar, .alertAction: true
-        default: false
         }
     }
 }

@@ -15,21 +15,21 @@ struct NodePainter {
         // What is drawn larger or smaller, or turned, has other coordinates than what holds it.
         if look.scale != 1 || node.style.pushedBack != nil || node.style.turn != nil { place.visible = nil }
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
-        let castsShadow = !look.shadows.isEmpty || look.rim != nil || !node.issueMarks.isEmpty
+        let castsShadow = !look.shadows.isEmpty || !node.issueMarks.isEmpty
         let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
         let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look, outer)
             + Attributes.opacity(look.opacity) + filter(of: node, outer, siblings) + (castsShadow ? "" : clip)
         group(attributes) { painter in
             for shadow in look.shadows.reversed() { painter.canvas.shadow(shadow, of: look.outline) }
-            if let rim = look.rim { painter.canvas.border(look.outline.grown(by: 1), width: 1, rim) }
-            painter.drawGround(look, place)
+            painter.canvas.fill(look.outline, look.ground)
+            painter.drawLine(look.line, of: look.outline, place)
             if let border = node.style.border {
                 painter.canvas.border(look.outline, width: border.width, place.paint(border.color))
             }
             painter.group(if: castsShadow && cuts, clip) { painter in
                 var inner = place
                 inner.ink = look.ink
-                painter.drawGlass(node, place)
+                painter.drawBackdrop(node, place)
                 painter.drawContent(node, inner)
                 painter.drawChildren(node, place.within(node, look))
             }
@@ -113,22 +113,6 @@ struct NodePainter {
         default: 0
         }
     }
-
-    // MARK: Box
-
-    private mutating func drawGround(_ look: BoxLook, _ place: Surroundings) {
-        switch look.ground {
-        case .paint(let paint): canvas.fill(look.outline, paint)
-        case .linear(let degrees, let first, let last):
-            let gradient = canvas.definitions.gradient(degrees, [(0, first), (1, last)], over: look.outline.frame)
-            canvas.fill(look.outline, reference: gradient)
-        case .hatch(let line, let paint):
-            canvas.fill(look.outline, paint)
-            canvas.fill(look.outline, reference: canvas.definitions.hatch(line))
-        case .wallpaper(let isDark): canvas.wallpaper(look.outline.frame, isDark: isDark)
-        case nil: break
-        }
-    }
 }
 
 extension Definitions {
@@ -142,6 +126,19 @@ extension Definitions {
 }
 
 extension Canvas {
+    mutating func fill(_ outline: Outline, _ ground: BoxLook.Ground?) {
+        switch ground {
+        case .paint(let paint): fill(outline, paint)
+        case .linear(let degrees, let first, let last, let start):
+            fill(outline, reference: definitions.gradient(degrees, [(start, first), (1, last)], over: outline.frame))
+        case .hatch(let line, let paint):
+            fill(outline, paint)
+            fill(outline, reference: definitions.hatch(line))
+        case .wallpaper(let isDark): wallpaper(outline.frame, isDark: isDark)
+        case nil: break
+        }
+    }
+
     /// The gradients behind the icons of a home screen.
     fileprivate mutating func wallpaper(_ frame: Rect, isDark: Bool) {
         fill(frame, Paint(isDark ? 0x1D2333 : 0x6F7FA3))

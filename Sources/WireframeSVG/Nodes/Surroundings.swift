@@ -4,9 +4,6 @@ import Wireframes
 
 /// What a node takes over from those that hold it.
 struct Surroundings {
-    /// How thin the thinnest lines are, in points: a pixel of a screen with two to a point.
-    static let hairline = 0.5
-
     var palette: Palette
     /// As it was resolved where it was set.
     var tint: Paint
@@ -56,7 +53,21 @@ struct Surroundings {
         switch color {
         case .color(let color): paint(color)
         case .faded(let color, let share): paint(color).faded(to: share)
+        case .mixed(let color, let share, let other): paint(color).mixed(share, with: paint(other))
+        case .dynamic(let light, let dark): paint(isDark ? dark : light)
         }
+    }
+
+    func shadow(_ shadow: LookShadow) -> Shadow {
+        Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread ?? PartPlace.hairline, paint: paint(shadow.color))
+    }
+
+    /// A drawing cannot blur what is behind one box alone.
+    func ground(_ look: PartLook) -> BoxLook.Ground? {
+        if let gradient = look.gradient {
+            return .linear(degrees: gradient.degrees, paint(gradient.first), paint(gradient.last), from: gradient.start)
+        }
+        return look.ground.map { .paint(paint($0).faded(to: look.material?.opacityUnblurred ?? 1)) }
     }
 
     /// The file that stands for an image, if it is one of the app's.

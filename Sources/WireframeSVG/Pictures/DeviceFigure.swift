@@ -80,8 +80,8 @@ struct DeviceFigure {
     private func drawBezel(_ frame: Rect, on canvas: inout Canvas, _ theme: PageTheme) {
         let outline = Outline(frame, radius: bezelRadius)
         let scale = Self.textScale
-        canvas.shadow(Shadow(offset: 10 * scale, blur: 28 * scale, spread: -8 * scale, theme.shadow), of: outline)
-        canvas.shadow(Shadow(offset: scale, blur: 2 * scale, spread: 0, theme.contactShadow), of: outline)
+        canvas.shadow(Shadow(offset: 10 * scale, blur: 28 * scale, spread: -8 * scale, paint: theme.shadow), of: outline)
+        canvas.shadow(Shadow(offset: scale, blur: 2 * scale, paint: theme.contactShadow), of: outline)
         canvas.fill(outline, theme.bezel)
         canvas.border(outline, width: 1.5, theme.bezelEdge)
         guard chrome.hasHomeButton else { return }

@@ -6,15 +6,17 @@ import TextMetrics
 struct AlertNodes {
     let alert: AlertDefinition
     let controller: SceneController
+    /// From iOS 26 on, words begin at the leading edge, and a button that stands apart is a capsule.
+    let isGlass: Bool
 
     private static let alertRow = 44.0
     private static let sheetRow = 57.0
     private static let cancelGap = 8.0
-    private static let margin = 16.0
-    private static let radius = 13.0
 
     private var id: String { controller.id.description }
     private var size: Size { controller.frame.size }
+    private var margin: Double { isGlass ? 24 : 16 }
+    private var radius: Double { controller.presentation?.cornerRadius ?? 0 }
     private var texts: BarText { BarText(controller.traits.collection) }
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
     private var rowHeight: Double { isSheet ? Self.sheetRow : Self.alertRow }
@@ -32,7 +34,7 @@ struct AlertNodes {
         let ground = WireframeNode(
             id: "\(id)/ground", role: .alertGround,
             frame: Rect(x: 0, y: 0, width: size.width, height: groupHeight),
-            style: NodeStyle(backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: Self.radius)
+            style: NodeStyle(backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: radius)
         )
         return [ground] + words(above: top) + buttons
     }
@@ -47,11 +49,11 @@ struct AlertNodes {
     private func words(above bottom: Double) -> [WireframeNode] {
         let title = controller.definition.title.map {
             lines(of: $0, texts.text(
-                $0, size: isSheet ? 13 : 17, weight: .semibold, lineHeight: isSheet ? 18 : 22, color: wordsColor
+                $0, size: isSheet ? 13 : 17, weight: .semibold, lineHeight: isSheet ? 18 : 22, isNatural: isGlass, color: wordsColor
             ))
         }
         let message = alert.message.map {
-            lines(of: $0, texts.text($0, size: 13, lineHeight: 18, color: wordsColor))
+            lines(of: $0, texts.text($0, size: 13, lineHeight: 18, isNatural: isGlass, color: wordsColor))
         }
         let height = [title, message].compactMap { $0 }.map { $0.height }.reduce(0, +)
         var y = max(0, (bottom - height) / 2)
@@ -61,7 +63,7 @@ struct AlertNodes {
             defer { y += text.height }
             return WireframeNode(
                 id: "\(id)/\(name)", role: role,
-                frame: Rect(x: Self.margin, y: y, width: size.width - 2 * Self.margin, height: text.height),
+                frame: Rect(x: margin, y: y, width: size.width - 2 * margin, height: text.height),
                 content: .text(text)
             )
         }
@@ -72,7 +74,7 @@ struct AlertNodes {
     private func lines(of words: String, _ text: NodeText) -> NodeText {
         var text = text
         text.lines = TextLayout(
-            words, font: Font(size: text.pointSize, weight: text.weight), width: size.width - 2 * Self.margin,
+            words, font: Font(size: text.pointSize, weight: text.weight), width: size.width - 2 * margin,
             numberOfLines: 0, lineBreakMode: .byWordWrapping
         ).lines.map { $0.text }
         return text
@@ -90,7 +92,7 @@ struct AlertNodes {
         guard isSheet, let cancel else { return nodes }
         var apart = node(cancel, Rect(x: 0, y: size.height - rowHeight, width: size.width, height: rowHeight))
         apart.style = NodeStyle(
-            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: Self.radius, clipsToBounds: true
+            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: isGlass ? rowHeight / 2 : radius, clipsToBounds: true
         )
         return nodes + [apart]
     }

@@ -1,7 +1,8 @@
 import PlaygroundModel
 
-/// The parts that UIKit's controls, and what stands in for the contents of other views, are drawn of. A printer asks for the look
-/// of a part by the system's design. Parts without a place of their own stand in rows, or around their text.
+/// The boxes that UIKit's bars, presentations and views are drawn as, and the parts that controls are drawn of. A printer asks for
+/// the look of a part by the system's design. Parts without a place of their own stand in rows, around their text, or are as large as
+/// their node.
 public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case switchTrack, switchKnob
     /// The line of a slider or a progress view, and what of it the value fills.
@@ -21,6 +22,59 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case calendarTitle, calendarHead, calendarDay, calendarDisc, calendarWord
     /// What names a map, a web page or a class's drawing.
     case placeholderTitle
+
+    // Bars, tabs and rows.
+
+    /// A navigation bar; a toolbar or a tab bar.
+    case navigationBar, bottomBar
+    /// The line of a bar on the side of the content.
+    case navigationBarLine, bottomBarLine
+    /// The glass behind neighbouring items, behind a back button, and that of a tab bar.
+    case itemGlass, backGlass, tabBarGlass
+    /// What a bar button item or a back button shows; it is on if it is prominent.
+    case barItem
+    /// A tab at the bottom, and the capsule behind the chosen one.
+    case tabBarItem, tabCapsule
+    /// The capsule of tabs at the top, a tab in it, and the line beside the button of the sidebar.
+    case topTabBar, topTab, topTabsLine
+    case tabSidebar, sidebarLine, floatingSidebar, sidebarRow
+    case moreListRow, moreListRowLine
+    case badge
+
+    // What is presented.
+
+    case columnSeparator, floatingColumn
+    case dimming
+    case sheet, formSheet, popover
+    case grabber
+    case alertGround, alertAction
+    /// What parts an action from what is above it: a line, or the capsule that it stands in; and the line between two side by side.
+    case alertActionGround, alertActionSide
+    case homeIndicator
+
+    // What a finger brings up, and the home screen.
+
+    case menu, menuRow, previewActionRow, menuRowLine
+    case previewArrow
+    case springboardDock
+    /// It is on if it is the app's.
+    case springboardIcon, homeIconInitial
+    case homeIconName
+
+    // Views.
+
+    case button, filledButton, tintedButton, grayButton
+    /// What stands in fields, which are on if they show a placeholder.
+    case fieldText
+    /// The fields of a text field by its border, and of a search bar.
+    case roundedField, lineField, bezelField, searchField
+    /// The box of a text field with a round border.
+    case textField
+    /// Behind an image, which has a drawing or none.
+    case imageTile
+    case cellImage
+    case map, web
+    case otherAppName
 }
 
 extension BoxPart {
@@ -60,6 +114,83 @@ extension BoxPart {
                 radius: 99, ground: .faded(.named(.systemBackground), to: 0.86), ink: .named(.label),
                 text: TextLook(12, .medium, lineHeight: 18)
             )
+
+        case .navigationBar: Self.bar(design, towards: 180, from: 0.3)
+        case .bottomBar: Self.bar(design, towards: 0, from: 0.15)
+        case .navigationBarLine: design == .glass ? .nothing : .separator(.inset(0), .bottomLine)
+        case .bottomBarLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
+        case .itemGlass: Self.glass(design, PartPlace(.inset(1), .within(height: 42)))
+        case .backGlass: Self.glass(design, PartPlace(.leading(1, .atMost(42)), .within(height: 42)))
+        case .tabBarGlass: Self.glass(design, PartPlace(.inset(21), .upper(height: 62)))
+        case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))
+        case .tabBarItem: PartLook(ink: isOn ? .tint : .named(design == .glass ? .label : .systemGray))
+        case .tabCapsule: design == .glass ? PartLook(radius: 99, ground: .named(.tertiarySystemFill)) : .nothing
+        case .topTabBar: PartLook(ground: .named(.secondarySystemFill))
+        case .topTab: Self.topTab(isOn)
+        case .topTabsLine: .separator(.trailing(0, .hairline), .inset(9))
+        case .tabSidebar:
+            PartLook(
+                ground: .named(.secondarySystemBackground),
+                // Words that shine through sharp are no material.
+                material: LookMaterial(blur: 24, saturation: 1.6, opacity: 0.86, opacityUnblurred: 1)
+            )
+        case .sidebarLine: .separator(.trailing(0, .hairline), .inset(0))
+        case .floatingSidebar: PartLook(shadows: [LookShadow(0, 32, 0.2)])
+        case .sidebarRow: PartLook(ground: isOn ? .faded(.tint, to: 0.14) : nil, ink: isOn ? .tint : .named(.label))
+        case .moreListRow: PartLook(ink: .named(.label))
+        case .moreListRowLine: .separator(.from(16), .bottomLine)
+        case .badge: PartLook(radius: 9, ground: .named(.systemRed), ink: .white)
+
+        case .columnSeparator: PartLook(ground: .named(.separator))
+        case .floatingColumn: PartLook(shadows: [LookShadow(0, 24, 0.22)])
+        case .dimming: PartLook(ground: .dynamic(light: .black(0.2), dark: .black(0.48)))
+        case .sheet: PartLook(shadows: [LookShadow(-1, 12, 0.1)])
+        case .formSheet: PartLook(ground: .named(.systemBackground), shadows: [LookShadow(8, 40, 0.18)])
+        case .popover:
+            PartLook(ground: .named(.systemBackground), shadows: [LookShadow(line: nil, .black(0.1)), LookShadow(10, 60, 0.24)])
+        case .grabber: PartLook(radius: 3, ground: .named(.tertiaryLabel))
+        case .alertGround: PartLook(shadows: [LookShadow(8, 40, 0.14)])
+        case .alertAction: PartLook(ink: design == .glass ? .named(.label) : .tint)
+        case .alertActionGround:
+            design == .glass
+                ? PartLook(place: PartPlace(.inset(12), .inset(2)), radius: 99, ground: .named(.tertiarySystemFill))
+                : .separator(.inset(0), .topLine)
+        case .alertActionSide: design == .glass ? .nothing : .separator(.leading(0, .hairline), .inset(0))
+        case .homeIndicator: PartLook(radius: 3, ground: isOn ? .white : .named(.label))
+
+        case .menu: Self.menuLook
+        case .menuRow: PartLook(ink: .named(.label))
+        case .previewActionRow: PartLook(ink: .tint)
+        case .menuRowLine: .separator(.inset(0), .topLine)
+        case .previewArrow: PartLook(ink: .named(.secondaryLabel))
+        case .springboardDock: PartLook(ground: .dynamic(light: .white(0.24), dark: .white(0.09)))
+        case .springboardIcon: Self.homeIcon(isOn)
+        case .homeIconInitial: PartLook(text: TextLook(26, isOn ? .semibold : .regular, lineHeight: 26))
+        case .homeIconName: PartLook(ink: .white, text: TextLook(12, lineHeight: 14))
+
+        case .button: PartLook(ink: .tint)
+        case .filledButton: Self.button(design, .tint, .white)
+        case .tintedButton: Self.button(design, .faded(.tint, to: 0.18))
+        case .grayButton: Self.button(design, .named(.tertiarySystemFill))
+        case .fieldText: PartLook(ink: .named(isOn ? .placeholderText : .label))
+        // The line takes no room from the text, which the layout gave no more than it needs.
+        case .roundedField: PartLook(radius: 6, line: PartLook.Line(color: .named(.systemGray4)))
+        case .lineField: PartLook(line: PartLook.Line(color: .named(.label)))
+        case .bezelField: PartLook(line: PartLook.Line(color: .named(.systemGray)))
+        case .searchField:
+            PartLook(
+                radius: design == .glass ? 99 : 10, ground: .named(.tertiarySystemFill), ink: .named(isOn ? .secondaryLabel : .label)
+            )
+        case .textField: PartLook(radius: 6)
+        case .imageTile:
+            PartLook(gradient: LookGradient(
+                degrees: 165, first: .mixed(.tint, 0.1, with: .named(.systemBackground)),
+                last: .mixed(.tint, 0.22, with: .named(.systemBackground))
+            ))
+        case .cellImage: PartLook(radius: 7)
+        case .map: PartLook(ground: .mixed(.named(.systemYellow), 0.08, with: .named(.secondarySystemBackground)))
+        case .web: PartLook(ground: .named(.systemBackground), line: PartLook.Line(color: .named(.separator)))
+        case .otherAppName: PartLook(text: TextLook(15, .medium, lineHeight: 20))
         }
     }
 
@@ -84,7 +215,7 @@ extension BoxPart {
         let size = design == .glass ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
         return PartLook(
             place: PartPlace(.atValue(width: size.width), .middle(height: size.height)), radius: 99, ground: .white,
-            shadows: [.hairline(0.08), LookShadow(3, 8, 0.18)]
+            shadows: [LookShadow(line: nil, .black(0.08)), LookShadow(3, 8, 0.18)]
         )
     }
 
@@ -114,7 +245,7 @@ extension BoxPart {
         )
         if isOn {
             look.ground = .color(.dynamic(light: .semantic(.white), dark: .rgb(red: 0x63, green: 0x63, blue: 0x66, alpha: 1)))
-            look.shadows = [LookShadow(3, 8, 0.12), .hairline(0.04)]
+            look.shadows = [LookShadow(3, 8, 0.12), LookShadow(line: nil, .black(0.04))]
         }
         return look
     }

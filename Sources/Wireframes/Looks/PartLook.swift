@@ -7,9 +7,13 @@ public struct PartLook: Hashable, Sendable {
     public var place: PartPlace?
     /// Of a part that is as large wherever it stands.
     public var size: Size?
-    /// Of all corners, in points; what does not fit becomes a capsule.
+    /// In points; what does not fit becomes a capsule.
     public var radius = 0.0
     public var ground: LookColor?
+    /// In place of a ground of one colour.
+    public var gradient: LookGradient?
+    /// How the ground lets through what is behind it, where it does.
+    public var material: LookMaterial?
     /// A line along the inside of the outline.
     public var line: Line?
     /// The first lies over the others.
@@ -18,32 +22,64 @@ public struct PartLook: Hashable, Sendable {
     public var ink: LookColor?
     public var text: TextLook?
 
+    /// Of a part that a design does not have.
+    public static let nothing = PartLook()
+
     public struct Line: Hashable, Sendable {
-        /// In points.
-        public var width: Double
+        /// In points; `nil` for a line as thin as can be.
+        public var width: Double?
         public var color: LookColor
     }
+
+    /// A line along a side of a bar or a row, as thin as can be.
+    static func separator(_ across: PartPlace.Across, _ down: PartPlace.Down) -> PartLook {
+        PartLook(place: PartPlace(across, down), ground: .named(.separator))
+    }
+}
+
+/// CSS's `linear-gradient` from one colour to another.
+public struct LookGradient: Hashable, Sendable {
+    /// 0 is upwards, clockwise.
+    public var degrees: Double
+    public var first: LookColor
+    public var last: LookColor
+    /// How far along the way the first colour ends, from 0 to 1.
+    public var start = 0.0
+}
+
+/// Glass and other materials: a ground through which what is behind it shines, blurred.
+public struct LookMaterial: Hashable, Sendable {
+    /// In points.
+    public var blur: Double
+    public var saturation = 1.0
+    /// How opaque the ground is, and how opaque a printer draws it that cannot blur.
+    public var opacity: Double
+    public var opacityUnblurred: Double
 }
 
 /// A shadow as CSS's `box-shadow` casts it, its lengths in points.
 public struct LookShadow: Hashable, Sendable {
     /// Downwards.
-    public var offset: Double
-    public var blur: Double
-    /// Whether it is no shadow but a line around the part, as thin as can be.
-    public var isHairline = false
+    public var offset = 0.0
+    public var blur = 0.0
+    /// How much larger than the part it is; `nil` for a line around the part, as thin as can be.
+    public var spread: Double? = 0
     public var color: LookColor
 
-    init(_ offset: Double, _ blur: Double, _ share: Double) {
+    init(_ offset: Double, _ blur: Double, _ color: LookColor) {
         self.offset = offset
         self.blur = blur
-        color = .black(share)
+        self.color = color
     }
 
-    static func hairline(_ share: Double) -> LookShadow {
-        var shadow = LookShadow(0, 0, share)
-        shadow.isHairline = true
-        return shadow
+    init(_ offset: Double, _ blur: Double, _ share: Double) {
+        self.init(offset, blur, .black(share))
+    }
+
+    /// A line around the part.
+    init(line width: Double?, _ color: LookColor) {
+        spread = width
+        self.color = color
     }
 }
 

@@ -8,6 +8,8 @@ public struct PartPlace: Hashable, Sendable {
     public enum Across: Hashable, Sendable {
         /// So far from both sides.
         case inset(Double)
+        /// So far from the leading side, and up to the trailing one.
+        case from(Double)
         /// So far behind the leading side, or before the trailing one.
         case leading(Double, Width), trailing(Double, Width)
         case middle(width: Double)
@@ -19,6 +21,8 @@ public struct PartPlace: Hashable, Sendable {
 
     public enum Width: Hashable, Sendable {
         case points(Double)
+        case atMost(Double)
+        case hairline
         /// So many times as wide as it is high.
         case aspect(Double)
     }
@@ -28,7 +32,16 @@ public struct PartPlace: Hashable, Sendable {
         case inset(Double)
         /// In the middle.
         case middle(height: Double)
+        /// The same in a box that may be lower.
+        case within(height: Double)
+        /// From the upper end, no farther than the lower one.
+        case upper(height: Double)
+        /// Lines at an end, as thin as can be.
+        case topLine, bottomLine
     }
+
+    /// How thin the thinnest lines of a picture are, in points: a pixel of a screen with two to a point.
+    public static let hairline = 0.5
 
     init(_ across: Across, _ down: Down) {
         self.across = across
@@ -45,6 +58,10 @@ public struct PartPlace: Hashable, Sendable {
         let (y, height) = switch down {
         case .inset(let distance): (box.minY + distance, box.height - 2 * distance)
         case .middle(let height): (box.midY - height / 2, height)
+        case .within(let height): (box.midY - min(height, box.height) / 2, min(height, box.height))
+        case .upper(let height): (box.minY, min(height, box.height))
+        case .topLine: (box.minY, Self.hairline)
+        case .bottomLine: (box.maxY - Self.hairline, Self.hairline)
         }
         let (x, width) = span(in: box, value: value, height: height)
         let left = isRightToLeft ? box.minX + box.maxX - x - width : x
@@ -57,11 +74,14 @@ public struct PartPlace: Hashable, Sendable {
         func points(_ width: Width) -> Double {
             switch width {
             case .points(let points): points
+            case .atMost(let points): min(points, box.width)
+            case .hairline: Self.hairline
             case .aspect(let aspect): height * aspect
             }
         }
         return switch across {
         case .inset(let distance): (box.minX + distance, box.width - 2 * distance)
+        case .from(let distance): (box.minX + distance, box.width - distance)
         case .leading(let distance, let width): (box.minX + distance, points(width))
         case .trailing(let distance, let width): (box.maxX - distance - points(width), points(width))
         case .middle(let width): (box.midX - width / 2, width)

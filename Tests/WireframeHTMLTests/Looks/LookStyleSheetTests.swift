@@ -1,5 +1,7 @@
 import Foundation
 import PageAssets
+import PlaygroundModel
+import Simulation
 import Testing
 import WireframeHTML
 
@@ -7,19 +9,29 @@ import WireframeHTML
     /// `TRAITSCOPE_RECORD=1` writes the file instead, as it does with goldens.
     @Test func thePageHasTheStyleSheetThatTheLooksMake() throws {
         if ProcessInfo.processInfo.environment["TRAITSCOPE_RECORD"] == "1" {
-            let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             try LookStyleSheet.text.write(
-                to: package.appending(path: "Templates/styles/looks.css"), atomically: true, encoding: .utf8)
+                to: Self.package.appending(path: "Templates/styles/looks.css"), atomically: true, encoding: .utf8)
         } else {
             #expect(PageAsset.embedded["styles/looks.css"]?.text == LookStyleSheet.text)
         }
     }
 
-    /// A rule for an element that no template has would leave a part to pictures alone.
-    @Test func everyRuleHasAnElement() {
+    /// A rule for an element that neither a template nor a node has would leave a part to pictures alone.
+    @Test func everyRuleHasAnElement() throws {
         let templates = PageAsset.embedded.values.filter { $0.name.hasPrefix("content/") }.map(\.text).joined()
-        let classes = LookStyleSheet.text.matches(of: #/\.([a-z][a-z-]*)[^;{}]*(?=[ ,{])/#).map { String($0.1) }
-        let unknown = Set(classes).filter { !$0.hasPrefix("design-") && $0 != "is-on" && !templates.contains($0) }
-        #expect(classes.count > 20 && unknown.isEmpty, "\(unknown)")
+        let nodes = try ["Wireframes/Nodes/Role.swift", "WireframeHTML/Contexts/NodeAttributes.swift"]
+            .map { try String(contentsOf: Self.package.appending(path: "Sources/" + $0), encoding: .utf8) }.joined()
+        let kinds = ViewKind.allCases.map(\.rawValue) + ButtonStyle.allCases.map { "style-" + $0.rawValue }
+            + TextBorderStyle.allCases.map { "border-" + $0.rawValue }
+            + ContentMode.allCases.map { "mode-" + $0.rawValue }
+        let classes = LookStyleSheet.text.matches(of: #/\.([a-z][A-Za-z-]*)[^;{}]*?(?=[ ,:.>{)])/#).map { String($0.1) }
+        let unknown = Set(classes).filter { name in
+            let form = PresentationForm(rawValue: String(name.dropFirst("form-".count)))
+            return !name.hasPrefix("design-") && form == nil && !kinds.contains(name) && !templates.contains(name)
+                && !nodes.contains("\"\(name)\"") && !nodes.contains("\"\(name) ")
+        }
+        #expect(classes.count > 100 && unknown.isEmpty, "\(unknown)")
     }
+
+    private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

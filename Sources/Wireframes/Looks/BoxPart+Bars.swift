@@ -1,0 +1,61 @@
+import PlaygroundModel
+
+/// The looks that take more than a line of the table.
+extension BoxPart {
+    /// On iOS 26 the content fades out below bars.
+    ///
+    /// - Parameters:
+    ///   - degrees: Where the content is.
+    ///   - start: From where on it begins to show, from 0 to 1.
+    static func bar(_ design: SystemDesign, towards degrees: Double, from start: Double) -> PartLook {
+        let background = LookColor.named(.systemBackground)
+        guard design == .glass else {
+            return PartLook(ground: .dynamic(
+                light: .mixed(background, 0.88, with: .named(.systemGray6)), dark: .mixed(background, 0.8, with: .named(.systemGray4))
+            ))
+        }
+        return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
+    }
+
+    static func glass(_ design: SystemDesign, _ place: PartPlace) -> PartLook {
+        guard design == .glass else { return .nothing }
+        return PartLook(
+            place: place, radius: 99, ground: .named(.secondarySystemGroupedBackground),
+            material: LookMaterial(blur: 6, opacity: 0.82, opacityUnblurred: 0.9),
+            shadows: [
+                LookShadow(line: nil, .dynamic(light: .black(0.08), dark: .white(0.16))),
+                LookShadow(2, 12, .dynamic(light: .black(0.1), dark: .black(0.3))),
+            ]
+        )
+    }
+
+    static func topTab(_ isOn: Bool) -> PartLook {
+        guard isOn else { return PartLook(radius: 14, ink: .named(.label)) }
+        return PartLook(
+            radius: 14, ground: .dynamic(light: .named(.systemBackground), dark: .named(.systemGray4)), shadows: [LookShadow(1, 4, 0.12)],
+            ink: .tint
+        )
+    }
+
+    /// In the dark there is no shadow to lift it off.
+    static var menuLook: PartLook {
+        PartLook(
+            ground: .dynamic(
+                light: .mixed(.named(.systemBackground), 0.92, with: .named(.systemGray6)), dark: .named(.secondarySystemBackground)
+            ),
+            shadows: [LookShadow(line: 1, .dynamic(light: .black(0), dark: .white(0.13))), LookShadow(10, 40, 0.2)]
+        )
+    }
+
+    static func homeIcon(_ isApp: Bool) -> PartLook {
+        guard isApp else { return PartLook(ground: .white(0.2), ink: .white(0.85)) }
+        return PartLook(
+            gradient: LookGradient(degrees: 160, first: .mixed(.tint, 0.78, with: .white), last: .tint),
+            shadows: [LookShadow(2, 8, 0.18)], ink: .white
+        )
+    }
+
+    static func button(_ design: SystemDesign, _ ground: LookColor, _ ink: LookColor = .tint) -> PartLook {
+        PartLook(radius: design == .glass ? 99 : 8, ground: ground, ink: ink)
+    }
+}
