@@ -42,7 +42,7 @@ public enum LookStyleSheet {
         func declarations(_ design: SystemDesign, isOn: Bool) -> Declarations {
             let look = part.look(design, isOn: isOn)
             // Where there is nothing to draw there is no such element.
-            if selector.contains("::"), look == .nothing { return .nothing }
+            if isPseudo(selector), look == .nothing { return .nothing }
             return Declarations(look).saying(names)
         }
         let plain = declarations(.filled, isOn: false)
@@ -62,8 +62,10 @@ public enum LookStyleSheet {
     }
 
     private static func pseudo(_ selector: String, _ declarations: Declarations) -> [(name: String, value: String)] {
-        selector.contains("::") && !declarations.isNothing ? [("content", "\"\"")] : []
+        isPseudo(selector) && !declarations.isNothing ? [("content", "\"\"")] : []
     }
+
+    private static func isPseudo(_ selector: String) -> Bool { selector.hasSuffix("::before") || selector.hasSuffix("::after") }
 
     private static func rule(_ selector: String, _ pairs: [(name: String, value: String)]) -> String {
         pairs.isEmpty ? "" : "\(selector){" + pairs.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}"
