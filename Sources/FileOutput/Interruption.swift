@@ -9,7 +9,7 @@ import Synchronization
 
 /// Holds back the signals that would end the program, while there is something to put in order first. A process started
 /// meanwhile does not inherit that.
-public struct Interruption {
+package struct Interruption {
     /// The signal that came; zero while none has.
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -18,7 +18,7 @@ public struct Interruption {
     private let former: [(number: Int32, action: sigaction)]
 
     /// From now on signals are held back.
-    public init() {
+    package init() {
         Self.arrived.store(0, ordering: .relaxed)
         former = Self.signals.map { number in
             var action = sigaction(), old = sigaction()
@@ -34,7 +34,7 @@ public struct Interruption {
     }
 
     /// Whether a signal has come.
-    public var hasArrived: Bool { Self.arrived.load(ordering: .relaxed) != 0 }
+    package var hasArrived: Bool { Self.arrived.load(ordering: .relaxed) != 0 }
 
     /// Throws if a signal has come.
     func check() throws(SystemError) {
@@ -43,7 +43,7 @@ public struct Interruption {
 
     /// Signals do again what they did; one that came meanwhile does so now. It goes to the whole process: a thread of the Swift
     /// runtime, on which this may run, takes no signals. Where it ends the program, nothing is done until it has.
-    public func end() {
+    package func end() {
         for (number, action) in former {
             var action = action
             sigaction(number, &action, nil)

@@ -8,7 +8,7 @@ import Glibc
 
 extension OutputFile {
     /// Writes several texts, all or none: none is put in its place before all are whole beside theirs.
-    public static func write(_ files: [(target: OutputFile, text: String)]) throws(Refusal) {
+    package static func write(_ files: [(target: OutputFile, text: String)]) throws(Refusal) {
         try write(files.map { ($0.target, Array($0.text.utf8)) })
     }
 

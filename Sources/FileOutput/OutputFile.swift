@@ -19,16 +19,16 @@ import Glibc
 /// | a device or a pipe | written to as it is |
 /// | a folder, a file that may not be written | refused, before any work |
 /// | a file that the result is made from | refused |
-public struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
     /// Why nothing is written.
-    public enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFolder(String)
         case noFolder(String, for: String)
         case cannotWrite(String, reason: String)
         /// The result is made from the file.
         case isSource(String, of: String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .isFolder(let path): "\(path) is a folder. Name a file in it."
             case .noFolder(let folder, let path): "\(path) cannot be written: there is no folder \(folder)."
@@ -46,13 +46,13 @@ public struct OutputFile: Sendable {
     }
 
     /// As it was asked for.
-    public let path: String
+    package let path: String
     /// Where a link at the path leads; otherwise the path.
-    public let destination: String
+    package let destination: String
     let place: Place
 
     /// Looks whether the target can be written, without touching it.
-    public init(_ path: String) throws(Refusal) {
+    package init(_ path: String) throws(Refusal) {
         self.path = path
         let isDash = path == "-"
         destination = isDash ? path : try Self.destination(of: path)
@@ -68,15 +68,15 @@ public struct OutputFile: Sendable {
         }
     }
 
-    public var isStandardOutput: Bool {
+    package var isStandardOutput: Bool {
         if case .standardOutput = place { true } else { false }
     }
 
     /// Whether the path is a link to what is written.
-    public var isLink: Bool { path != destination }
+    package var isLink: Bool { path != destination }
 
     /// Refuses to write if the target is one of these files, by whatever name.
-    public func check(against sources: [String]) throws(Refusal) {
+    package func check(against sources: [String]) throws(Refusal) {
         guard case .file(let there?) = place else { return }
         if let source = sources.first(where: { there.isSame(as: FileIdentity(ofPath: $0)) }) {
             throw .isSource(path, of: source)
@@ -84,10 +84,10 @@ public struct OutputFile: Sendable {
     }
 
     /// Writes all of the text.
-    public func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }
+    package func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }
 
     /// Writes all of the bytes.
-    public func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
+    package func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
 
     // MARK: Looking first
 

@@ -11,25 +11,25 @@ import StoryboardImport
 /// that its Xcode came with, between the bars that the document says. No recorded frame takes part, apart from the sizes of
 /// scenes that have one of their own. Views that Interface Builder marks misplaced, ambiguous or fixed do not count, nor do
 /// those without Auto Layout.
-public struct FrameComparison: Sendable {
+package struct FrameComparison: Sendable {
     /// A view that counts.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The id of the view in the document, and its line.
-        public var object: String
-        public var line: Int
+        package var object: String
+        package var line: Int
         /// Interface Builder's name of the kind, such as `label`.
-        public var kind: String
+        package var kind: String
         /// The view of the playground, after its controller; `nil` where it did not come over.
-        public var view: String?
+        package var view: String?
         /// In the superview's coordinates, in points.
-        public var recorded: Rect
+        package var recorded: Rect
         /// `nil` where the view was not laid out.
-        public var laidOut: Rect?
+        package var laidOut: Rect?
     }
 
-    public var rows: [Row]
+    package var rows: [Row]
 
-    public init(_ document: InterfaceBuilderDocument) {
+    package init(_ document: InterfaceBuilderDocument) {
         let imported = ImportedPlayground(document, name: "imported", keepsPlaceholders: true)
         let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         guard let playground = reading.playground else {
@@ -70,7 +70,7 @@ extension FrameComparison.Row {
     }
 
     /// How far the edges are apart, the greatest of the four, in points; infinite for a view that was not laid out.
-    public var difference: Double {
+    package var difference: Double {
         guard let laidOut else { return .infinity }
         return [
             laidOut.minX - recorded.minX, laidOut.minY - recorded.minY, laidOut.width - recorded.width,
@@ -79,7 +79,7 @@ extension FrameComparison.Row {
     }
 
     /// What is off by more than a point; `nil` where nothing is.
-    public var reason: Reason? {
+    package var reason: Reason? {
         guard let laidOut else { return view == nil ? .leftOut : .notLaidOut }
         guard difference > 1 else { return nil }
         switch (abs(laidOut.width - recorded.width) > 1, abs(laidOut.height - recorded.height) > 1) {
@@ -90,7 +90,7 @@ extension FrameComparison.Row {
         }
     }
 
-    public enum Reason: String, Hashable, Sendable, CaseIterable, Comparable {
+    package enum Reason: String, Hashable, Sendable, CaseIterable, Comparable {
         case leftOut = "not in the playground"
         case notLaidOut = "not on the screen"
         case size = "width and height"
@@ -98,7 +98,7 @@ extension FrameComparison.Row {
         /// The size is right.
         case place = "place alone"
 
-        public static func < (a: Reason, b: Reason) -> Bool { a.rawValue < b.rawValue }
+        package static func < (a: Reason, b: Reason) -> Bool { a.rawValue < b.rawValue }
     }
 }
 

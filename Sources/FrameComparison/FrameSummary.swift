@@ -1,12 +1,12 @@
 import PlaygroundModel
 
 /// How many frames stand how near to the recorded ones.
-public struct FrameSummary: Sendable {
-    public struct Count: Hashable, Sendable {
-        public var all = 0
-        public var withinHalf = 0
-        public var withinOne = 0
-        public var withinTwo = 0
+package struct FrameSummary: Sendable {
+    package struct Count: Hashable, Sendable {
+        package var all = 0
+        package var withinHalf = 0
+        package var withinOne = 0
+        package var withinTwo = 0
 
         mutating func add(_ difference: Double) {
             all += 1
@@ -18,13 +18,13 @@ public struct FrameSummary: Sendable {
         }
     }
 
-    public var total = Count()
+    package var total = Count()
     /// By Interface Builder's name of the kind, the most frequent first.
-    public var kinds: [(name: String, count: Count)]
+    package var kinds: [(name: String, count: Count)]
     /// Frames further off than a point, by what is off.
-    public var reasons: [(reason: FrameComparison.Row.Reason, count: Int)]
+    package var reasons: [(reason: FrameComparison.Row.Reason, count: Int)]
 
-    public init(_ rows: [FrameComparison.Row]) {
+    package init(_ rows: [FrameComparison.Row]) {
         var byKind: [String: Count] = [:]
         var byReason: [FrameComparison.Row.Reason: Int] = [:]
         for row in rows {

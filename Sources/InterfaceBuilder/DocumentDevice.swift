@@ -1,12 +1,12 @@
 /// The device a document names: on its screen Interface Builder laid the scenes out.
-public struct DocumentDevice: Hashable, Sendable {
+package struct DocumentDevice: Hashable, Sendable {
     /// Interface Builder's id, such as `retina6_1`.
-    public var id: String
-    public var isLandscape: Bool
+    package var id: String
+    package var isLandscape: Bool
     /// How much of an iPad's screen the app has: `fullscreen`, `splitview1_2`, `splitview1_3`, `splitview2_3`, `slideover`.
-    public var adaptation: String
+    package var adaptation: String
 
-    public init(id: String, isLandscape: Bool = false, adaptation: String = "fullscreen") {
+    package init(id: String, isLandscape: Bool = false, adaptation: String = "fullscreen") {
         self.id = id
         self.isLandscape = isLandscape
         self.adaptation = adaptation
@@ -20,7 +20,7 @@ public struct DocumentDevice: Hashable, Sendable {
     }
 
     /// The device of the catalogue that has the screen; `nil` where none is known to.
-    public var catalogueID: String? { Self.catalogue[id] }
+    package var catalogueID: String? { Self.catalogue[id] }
 
     /// Interface Builder calls a device by its screen, as Xcode's canvas lists them.
     private static let catalogue: [String: String] = [

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 /// Why a file is no Interface Builder document that can be imported.
-public enum DocumentFailure: Error, Equatable {
+package enum DocumentFailure: Error, Equatable {
     case tooLarge(bytes: Int, limit: Int)
     case notText
     case notXML
@@ -18,7 +18,7 @@ public enum DocumentFailure: Error, Equatable {
     case repeatedID(String, line: Int)
 
     /// Where in the file, counted from 1; `nil` where it is the file as a whole.
-    public var line: Int? {
+    package var line: Int? {
         switch self {
         case .malformed(let line), .tooDeep(let line), .missingTarget(_, _, let line), .repeatedID(_, let line): line
         case .tooLarge, .notText, .notXML, .declaresEntities, .otherDocument, .otherPlatform, .oldFormat, .noContent: nil
@@ -26,7 +26,7 @@ public enum DocumentFailure: Error, Equatable {
     }
 
     /// What is wrong, in one sentence.
-    public var headline: String {
+    package var headline: String {
         switch self {
         case .tooLarge(let bytes, let limit):
             "the document has \(bytes) bytes; an Interface Builder document has at most \(limit / 1_000_000) MB here"
@@ -45,7 +45,7 @@ public enum DocumentFailure: Error, Equatable {
     }
 
     /// What to do about it.
-    public var hint: String {
+    package var hint: String {
         switch self {
         case .tooLarge: "split the storyboard: Editor ▸ Refactor to Storyboard"
         case .notText, .notXML, .otherDocument, .noContent: "give a .storyboard or .xib file that Xcode's Interface Builder saved"

@@ -1,56 +1,56 @@
 import SourceDiagnostics
 
 /// A storyboard or xib as Interface Builder saved it.
-public struct InterfaceBuilderDocument: Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct InterfaceBuilderDocument: Sendable {
+    package enum Kind: Hashable, Sendable {
         case storyboard, xib
     }
 
     /// A scene of a storyboard: a controller, and what stands beside it.
-    public struct Scene: Sendable {
-        public var controller: Element
+    package struct Scene: Sendable {
+        package var controller: Element
         /// Views beside the controller's own, which code adds.
-        public var looseViews: [Element]
+        package var looseViews: [Element]
     }
 
-    public var kind: Kind
-    public var scenes: [Scene]
+    package var kind: Kind
+    package var scenes: [Scene]
     /// All that stands in the scenes or in the xib: controllers, views, and what belongs to them.
-    public var objects: [Element]
+    package var objects: [Element]
     /// The views of a xib.
-    public var rootViews: [Element]
+    package var rootViews: [Element]
     /// The placeholders of a xib, such as the file's owner, with their outlets.
-    public var filesOwners: [Element]
+    package var filesOwners: [Element]
     /// `nil` where a document of Xcode 7 and before names none.
-    public var device: DocumentDevice?
+    package var device: DocumentDevice?
     /// The version of Interface Builder's own tools, such as 23504, from which the version of iOS follows.
-    public var toolsVersion: Int
-    public var usesAutoLayout: Bool
-    public var usesTraitCollections: Bool
-    public var isLaunchScreen: Bool
+    package var toolsVersion: Int
+    package var usesAutoLayout: Bool
+    package var usesTraitCollections: Bool
+    package var isLaunchScreen: Bool
     /// For an iPad alone, which only documents without size classes are.
-    public var isForPad: Bool
-    public var initialViewController: String?
-    public var tintColor: Element?
+    package var isForPad: Bool
+    package var initialViewController: String?
+    package var tintColor: Element?
     /// Segues that Interface Builder prefers where a controller's bars could follow from several.
-    public var preferredSegues: Set<String>
+    package var preferredSegues: Set<String>
     /// Sizes in points of the images the document names.
-    public var imageSizes: [String: (width: Double, height: Double)]
+    package var imageSizes: [String: (width: Double, height: Double)]
     /// Colours of asset catalogues and of the system, as they were when the document was saved.
-    public var namedColors: [String: Element]
-    public var systemColors: [String: Element]
+    package var namedColors: [String: Element]
+    package var systemColors: [String: Element]
 
     let segueList: SegueList
     private var elements: [String: Element]
 
     /// Bytes of a document.
-    public static let byteLimit = 10_000_000
+    package static let byteLimit = 10_000_000
 
     /// The object of an id.
-    public func element(_ id: String) -> Element? { elements[id] }
+    package func element(_ id: String) -> Element? { elements[id] }
 
     /// - Throws: `DocumentFailure`.
-    public init(_ bytes: [UInt8]) throws(DocumentFailure) {
+    package init(_ bytes: [UInt8]) throws(DocumentFailure) {
         guard bytes.count <= Self.byteLimit else { throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit) }
         let root = try ElementParser.read(bytes)
         kind = try Self.kind(of: root)

@@ -1,13 +1,13 @@
 /// A segue of a storyboard, and the controller in whose scene it begins.
-public struct Segue: Sendable {
-    public var source: Element
-    public var element: Element
+package struct Segue: Sendable {
+    package var source: Element
+    package var element: Element
 
-    public var kind: String? { element["kind"] }
+    package var kind: String? { element["kind"] }
     /// The id of the object it leads to.
-    public var destination: String? { element["destination"] }
+    package var destination: String? { element["destination"] }
     /// Whether it says what a container contains, not where somebody goes.
-    public var isContainment: Bool { kind == "relationship" || kind == "embed" }
+    package var isContainment: Bool { kind == "relationship" || kind == "embed" }
 }
 
 /// All segues of a storyboard, in the order of the document.
@@ -32,11 +32,11 @@ struct SegueList: Sendable {
 
 extension InterfaceBuilderDocument {
     /// The segues of all scenes, in the order of the document.
-    public var segues: [Segue] { segueList.all }
+    package var segues: [Segue] { segueList.all }
 
     /// The segues that begin in a controller's scene.
-    public func segues(from id: String) -> [Segue] { segueList.from(id) }
+    package func segues(from id: String) -> [Segue] { segueList.from(id) }
 
     /// The segues that lead to an object.
-    public func segues(to id: String) -> [Segue] { segueList.to(id) }
+    package func segues(to id: String) -> [Segue] { segueList.to(id) }
 }

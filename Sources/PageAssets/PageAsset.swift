@@ -1,14 +1,14 @@
 /// A file of `Templates/` as built into the executable.
-public struct PageAsset: Sendable {
+package struct PageAsset: Sendable {
     /// Its path below `Templates/`, such as `styles/board.css`.
-    public var name: String
-    public var bytes: [UInt8]
+    package var name: String
+    package var bytes: [UInt8]
 
     /// All of them, by name.
-    public static let embedded: [String: PageAsset] = Dictionary(
+    package static let embedded: [String: PageAsset] = Dictionary(
         uniqueKeysWithValues: EmbeddedFile.decoded(EmbeddedTemplates.base64).map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
     /// The content as text; what is not UTF-8 is replaced.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,15 +1,15 @@
 /// One of the playgrounds of `Playgrounds/` as built into the executable.
-public struct SamplePlayground: Sendable {
+package struct SamplePlayground: Sendable {
     /// The file's name without its extension.
-    public let name: String
-    public let bytes: [UInt8]
+    package let name: String
+    package let bytes: [UInt8]
     /// The files that it names, by their paths beside it: those in the folder of its name.
-    public let attachments: [(name: String, bytes: [UInt8])]
+    package let attachments: [(name: String, bytes: [UInt8])]
 
     /// The names of all of them, sorted.
-    public static let names = all.map(\.name)
+    package static let names = all.map(\.name)
 
-    public static let all: [SamplePlayground] = {
+    package static let all: [SamplePlayground] = {
         let files = EmbeddedFile.decoded(EmbeddedPlaygrounds.base64)
         return files.filter { $0.name.hasSuffix(fileExtension) && !$0.name.contains("/") }.map { file in
             let name = String(file.name.dropLast(fileExtension.count))
@@ -20,5 +20,5 @@ public struct SamplePlayground: Sendable {
 
     private static let fileExtension = ".toml"
 
-    public static func named(_ name: String) -> SamplePlayground? { all.first { $0.name == name } }
+    package static func named(_ name: String) -> SamplePlayground? { all.first { $0.name == name } }
 }

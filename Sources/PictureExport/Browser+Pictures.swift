@@ -3,7 +3,7 @@ import WireframeSVG
 
 extension Browser {
     /// A picture with two pixels to a point.
-    public func png(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
+    package func png(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
         let size = PicturePage.size(of: picture)
         return try run(PicturePage(picture, files: files).html, ending: "png") { result in
             [
@@ -13,7 +13,7 @@ extension Browser {
     }
 
     /// A page as large as the picture.
-    public func pdf(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
+    package func pdf(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
         try run(PicturePage(picture, files: files).html, ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
         }

@@ -2,11 +2,11 @@ import FileOutput
 import Foundation
 
 /// A Chrome or Chromium of this machine.
-public struct Browser: Sendable {
+package struct Browser: Sendable {
     let program: String
 
     /// Why a browser draws nothing.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound
         /// What the environment variable names is not there.
         case noProgram(String)
@@ -14,7 +14,7 @@ public struct Browser: Sendable {
         case tookTooLong(String)
         case drewNothing(String, words: String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .notFound:
                 "PNG and PDF are drawn by Chrome or Chromium, and there is none here. "
@@ -34,7 +34,7 @@ public struct Browser: Sendable {
     ]
 
     /// The one that `CHROMIUM` names, else one on the search path, else one among a Mac's applications.
-    public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(Failure) {
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(Failure) {
         let folders = environment["PATH"].map { $0.split(separator: ":").map(String.init) } ?? []
         func find(_ name: String) -> String? {
             let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }

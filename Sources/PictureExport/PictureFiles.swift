@@ -4,16 +4,16 @@ import TextMetrics
 import WireframeSVG
 
 /// What pictures are drawn with beside the playground: the glyphs, and the font of those that a browser draws.
-public struct PictureFiles: Sendable {
-    public let drawings: GlyphDrawings
+package struct PictureFiles: Sendable {
+    package let drawings: GlyphDrawings
     /// As WOFF2, in all weights.
     let font: [UInt8]
 
     /// Those built into the executable.
-    public static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
+    package static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
 
     /// Those of a person's own folder; a font it does not have is the built-in one.
-    public init(folder: String) {
+    package init(folder: String) {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         self.init { name in
             (try? Data(contentsOf: root.appending(path: name))).map { [UInt8]($0) } ?? PageAsset.embedded[name]?.bytes

@@ -1,9 +1,9 @@
 /// The kinds of files that a picture can be.
-public enum PictureFormat: String, CaseIterable, Sendable {
+package enum PictureFormat: String, CaseIterable, Sendable {
     case svg, png, pdf
 }
 
 /// Which of the two looks pictures show.
-public enum PictureStyle: String, CaseIterable, Sendable {
+package enum PictureStyle: String, CaseIterable, Sendable {
     case light, dark, both
 }

@@ -1,10 +1,10 @@
 /// Pictures as a person pastes them into a text, a line each.
-public enum PictureMarkdown {
+package enum PictureMarkdown {
     /// - Parameters:
     ///   - words: What the picture shows.
     ///   - path: Where its file is.
     ///   - dark: Where the file is that takes its place in the dark.
-    public static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
+    package static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
         switch (format, dark) {
         // A page is no image: a reader follows a link to it.
         case (.pdf, let dark?): "[\(text(words))](\(address(path))) ([dark](\(address(dark))))"

@@ -4,20 +4,20 @@ import WireframeSVG
 import Wireframes
 
 /// The pictures of a playground: of each device, or of all on one board, in one look or in both.
-public struct PictureSet: Sendable {
+package struct PictureSet: Sendable {
     /// A picture, or the same in the light and in the dark.
-    public struct Picture: Sendable {
+    package struct Picture: Sendable {
         /// A file's name without its ending.
-        public var name: String
+        package var name: String
         /// What it shows, for those who do not see it.
-        public var words: String
-        public var drawing: SVGPicture
+        package var words: String
+        package var drawing: SVGPicture
         /// The same in the dark, where both are asked for.
-        public var dark: SVGPicture?
-        public var darkName: String { name + "-dark" }
+        package var dark: SVGPicture?
+        package var darkName: String { name + "-dark" }
     }
 
-    public let pictures: [Picture]
+    package let pictures: [Picture]
 
     /// - Parameters:
     ///   - playground: What runs on the devices.
@@ -26,7 +26,7 @@ public struct PictureSet: Sendable {
     ///   - style: The look; `nil` leaves it to the playground and the events.
     ///   - isBoard: Whether all devices stand on one picture.
     ///   - name: What the files' names begin with.
-    public init(
+    package init(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         isBoard: Bool, name: String, files: PictureFiles
     ) {

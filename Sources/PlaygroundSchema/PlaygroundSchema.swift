@@ -4,12 +4,12 @@ import PlaygroundModel
 
 /// The JSON Schema of playgrounds, for editors that complete, explain and check TOML as one types. It is made of the lists that the
 /// reader checks against; `traitscope schema` prints it, and the server has it among its assets.
-public enum PlaygroundSchema {
+package enum PlaygroundSchema {
     /// What the server calls it among its assets.
-    public static let fileName = "schema.json"
+    package static let fileName = "schema.json"
 
     /// The schema as readable JSON, its keys in a stable order.
-    public static func text() throws -> String {
+    package static func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(document), as: UTF8.self)

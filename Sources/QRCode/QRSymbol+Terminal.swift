@@ -3,7 +3,7 @@ extension QRSymbol {
     ///
     /// - Parameter usesColor: Whether to make it dark on light whatever the terminal's colours are. Without it, it is right on
     ///   a dark terminal; most readers read it inverted, too.
-    public func terminalLines(usesColor: Bool) -> [String] {
+    package func terminalLines(usesColor: Bool) -> [String] {
         let margin = 4
         return stride(from: -margin, to: size + margin, by: 2).map { row in
             let line = (-margin..<(size + margin)).map { column -> Character in

@@ -1,14 +1,14 @@
 /// A QR code (ISO/IEC 18004) of a short text: a square of dark and light modules that a phone's camera reads.
 ///
 /// Byte mode, versions 1 to 9, error correction level M: an address of up to 180 bytes, of which 15 % may be unreadable.
-public struct QRSymbol: Hashable, Sendable {
+package struct QRSymbol: Hashable, Sendable {
     /// The modules on a side.
-    public let size: Int
+    package let size: Int
     /// By rows; true is dark.
     private let modules: [Bool]
 
     /// - Returns: `nil` if the text is too long.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         self.init(text, masks: DataMask.allCases)
     }
 
@@ -28,7 +28,7 @@ public struct QRSymbol: Hashable, Sendable {
     }
 
     /// Whether a module is dark; all around the symbol are light.
-    public func isDark(_ row: Int, _ column: Int) -> Bool {
+    package func isDark(_ row: Int, _ column: Int) -> Bool {
         (0..<size).contains(row) && (0..<size).contains(column) && modules[row * size + column]
     }
 }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import WireframeHTML
 
 /// Why a playground cannot be exported.
-public enum ExportFailure: Error, Hashable, Sendable {
+package enum ExportFailure: Error, Hashable, Sendable {
     /// The playground has mistakes; they are among the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
@@ -19,7 +19,7 @@ public enum ExportFailure: Error, Hashable, Sendable {
 }
 
 extension ExportFailure: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .playgroundMistakes: "The playground has mistakes."
         case .templateMistakes(let errors): TerminalRenderer().render(errors.diagnostics, in: [])

@@ -7,9 +7,9 @@ import WireframeHTML
 
 /// A playground as an HTML file that needs no server: it holds the engine, the playground's text and the page's own modules
 /// and templates, and can do all that the live page can.
-public struct ExportedPage: Sendable {
+package struct ExportedPage: Sendable {
     /// Where the page has its engine.
-    public enum EnginePlace: Sendable {
+    package enum EnginePlace: Sendable {
         /// In the file itself, which needs no other.
         case inside(PageEngine)
         /// In a script that several pages share, by its address relative to the page.
@@ -17,7 +17,7 @@ public struct ExportedPage: Sendable {
     }
 
     /// The file's text.
-    public let html: String
+    package let html: String
 
     /// - Parameters:
     ///   - reading: The playground.
@@ -26,7 +26,7 @@ public struct ExportedPage: Sendable {
     ///   - home: The page with all playgrounds, by its address relative to this one.
     ///   - files: The templates, styles and browser modules.
     /// - Throws: `ExportFailure`.
-    public init(
+    package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
         engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded
     ) throws(ExportFailure) {

@@ -7,16 +7,16 @@ import WireframeHTML
 /// that they share.
 ///
 /// Addresses are relative, so that the site works from any folder, and from disk.
-public struct ExportedSite: Sendable {
+package struct ExportedSite: Sendable {
     /// A playground of the folder.
-    public struct Source: Sendable {
+    package struct Source: Sendable {
         /// Its path within the folder.
-        public var name: String
-        public var reading: PlaygroundFile.ReadResult
+        package var name: String
+        package var reading: PlaygroundFile.ReadResult
         /// Finds the bytes of a file beside the playground, by name.
-        public var attachment: @Sendable (String) -> [UInt8]?
+        package var attachment: @Sendable (String) -> [UInt8]?
 
-        public init(name: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]?) {
+        package init(name: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]?) {
             self.name = name
             self.reading = reading
             self.attachment = attachment
@@ -24,13 +24,13 @@ public struct ExportedSite: Sendable {
     }
 
     /// A file of the site by its path within it.
-    public struct File: Sendable {
-        public var path: String
-        public var text: String
+    package struct File: Sendable {
+        package var path: String
+        package var text: String
     }
 
     /// In the order in which they are to be written: what a page needs comes before it.
-    public let files: [File]
+    package let files: [File]
 
     private static let engineName = "engine.js"
     private static let indexName = "index.html"
@@ -39,7 +39,7 @@ public struct ExportedSite: Sendable {
     ///   - folder: The folder's name.
     ///   - events: What happens on every device before a page begins.
     /// - Throws: `ExportFailure`.
-    public init(
+    package init(
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
@@ -58,7 +58,7 @@ public struct ExportedSite: Sendable {
     ///   - folder: The folder's name.
     ///   - events: What happens on every device before the moment that a page shows.
     /// - Throws: `ExportFailure`.
-    public init(
+    package init(
         stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.stillRenderer()

@@ -8,9 +8,9 @@ import Wireframes
 ///
 /// Each device stands there in light and in dark style, in text that can be read and copied, beside its notes and traits and the
 /// playground's problems. What of this is to be seen is chosen without a script.
-public struct ExportedStill: Sendable {
+package struct ExportedStill: Sendable {
     /// The file's text.
-    public let html: String
+    package let html: String
 
     /// - Parameters:
     ///   - reading: The playground.
@@ -18,7 +18,7 @@ public struct ExportedStill: Sendable {
     ///   - home: The page with all playgrounds, by its address relative to this one.
     ///   - files: The templates and styles.
     /// - Throws: `ExportFailure`.
-    public init(
+    package init(
         _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded
     ) throws(ExportFailure) {
         guard reading.playground != nil else { throw .playgroundMistakes }

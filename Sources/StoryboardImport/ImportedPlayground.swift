@@ -1,28 +1,28 @@
 import InterfaceBuilder
 
 /// A storyboard or xib as a playground: its text, what came over, and which view is which.
-public struct ImportedPlayground: Sendable {
+package struct ImportedPlayground: Sendable {
     /// A view of the playground and the object of the document that it was made of.
-    public struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
         /// The controller's name.
-        public var controller: String
+        package var controller: String
         /// The view's name; in a cell after the cell's, as events have it (`list.0.2.title`).
-        public var view: String
+        package var view: String
         /// The object's id in the document.
-        public var object: String
+        package var object: String
     }
 
-    public var text: String
-    public var report: ImportReport
-    public var places: [Place]
+    package var text: String
+    package var report: ImportReport
+    package var places: [Place]
     /// The names of the controllers, by the ids of their objects.
-    public var controllers: [String: String]
+    package var controllers: [String: String]
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
     ///   - keepsPlaceholders: Whether constraints come over that Interface Builder lays out with, and removes when the app is
     ///     built.
-    public init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
+    package init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
         let context = ImportContext(document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders)
         self.init(context, fileName: name, playground: nil)
     }

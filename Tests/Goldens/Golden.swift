@@ -4,17 +4,17 @@ import Testing
 /// A text recorded in a folder `Goldens`, reviewed like code.
 ///
 /// A missing or different golden fails. `TRAITSCOPE_RECORD=1` records what there is now instead.
-public struct Golden {
+package struct Golden {
     private let name: String
     private let file: URL
 
     /// - Parameter tests: The folder of the tests, which has the folder `Goldens`.
-    public init(_ name: String, of tests: URL) {
+    package init(_ name: String, of tests: URL) {
         self.name = name
         file = tests.appending(path: "Goldens/\(name)")
     }
 
-    public func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if ProcessInfo.processInfo.environment["TRAITSCOPE_RECORD"] == "1" {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: file, atomically: true, encoding: .utf8)

@@ -2,12 +2,12 @@ import SourceDiagnostics
 
 /// Source text with places marked by keycap emoji, so that a test shows what a span should cover instead of
 /// counting columns: `"title 1️⃣=2️⃣ 3"`.
-public struct MarkedText {
+package struct MarkedText {
     /// The text without its markers.
-    public let text: String
+    package let text: String
     private let offsets: [String: Int]
 
-    public init(_ marked: String) {
+    package init(_ marked: String) {
         var text = ""
         var offsets: [String: Int] = [:]
         for character in marked {
@@ -21,16 +21,16 @@ public struct MarkedText {
         self.offsets = offsets
     }
 
-    public var bytes: [UInt8] { Array(text.utf8) }
+    package var bytes: [UInt8] { Array(text.utf8) }
 
     /// The UTF-8 offset of a marker.
-    public subscript(marker: String) -> Int {
+    package subscript(marker: String) -> Int {
         guard let offset = offsets[marker] else { preconditionFailure("the text has no marker \(marker)") }
         return offset
     }
 
     /// The span from one marker to another.
-    public func span(_ start: String, _ end: String, fileName: String = "test.toml") -> SourceSpan {
+    package func span(_ start: String, _ end: String, fileName: String = "test.toml") -> SourceSpan {
         SourceText(text, fileName: fileName).span(ofUTF8Range: self[start]..<self[end])
     }
 

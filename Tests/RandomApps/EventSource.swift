@@ -6,12 +6,12 @@ import Simulation
 ///
 /// A sequence in which most events meet nothing tells little. So what something waits for is drawn oftener: a finger that
 /// is down goes on, a home screen in front is used.
-public struct EventSource {
+package struct EventSource {
     let simulation: DeviceSimulation
     let scene: Scene
 
     /// - Parameter scene: what stands on the screen of the simulation.
-    public init(_ simulation: DeviceSimulation, _ scene: Scene) {
+    package init(_ simulation: DeviceSimulation, _ scene: Scene) {
         self.simulation = simulation
         self.scene = scene
     }
@@ -21,7 +21,7 @@ public struct EventSource {
         case elements, bars, presentations, fingers, swipes, columns, windows, settings, system, homeScreen, leftOver
     }
 
-    public func draw(using random: inout some RandomNumberGenerator) -> Event {
+    package func draw(using random: inout some RandomNumberGenerator) -> Event {
         let weights = Group.allCases.map(weight)
         var rest = Int.random(in: 0..<weights.reduce(0, +), using: &random)
         for (group, weight) in zip(Group.allCases, weights) {
@@ -62,7 +62,7 @@ public struct EventSource {
     }
 
     /// Whether the event can be drawn now.
-    public func offers(_ event: Event) -> Bool {
+    package func offers(_ event: Event) -> Bool {
         Group.allCases.contains { events(of: $0).contains(event) }
     }
 

@@ -2,7 +2,7 @@ import Simulation
 
 extension LogFact {
     /// The kind of fact, for tests that compare kinds: UIKit's method where there is one, in kebab-case otherwise.
-    public var name: String {
+    package var name: String {
         switch self {
         case .received: "event"
         case .soughtTarget: "targetViewController"
@@ -43,7 +43,7 @@ extension LogFact {
     }
 
     /// The controller that the fact happens to, where it is one.
-    public var controller: Instance? {
+    package var controller: Instance? {
         switch self {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
              .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _),

@@ -2,7 +2,7 @@ extension Array {
     /// As few of the elements, in their order, as still fail, such that it takes every single one of them.
     ///
     /// Leaves out ever smaller parts, as Zeller's delta debugging does.
-    public func shortestFailure(_ fails: ([Element]) -> Bool) -> [Element] {
+    package func shortestFailure(_ fails: ([Element]) -> Bool) -> [Element] {
         var shortest = self
         var part = Swift.max(1, count / 2)
         while true {

@@ -12,26 +12,26 @@ import Simulation
 ///   told of (``ToldTraits``).
 /// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
 ///   opened is not open over a controller that is gone.
-public struct SoundnessCheck {
-    public private(set) var simulation: DeviceSimulation
-    public private(set) var scene: Scene
+package struct SoundnessCheck {
+    package private(set) var simulation: DeviceSimulation
+    package private(set) var scene: Scene
     /// What the last event led to.
-    public private(set) var log: [LogEntry] = []
+    package private(set) var log: [LogEntry] = []
     private var told = ToldTraits()
 
-    public init(_ simulation: DeviceSimulation) {
+    package init(_ simulation: DeviceSimulation) {
         self.simulation = simulation
         scene = simulation.scene()
     }
 
     /// What is wrong from the start.
-    public mutating func launch() -> String? {
+    package mutating func launch() -> String? {
         log = simulation.launchLog
         return faultOfState ?? TraitsAfresh(simulation, scene).fault ?? told.hear(log, from: nil, to: simulation, scene)
     }
 
     /// - Returns: what is wrong after the event, in words.
-    public mutating func apply(_ event: Event) -> String? {
+    package mutating func apply(_ event: Event) -> String? {
         let before = simulation
         log = simulation.apply(event)
         scene = simulation.scene()

@@ -1,11 +1,11 @@
 /// Documents that have something of everything, as Interface Builder writes it: for tests that damage them.
-public enum RichDocument {
-    public static let all = [modern, old, xib]
+package enum RichDocument {
+    package static let all = [modern, old, xib]
 
     private typealias Sample = SampleDocument
 
     /// Safe areas, a stack, a static table, segues, a container.
-    public static let modern = Sample.storyboard(
+    package static let modern = Sample.storyboard(
         Sample.scene("n", kind: "navigationController", "storyboardIdentifier='Main'", """
             <navigationBar key='navigationBar' contentMode='scaleToFill' largeTitles='YES' id='bar'/>
             <connections><segue destination='c' kind='relationship' relationship='rootViewController' id='n1'/></connections>
@@ -39,7 +39,7 @@ public enum RichDocument {
     )
 
     /// Masks of size classes, layout guides, autoresizing masks.
-    public static let old = Sample.storyboard(
+    package static let old = Sample.storyboard(
         Sample.scene("c", "", """
             <layoutGuides><viewControllerLayoutGuide type='top' id='g'/></layoutGuides><view key='view' contentMode='scaleToFill' id='root'>
             \(Sample.frame(0, 0, 600, 600))<subviews><imageView contentMode='scaleAspectFit' image='cat' id='i'>\(Sample.frame(10, 20, 30, 40))
@@ -54,7 +54,7 @@ public enum RichDocument {
             """), attributes: "useAutolayout='YES' useTraitCollections='YES'", head: "<dependencies><plugIn identifier='x' version='7531'/></dependencies>"
     )
 
-    public static let xib = Sample.xib(
+    package static let xib = Sample.xib(
         "<placeholder placeholderIdentifier='IBFilesOwner' id='-1'><connections><outlet property='view' destination='v' id='o'/></connections></placeholder>",
         Sample.object("view", "v", "customClass='Card'", "<subviews>\(Sample.object("textField", "f", "placeholder='Name'"))</subviews>")
     )

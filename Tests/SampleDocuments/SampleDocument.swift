@@ -1,13 +1,13 @@
 /// Interface Builder documents for tests, which say only what matters to them.
 ///
 /// An object is written as `object("label", "a", "text='Hi'")`; attributes may have either kind of quotation marks.
-public enum SampleDocument {
-    public static let phone = "<device id='retina4_7' orientation='portrait' appearance='light'/>"
+package enum SampleDocument {
+    package static let phone = "<device id='retina4_7' orientation='portrait' appearance='light'/>"
 
     /// - Parameters:
     ///   - attributes: Of the root element, beside those that every storyboard has.
     ///   - head: What stands before the scenes.
-    public static func storyboard(
+    package static func storyboard(
         _ scenes: String..., initial: String? = nil, attributes: String = "useAutolayout='YES' useTraitCollections='YES'",
         head: String = phone, resources: String = ""
     ) -> String {
@@ -18,11 +18,11 @@ public enum SampleDocument {
         )
     }
 
-    public static func xib(_ objects: String..., attributes: String = "useAutolayout='YES' useTraitCollections='YES'") -> String {
+    package static func xib(_ objects: String..., attributes: String = "useAutolayout='YES' useTraitCollections='YES'") -> String {
         document("com.apple.InterfaceBuilder3.CocoaTouch.XIB", attributes, "\(phone)<objects>\(objects.joined())</objects>")
     }
 
-    public static func document(
+    package static func document(
         _ type: String, _ attributes: String, _ content: String, runtime: String = "iOS.CocoaTouch", tools: String = "23504"
     ) -> String {
         """
@@ -34,7 +34,7 @@ public enum SampleDocument {
     /// - Parameters:
     ///   - kind: The controller's element.
     ///   - beside: What stands beside the controller in the scene.
-    public static func scene(
+    package static func scene(
         _ id: String, kind: String = "viewController", _ attributes: String = "", _ content: String = "", beside: String = ""
     ) -> String {
         "<scene sceneID='scene-\(id)'><objects><\(kind) id='\(id)' sceneMemberID='viewController' \(attributes)>"
@@ -42,7 +42,7 @@ public enum SampleDocument {
     }
 
     /// A scene with a plain view, `root`, in which other views stand.
-    public static func scene(
+    package static func scene(
         _ id: String, _ attributes: String = "", root: String = "root", views: String, constraints: String = "", connections: String = "",
         guides: String = "<viewLayoutGuide key='safeArea' id='safe'/>", besideView: String = "", variations: String = ""
     ) -> String {
@@ -53,11 +53,11 @@ public enum SampleDocument {
     }
 
     /// A view that constraints place.
-    public static func object(_ name: String, _ id: String, _ attributes: String = "", _ content: String = "") -> String {
+    package static func object(_ name: String, _ id: String, _ attributes: String = "", _ content: String = "") -> String {
         "<\(name) contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='\(id)' \(attributes)>\(content)</\(name)>"
     }
 
-    public static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    package static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
         "<rect key='frame' x='\(x)' y='\(y)' width='\(width)' height='\(height)'/>"
     }
 }

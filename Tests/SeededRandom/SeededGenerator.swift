@@ -1,12 +1,12 @@
 /// SplitMix64: random numbers that are the same in every run, so that a failure can be met again.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    public init(seed: some BinaryInteger) {
+    package init(seed: some BinaryInteger) {
         state = UInt64(truncatingIfNeeded: seed)
     }
 
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,17 +1,17 @@
 /// The editor in which a person opens the lines that a page names.
-public enum Editor: Hashable, Sendable {
+package enum Editor: Hashable, Sendable {
     /// An address of a scheme that the editor has taken: the browser follows it, and nothing is run here.
     case address(String)
     /// A program and its arguments, which the server runs, for pages on this machine alone.
     case command([String])
 
     /// Why a text names no editor.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case noPath(String)
         case scheme(String)
         case openQuote(String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .noPath(let text):
                 "\(text) is no editor: take vscode, idea or xed, or a template with {path}, and {line} and {column} as needed, such as "
@@ -26,7 +26,7 @@ public enum Editor: Hashable, Sendable {
     ///
     /// Sources: Visual Studio Code's “Opening VS Code with URLs” (`vscode://file/PATH:LINE:COLUMN`); JetBrains' `idea://open?file=&line=`
     /// as their Toolbox registers it; the manual page `xed(1)`, which has no address of its own.
-    public init(_ text: String) throws(Failure) {
+    package init(_ text: String) throws(Failure) {
         switch text {
         case "vscode": self = .address("vscode://file{path}:{line}:{column}")
         case "idea": self = .address("idea://open?file={path}&line={line}&column={column}")
@@ -78,14 +78,14 @@ public enum Editor: Hashable, Sendable {
 }
 
 /// A place that a page asks to see in the person's editor. Whether there is such a file is still to be checked.
-public struct EditorPlace: Hashable, Sendable {
+package struct EditorPlace: Hashable, Sendable {
     /// The path within the folder that is served.
-    public var file: String
+    package var file: String
     /// From 1, as the column.
-    public var line: Int
-    public var column: Int
+    package var line: Int
+    package var column: Int
 
-    public init(file: String, line: Int, column: Int = 1) {
+    package init(file: String, line: Int, column: Int = 1) {
         self.file = file
         self.line = line
         self.column = column

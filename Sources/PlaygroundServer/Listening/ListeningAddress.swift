@@ -1,5 +1,5 @@
 /// Where a server can be reached.
-public enum ListeningAddress: Hashable, Sendable {
+package enum ListeningAddress: Hashable, Sendable {
     /// This machine alone, as `127.0.0.1` and, where the machine has it, as `::1`: a browser may take `localhost`
     /// for either.
     case loopback
@@ -8,7 +8,7 @@ public enum ListeningAddress: Hashable, Sendable {
 
     /// - Parameter host: `localhost`, or an IPv4 or IPv6 address, the latter with or without brackets.
     /// - Returns: `nil` when the text is neither.
-    public init?(host: String) {
+    package init?(host: String) {
         let bare = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
         if bare.lowercased() == "localhost" {
             self = .loopback

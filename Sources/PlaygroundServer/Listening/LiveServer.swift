@@ -6,9 +6,9 @@ import struct Logging.Logger
 ///
 /// Each address has a server of its own. One that ends without being told to is started again, and the pages connect to it
 /// by themselves.
-public actor LiveServer {
+package actor LiveServer {
     /// Why no server could be started.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// The port asked for by name is in use.
         case portTaken(UInt16)
         /// All the ports tried are in use.
@@ -16,7 +16,7 @@ public actor LiveServer {
         /// The system refuses for another reason.
         case cannotListen(port: UInt16, reason: String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .portTaken(let port):
                 "Port \(port) is taken by another program. Choose another with --port, or none for the next free one."
@@ -28,11 +28,11 @@ public actor LiveServer {
         }
     }
 
-    public nonisolated let port: UInt16
+    package nonisolated let port: UInt16
     /// The address to open in a browser on this machine.
-    public nonisolated let url: String
+    package nonisolated let url: String
     /// The addresses to open on other machines; none where only this one can reach the server.
-    public nonisolated let urlsForOthers: [String]
+    package nonisolated let urlsForOthers: [String]
     /// The addresses bound: on a machine without IPv6, one fewer than asked for.
     nonisolated let addresses: [IPAddress]
 
@@ -48,7 +48,7 @@ public actor LiveServer {
     ///   - allowedHosts: names of proxies and forwarded ports that lead here, in lower case.
     ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
     /// - Throws: `Failure`.
-    public static func start<Site: PlaygroundSite>(
+    package static func start<Site: PlaygroundSite>(
         _ site: Site,
         assets: some AssetSource,
         at address: ListeningAddress = .loopback,
@@ -179,13 +179,13 @@ public actor LiveServer {
     // MARK: Ending
 
     /// Returns when the server was stopped, or after one of the signals, having stopped it.
-    public func serve(until signals: StopSignals) async {
+    package func serve(until signals: StopSignals) async {
         await signals.first()
         await stop()
     }
 
     /// Closes all connections and the listening sockets.
-    public func stop() async {
+    package func stop() async {
         isStopping = true
         for server in servers.values { await server.stop() }
         for keeper in keepers { await keeper.value }

@@ -1,5 +1,5 @@
 /// Which port to listen on.
-public enum PortChoice: Hashable, Sendable {
+package enum PortChoice: Hashable, Sendable {
     /// This one, or the next free one after it.
     case preferred(UInt16)
     /// This one and no other, having been asked for by name.
@@ -8,8 +8,8 @@ public enum PortChoice: Hashable, Sendable {
     case any
 
     /// The port used when nobody says otherwise.
-    public static let standard = PortChoice.preferred(standardPort)
-    public static let standardPort: UInt16 = 8425
+    package static let standard = PortChoice.preferred(standardPort)
+    package static let standardPort: UInt16 = 8425
 
     /// The ports to try, in order. Zero lets the system choose.
     var candidates: [UInt16] {

@@ -4,14 +4,14 @@ import Foundation
 /// The signals by which a person or the system asks the program to end: `SIGINT` (Control-C) and `SIGTERM`.
 ///
 /// From its creation on, the first of them no longer ends the process by itself; the second does again.
-public struct StopSignals: Sendable {
+package struct StopSignals: Sendable {
     // Dispatch's objects may be used from any thread; on Linux they are not declared so.
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
     private let arrivals: AsyncStream<Void>
 
     /// - Parameter patience: how long the orderly end may take before the process ends without it, as when all threads are
     ///   busy with a heavy playground. The server has nothing to save.
-    public init(patience: Duration? = nil) {
+    package init(patience: Duration? = nil) {
         let (arrivals, arrival) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.arrivals = arrivals
         // Dispatch sets a source up in the background; until then a signal would be lost. A queue of its own has a thread
@@ -37,7 +37,7 @@ public struct StopSignals: Sendable {
     }
 
     /// Returns when a signal has come, or the calling task is cancelled.
-    public func first() async {
+    package func first() async {
         for await _ in arrivals { break }
         for source in sources { source.cancel() }
     }

@@ -3,22 +3,22 @@ import PlaygroundPipeline
 import Synchronization
 
 /// The tabs that are open now.
-public final class OpenPages<State: PageState>: Sendable {
-    public typealias Connection = PageConnection<State>
+package final class OpenPages<State: PageState>: Sendable {
+    package typealias Connection = PageConnection<State>
 
     private let connections = Mutex<[ObjectIdentifier: Connection]>([:])
     private let logger: Logger
 
-    public init(logger: Logger) {
+    package init(logger: Logger) {
         self.logger = logger
     }
 
-    public var count: Int { connections.withLock { $0.count } }
+    package var count: Int { connections.withLock { $0.count } }
 
     /// Starts a session for a tab. It counts as open until its connection is closed.
     ///
     /// - Parameter opens: opens a line in the person's editor, if the tab may ask for that.
-    public func open(_ state: State, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> Connection {
+    package func open(_ state: State, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> Connection {
         let connection = Connection(state: state, logger: logger, opens: opens) { [weak self] connection in
             self?.connections.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(connection)) }
         }
@@ -27,7 +27,7 @@ public final class OpenPages<State: PageState>: Sendable {
     }
 
     /// Changes the state of every open tab, of one that is busy when it comes to it.
-    public func change(_ body: @escaping @Sendable (inout State) -> Void) {
+    package func change(_ body: @escaping @Sendable (inout State) -> Void) {
         for connection in connections.withLock({ Array($0.values) }) { connection.change(body) }
     }
 }

@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// A tab that never acknowledges costs its state and no more, and so does one in the background: its next update is computed
 /// when it returns.
-public actor PageConnection<State: PageState> {
+package actor PageConnection<State: PageState> {
     private var exchange: PageExchange<State>
     private let inbox = Mutex<[@Sendable (inout State) -> Void]>([])
     private let isClosed = Atomic(false)
@@ -28,7 +28,7 @@ public actor PageConnection<State: PageState> {
     /// - Parameters:
     ///   - opens: opens a line in the person's editor; `nil` for a tab that may not ask for that.
     ///   - onClose: called once the connection is over, possibly more than once.
-    public init(
+    package init(
         state: State,
         logger: Logger,
         opens: (@Sendable (EditorPlace) -> Void)? = nil,
@@ -42,10 +42,10 @@ public actor PageConnection<State: PageState> {
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     /// Changes the state from outside, as when a file was saved: before anything else is done with it.
-    public nonisolated func change(_ body: @escaping @Sendable (inout State) -> Void) {
+    package nonisolated func change(_ body: @escaping @Sendable (inout State) -> Void) {
         inbox.withLock { $0.append(body) }
         signal.yield()
     }
@@ -65,7 +65,7 @@ public actor PageConnection<State: PageState> {
     ///
     /// - Returns: how much it asked for.
     @discardableResult
-    public func receive(_ json: String) -> Int {
+    package func receive(_ json: String) -> Int {
         do throws(BrowserMessage.DecodingFailure) {
             let message = try BrowserMessage(json: json)
             receive(message)
@@ -88,7 +88,7 @@ public actor PageConnection<State: PageState> {
     /// The next update to send: waits until the tab has said hello, has confirmed the last update and is in sight, and
     /// there is something new. To be called by one task at a time.
     /// - Returns: `nil` once the connection is closed or the calling task is cancelled.
-    public func nextUpdate() async -> PageUpdate? {
+    package func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }
         }
@@ -117,7 +117,7 @@ public actor PageConnection<State: PageState> {
     private static var mostVersionsLeftOut: Int { 4 }
 
     /// Ends the connection; a waiting `nextUpdate()` returns.
-    public nonisolated func close() {
+    package nonisolated func close() {
         isClosed.store(true, ordering: .relaxed)
         signal.finish()
         onClose(self)

@@ -3,12 +3,12 @@
 /// One is written into the pages it serves and asked for when they open a WebSocket: another website can make a browser
 /// connect to a port of this machine, but cannot read a page from it. Another, of a server that other machines can reach,
 /// is in the address that the terminal shows.
-public struct AccessToken: Sendable {
+package struct AccessToken: Sendable {
     /// Random bits in hexadecimal, fit for a URL.
-    public let text: String
+    package let text: String
 
     /// - Parameter words: how many times 64 bits; 128 bits cannot be guessed and keep an address short.
-    public init(words: Int = 4) {
+    package init(words: Int = 4) {
         var random = SystemRandomNumberGenerator()
         text = (0..<words).map { _ in
             let digits = String(random.next(), radix: 16)

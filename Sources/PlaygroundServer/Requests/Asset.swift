@@ -1,12 +1,12 @@
 /// A file the page loads: a style sheet, a browser module, an icon.
-public struct Asset: Hashable, Sendable {
-    public let bytes: [UInt8]
+package struct Asset: Hashable, Sendable {
+    package let bytes: [UInt8]
     /// Its media type, as in the `Content-Type` header.
-    public let contentType: String
+    package let contentType: String
     /// Changes whenever the bytes do, so that a browser keeps what it has.
     let entityTag: String
 
-    public init(bytes: [UInt8], contentType: String) {
+    package init(bytes: [UInt8], contentType: String) {
         self.bytes = bytes
         self.contentType = contentType
         // FNV-1a: tells versions of our own files apart, and need not withstand forgery.
@@ -15,7 +15,7 @@ public struct Asset: Hashable, Sendable {
     }
 
     /// The asset of this name, its type told by the name's extension.
-    public init(bytes: [UInt8], named name: String) {
+    package init(bytes: [UInt8], named name: String) {
         self.init(bytes: bytes, contentType: Self.contentType(ofName: name))
     }
 
@@ -40,7 +40,7 @@ public struct Asset: Hashable, Sendable {
 }
 
 /// Where the files of the page come from.
-public protocol AssetSource: Sendable {
+package protocol AssetSource: Sendable {
     /// The asset of this name: letters, digits and `.-_`, in folders separated by `/`, none of them hidden.
     func asset(named name: AssetName) -> Asset?
 }
@@ -49,10 +49,10 @@ public protocol AssetSource: Sendable {
 ///
 /// Only plain characters are let in, so there is no `..`, no absolute path, no NUL and no encoding of one left that
 /// a file system could read differently than we do.
-public struct AssetName: Hashable, Sendable {
-    public let text: String
+package struct AssetName: Hashable, Sendable {
+    package let text: String
 
-    public init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         let components = text.split(separator: "/", omittingEmptySubsequences: false)
         guard components.allSatisfy({ Self.isPlain($0.utf8) }) else { return nil }
         self.text = String(text)

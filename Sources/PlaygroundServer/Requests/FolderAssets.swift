@@ -1,16 +1,16 @@
 import Foundation
 
 /// Assets read from a folder each time, so that an edited file is served as it is now.
-public struct FolderAssets: AssetSource {
+package struct FolderAssets: AssetSource {
     private let folder: String
 
     /// - Parameter folder: an absolute path.
-    public init(folder: String) {
+    package init(folder: String) {
         self.folder = folder
     }
 
     /// The file of this name, unless a symbolic link leads out of the folder.
-    public func asset(named name: AssetName) -> Asset? {
+    package func asset(named name: AssetName) -> Asset? {
         guard let root = FileStatus.resolvedPath(folder),
               let file = FileStatus.resolvedPath("\(folder)/\(name.text)"),
               file.hasPrefix(root == "/" ? "/" : "\(root)/"),

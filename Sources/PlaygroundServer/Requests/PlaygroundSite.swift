@@ -1,7 +1,7 @@
 import PlaygroundPipeline
 
 /// The pages a server serves and the sessions behind them. Checks, headers, assets and sockets are not its concern.
-public protocol PlaygroundSite: Sendable {
+package protocol PlaygroundSite: Sendable {
     associatedtype Page: PageState
 
     /// The document at an address; a missing one is a document too, with the status `.notFound`.
@@ -17,27 +17,27 @@ public protocol PlaygroundSite: Sendable {
 }
 
 /// What a browser asks a document for, and what the document needs to call back.
-public struct DocumentAddress: Hashable, Sendable {
+package struct DocumentAddress: Hashable, Sendable {
     /// Decoded, starting with a slash and free of `..`.
-    public var path: String
+    package var path: String
     /// The address of this page's WebSocket, relative to the server's root, with the token in it.
-    public var socketPath: String
+    package var socketPath: String
     /// Whether whoever asks sits at the machine that serves the document.
-    public var isOnThisMachine = false
+    package var isOnThisMachine = false
 }
 
 /// A document as it goes to the browser.
-public struct Document: Hashable, Sendable {
+package struct Document: Hashable, Sendable {
     /// The HTTP status the document is sent with.
-    public enum Status: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
         case ok, notFound
     }
 
-    public var status: Status
-    public var contentType: String
-    public var body: String
+    package var status: Status
+    package var contentType: String
+    package var body: String
 
-    public init(status: Status = .ok, contentType: String = "text/html; charset=utf-8", body: String) {
+    package init(status: Status = .ok, contentType: String = "text/html; charset=utf-8", body: String) {
         self.status = status
         self.contentType = contentType
         self.body = body

@@ -4,19 +4,19 @@ import PlaygroundReader
 
 /// The folder of a playground, from which the files that it names are read: those within it and no others, whatever
 /// symbolic links say.
-public struct AttachmentFolder: Sendable {
+package struct AttachmentFolder: Sendable {
     /// Absolute, without symbolic links.
     private let folder: String
 
     /// - Parameter playground: the path of the playground's file.
-    public init(of playground: String) {
+    package init(of playground: String) {
         folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
     }
 
     /// The bytes of a file, as many as a reading can want; `nil` where there is no such file in the folder.
     ///
     /// - Parameter name: a path within the folder.
-    public func bytes(of name: String) -> [UInt8]? {
+    package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
         // Only files: reading from a pipe or a device could last for ever.
@@ -27,7 +27,7 @@ public struct AttachmentFolder: Sendable {
     /// The names of the playgrounds in a folder within it, sorted: the first few hundred.
     ///
     /// - Parameter name: The path of the folder within this one, with a slash at the end; nothing for this one.
-    public func playgrounds(in name: String) -> [String] {
+    package func playgrounds(in name: String) -> [String] {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard url.path == folder || url.path.hasPrefix(folder.hasSuffix("/") ? folder : "\(folder)/") else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A file read no further than a reading can want: what is larger is refused by its size.
-public struct BoundedFile: Hashable, Sendable {
+package struct BoundedFile: Hashable, Sendable {
     /// The whole file; nothing of one that is larger than the limit.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Of the whole file, in bytes.
-    public let size: Int
+    package let size: Int
 
     /// - Throws: the system's error where the file cannot be read.
-    public init(_ path: String, limit: Int) throws {
+    package init(_ path: String, limit: Int) throws {
         let known = FileStatus(ofPath: path)?.size ?? 0
         // One byte more than the limit of a file that grows meanwhile.
         let beginning = known > limit ? [] : try Self.beginning(of: path, count: limit + 1)
@@ -17,7 +17,7 @@ public struct BoundedFile: Hashable, Sendable {
     }
 
     /// What comes out of a pipe or another open file.
-    public init(_ file: FileHandle, limit: Int) throws {
+    package init(_ file: FileHandle, limit: Int) throws {
         var beginning: [UInt8] = []
         while beginning.count <= limit, let part = try file.read(upToCount: limit + 1 - beginning.count), !part.isEmpty {
             beginning += part

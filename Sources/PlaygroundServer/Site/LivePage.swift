@@ -4,16 +4,16 @@ import SourceDiagnostics
 import WireframeHTML
 
 /// What one tab shows: a playground, or the list of all.
-public struct LivePage: PageState {
+package struct LivePage: PageState {
     private var tab: any LiveTab
 
     init(_ tab: any LiveTab) {
         self.tab = tab
     }
 
-    public mutating func handle(_ message: BrowserMessage) { tab.handle(message) }
-    public mutating func catchUp() { tab.catchUp() }
-    public mutating func takeUpdate() -> PageUpdate? { tab.takeUpdate() }
+    package mutating func handle(_ message: BrowserMessage) { tab.handle(message) }
+    package mutating func catchUp() { tab.catchUp() }
+    package mutating func takeUpdate() -> PageUpdate? { tab.takeUpdate() }
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         tab.assetsChanged(renderer, stylesOnly: stylesOnly)

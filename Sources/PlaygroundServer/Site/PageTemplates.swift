@@ -5,7 +5,7 @@ import SourceDiagnostics
 import WireframeHTML
 
 /// The files of the page: those built into the executable, or a person's own folder of them.
-public enum PageTemplates: Sendable {
+package enum PageTemplates: Sendable {
     case embedded
     /// An absolute path.
     case folder(String)

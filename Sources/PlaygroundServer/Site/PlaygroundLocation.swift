@@ -3,13 +3,13 @@ import PathKit
 import PlaygroundModel
 
 /// What a server serves: a folder of playgrounds, or one file.
-public struct PlaygroundLocation: Hashable, Sendable {
+package struct PlaygroundLocation: Hashable, Sendable {
     /// Why a path is nothing to serve.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case missing(String)
         case notAPlayground(String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .missing(let path): "There is no file or folder \(path)."
             case .notAPlayground(let path): "\(path) is no playground: those are TOML files, and end in .toml."
@@ -18,12 +18,12 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// Absolute.
-    public let folder: String
+    package let folder: String
     /// The name within the folder, where one file is served alone.
-    public let file: String?
+    package let file: String?
 
     /// - Throws: `Failure`.
-    public init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(Failure) {
         let absolute = Path(path).absolute()
         if absolute.isDirectory {
             (folder, file) = (absolute.string, nil)
@@ -39,7 +39,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
 
     /// The files to serve, by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, which
     /// shows that there are too many.
-    public func files() -> [String] {
+    package func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
         collect(Path(folder), prefix: "", into: &found)
@@ -65,7 +65,7 @@ public struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// The absolute path of a served file.
-    public func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
+    package func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
 
     /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
     /// lead to.

@@ -2,7 +2,7 @@ import Logging
 import PathKit
 
 /// The live playground as a person starts it: the site, the server before it and the watch over its files.
-public struct PlaygroundService: Sendable {
+package struct PlaygroundService: Sendable {
     private let server: LiveServer
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
@@ -10,7 +10,7 @@ public struct PlaygroundService: Sendable {
     /// Reads the playgrounds, starts watching them and begins to serve.
     ///
     /// - Throws: `LiveServer.Failure`, `FolderWatcher.Refusal`, or what is wrong with the templates.
-    public static func start(
+    package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
         editor: Editor? = nil, logger: Logger
@@ -27,13 +27,13 @@ public struct PlaygroundService: Sendable {
     }
 
     /// The address to open in a browser.
-    public var url: String { server.url }
+    package var url: String { server.url }
     /// The addresses to open on other machines, if they can reach this one.
-    public var urlsForOthers: [String] { server.urlsForOthers }
-    public var port: UInt16 { server.port }
+    package var urlsForOthers: [String] { server.urlsForOthers }
+    package var port: UInt16 { server.port }
 
     /// Serves and follows the files until one of the signals comes.
-    public func run(until signals: StopSignals) async {
+    package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }
         await signals.first()
@@ -71,7 +71,7 @@ public struct PlaygroundService: Sendable {
     }
 
     /// Serves and follows the files until the calling task is cancelled.
-    public func stop() async {
+    package func stop() async {
         watcher.stop()
         await server.stop()
     }

@@ -8,10 +8,10 @@ import Logging
 /// exist, or is deleted, or may not be read, is seen when it comes (back).
 ///
 /// Iterate it from one task. Batches not yet read are merged: a slow reader gets one, holding everything.
-public final class FolderWatcher: AsyncSequence, Sendable {
+package final class FolderWatcher: AsyncSequence, Sendable {
     /// The folders or files could not be watched at all.
-    public struct Refusal: Error, CustomStringConvertible {
-        public let description: String
+    package struct Refusal: Error, CustomStringConvertible {
+        package let description: String
     }
 
     private let mailbox: ChangeMailbox
@@ -22,7 +22,7 @@ public final class FolderWatcher: AsyncSequence, Sendable {
     ///   - folders: absolute paths of folders, watched with all they hold but hidden and editors' files.
     ///   - files: absolute paths of single files, watched wherever they are and whatever they are called.
     /// - Throws: `Refusal` when the system refuses a watch altogether.
-    public convenience init(folders: [String], files: [String] = [], logger: Logger) throws {
+    package convenience init(folders: [String], files: [String] = [], logger: Logger) throws {
         try self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
     }
 
@@ -40,7 +40,7 @@ public final class FolderWatcher: AsyncSequence, Sendable {
     ///
     /// A file not watched before is reported once when its watch stands, so that nothing written between reading it
     /// and asking for it is missed.
-    public func watch(files: [String]) {
+    package func watch(files: [String]) {
         thread.retarget(files: files)
     }
 
@@ -53,22 +53,22 @@ public final class FolderWatcher: AsyncSequence, Sendable {
     }
 
     /// Ends the watching; iteration returns `nil`.
-    public func stop() {
+    package func stop() {
         thread.stop()
     }
 
     /// Waits for one batch of changes after another.
-    public struct Iterator: AsyncIteratorProtocol {
+    package struct Iterator: AsyncIteratorProtocol {
         let mailbox: ChangeMailbox
         /// Keeps the watch alive while someone iterates.
         let watcher: FolderWatcher
 
-        public mutating func next() async -> ChangeBatch? {
+        package mutating func next() async -> ChangeBatch? {
             await mailbox.next()
         }
     }
 
-    public func makeAsyncIterator() -> Iterator {
+    package func makeAsyncIterator() -> Iterator {
         Iterator(mailbox: mailbox, watcher: self)
     }
 }

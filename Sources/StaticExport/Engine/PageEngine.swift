@@ -2,7 +2,7 @@ import Foundation
 import PageAssets
 
 /// The engine that an exported page runs: WebAssembly, as gzip has packed it.
-public struct PageEngine: Sendable {
+package struct PageEngine: Sendable {
     let bytes: [UInt8]
 
     init(bytes: [UInt8]) {
@@ -10,7 +10,7 @@ public struct PageEngine: Sendable {
     }
 
     /// The bytes as text, as pages have them.
-    public var base64: String { Data(bytes).base64EncodedString() }
+    package var base64: String { Data(bytes).base64EncodedString() }
 
     /// Its name among the files built into a release's executable.
     private static let assetName = "engine.wasm.gz"
@@ -19,7 +19,7 @@ public struct PageEngine: Sendable {
     /// executable. What is being made is said on standard error.
     ///
     /// - Throws: `ExportFailure.engineMissing`.
-    public static func load() throws(ExportFailure) -> PageEngine {
+    package static func load() throws(ExportFailure) -> PageEngine {
         let embedded = PageAsset.embedded[assetName].map { PageEngine(bytes: $0.bytes) }
         guard let build = EngineBuild.ofThisPackage else {
             guard let embedded else { throw .engineMissing("This executable was built without the engine for pages, and its sources are gone.") }

@@ -2,7 +2,7 @@ import Foundation
 import PageAssets
 
 /// The files of `Templates/`, by their paths below it: those built into the executable, or a person's own.
-public struct PageFiles: Sendable {
+package struct PageFiles: Sendable {
     var bytes: [String: [UInt8]]
 
     init(bytes: [String: [UInt8]]) {
@@ -10,12 +10,12 @@ public struct PageFiles: Sendable {
     }
 
     /// Those built into the executable.
-    public static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
+    package static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
 
     /// Reads a folder; hidden files are passed over.
     ///
     /// - Throws: what the system says against reading a file of it.
-    public init(folder: String) throws {
+    package init(folder: String) throws {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
         bytes = [:]

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
 /// Documents that are imported together: where a storyboard refers to another of them, its playground includes the other's.
-public struct DocumentSet: Sendable {
+package struct DocumentSet: Sendable {
     /// One of the documents.
-    public struct Member: Sendable {
+    package struct Member: Sendable {
         /// The document's path, `App/Base.lproj/Main.storyboard`.
-        public var path: String
-        public var document: InterfaceBuilderDocument
+        package var path: String
+        package var document: InterfaceBuilderDocument
         /// The name of its playground's file. All playgrounds stand in one folder.
-        public var playground: String
+        package var playground: String
 
-        public init(path: String, document: InterfaceBuilderDocument, playground: String) {
+        package init(path: String, document: InterfaceBuilderDocument, playground: String) {
             self.path = path
             self.document = document
             self.playground = playground
@@ -34,12 +34,12 @@ public struct DocumentSet: Sendable {
 
     private let members: [Member]
 
-    public init(_ members: [Member]) {
+    package init(_ members: [Member]) {
         self.members = members
     }
 
     /// The playgrounds, in the order of the documents.
-    public func playgrounds() -> [ImportedPlayground] {
+    package func playgrounds() -> [ImportedPlayground] {
         let references = StoryboardReferences(members)
         var names = references.names()
         for reference in references.all {

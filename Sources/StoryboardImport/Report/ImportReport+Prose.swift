@@ -1,6 +1,6 @@
 extension ImportReport {
     /// What came over, in one line: `2 controllers, 31 of 33 views, 40 constraints, 1 of 2 segues`.
-    public var summary: String {
+    package var summary: String {
         let parts = [
             controllers.total == 0 ? nil : controllers.words("controller"), views.words("view"), constraints.words("constraint"),
             segues.total == 0 ? nil : segues.words("segue"),
@@ -9,7 +9,7 @@ extension ImportReport {
     }
 
     /// What did not come over, and what is otherwise than it was, a line a reason; the most frequent first.
-    public var details: [String] {
+    package var details: [String] {
         Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed)
     }
 

@@ -1,36 +1,36 @@
 /// What came over of a document, and what did not, for the list at the end of a run.
-public struct ImportReport: Hashable, Codable, Sendable {
-    public enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
+package struct ImportReport: Hashable, Codable, Sendable {
+    package enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
         case view, constraint, segue, controller
     }
 
     /// Things of one kind that did not come over, or not as they were, for one reason.
-    public struct Remark: Hashable, Codable, Sendable {
-        public var subject: Subject
-        public var reason: String
-        public var count: Int
+    package struct Remark: Hashable, Codable, Sendable {
+        package var subject: Subject
+        package var reason: String
+        package var count: Int
         /// Lines of the document, the first few.
-        public var lines: [Int]
+        package var lines: [Int]
     }
 
-    public struct Count: Hashable, Codable, Sendable {
-        public var imported = 0
-        public var total = 0
+    package struct Count: Hashable, Codable, Sendable {
+        package var imported = 0
+        package var total = 0
     }
 
-    public var controllers = Count()
-    public var views = Count()
-    public var constraints = Count()
-    public var segues = Count()
+    package var controllers = Count()
+    package var views = Count()
+    package var constraints = Count()
+    package var segues = Count()
     /// What is not in the playground.
-    public var leftOut: [Remark] = []
+    package var leftOut: [Remark] = []
     /// What is in the playground, but otherwise than in the document.
-    public var changed: [Remark] = []
+    package var changed: [Remark] = []
 
     private static let linesShown = 5
 
     /// How many objects of a kind there were, and how many are in the playground.
-    public private(set) subscript(subject: Subject) -> Count {
+    package private(set) subscript(subject: Subject) -> Count {
         get {
             switch subject {
             case .controller: controllers
@@ -73,7 +73,7 @@ public struct ImportReport: Hashable, Codable, Sendable {
     }
 
     /// Reports of several documents as one.
-    public static func + (a: ImportReport, b: ImportReport) -> ImportReport {
+    package static func + (a: ImportReport, b: ImportReport) -> ImportReport {
         var sum = a
         sum.controllers += b.controllers
         sum.views += b.views

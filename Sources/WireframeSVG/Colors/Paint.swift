@@ -1,15 +1,15 @@
 import Wireframes
 
 /// A colour with its values known, in sRGB.
-public struct Paint: Hashable, Sendable {
+package struct Paint: Hashable, Sendable {
     /// From 0 to 255.
-    public var red: Double
-    public var green: Double
-    public var blue: Double
+    package var red: Double
+    package var green: Double
+    package var blue: Double
     /// From 0 to 1.
-    public var alpha: Double
+    package var alpha: Double
 
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -17,7 +17,7 @@ public struct Paint: Hashable, Sendable {
     }
 
     /// - Parameter hex: as in `0xRRGGBB`.
-    public init(_ hex: UInt32, _ alpha: Double = 1) {
+    package init(_ hex: UInt32, _ alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF), green: Double(hex >> 8 & 0xFF), blue: Double(hex & 0xFF), alpha: alpha
         )

@@ -4,12 +4,12 @@ import PlaygroundModel
 ///
 /// Templates may be a person's own. Of a drawing only plain shapes are taken; one that has anything else is left out, and the
 /// tile that stands for any image takes its place.
-public struct GlyphDrawings: Sendable {
+package struct GlyphDrawings: Sendable {
     /// By name.
     private let shapes: [String: [GlyphShape]]
 
     /// - Parameter files: The texts of SVG files by their paths, such as `images/house.svg`.
-    public init(files: [String: String]) {
+    package init(files: [String: String]) {
         var shapes: [String: [GlyphShape]] = [:]
         for (path, text) in files where path.hasSuffix(".svg") {
             guard path.hasPrefix("images/") || path.hasPrefix("icons/shortcut-"), path != "images/any.svg" else { continue }

@@ -4,15 +4,15 @@ import Wireframes
 
 /// A picture of one device or of a board of them, as a drawing in SVG that names no other file. The same devices make the
 /// same bytes.
-public struct SVGPicture: Hashable, Sendable {
-    public var text: String
+package struct SVGPicture: Hashable, Sendable {
+    package var text: String
     /// In points.
-    public var size: Size
+    package var size: Size
 
     /// One device on the page's ground.
     ///
     /// - Parameter title: Of the playground.
-    public init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings) {
+    package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings) {
         let figure = DeviceFigure(device)
         let margin = 32.0
         let size = Size(width: figure.size.width + 2 * margin, height: figure.size.height + 2 * margin)
@@ -23,7 +23,7 @@ public struct SVGPicture: Hashable, Sendable {
     }
 
     /// All devices at one scale, as on the page.
-    public init(board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings) {
+    package init(board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings) {
         let plan = BoardPlan(devices)
         var canvas = Canvas(drawings: drawings)
         let ground = Rect(origin: .zero, size: plan.size)
