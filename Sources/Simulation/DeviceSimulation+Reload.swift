@@ -34,14 +34,14 @@ extension DeviceSimulation {
         state.layers = reconciliation.layers(old.layers)
         fitChanges(after: former, in: &state, context)
         Settling.fitStandIns(in: &state, context)
-        context.told = nil
+        context.announced = nil
         let settled = Settling.settle(&state, context)
         let living = Set(state.instances.map { $0.id })
         let dropped = old.instances.map { $0.id }.filter { !living.contains($0) }
         let known = Set(old.instances.map { $0.id })
         let added = state.instances.map { $0.id }.filter { !known.contains($0) }
         let now = context.hierarchy(of: state)
-        context.told = now
+        context.announced = now
         return replaced + dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
             + added.map { LogEntry(.addedOnReload($0), path: context.definition(of: $0)?.path) }
             + settled + HierarchyChange.firstTraits(in: now, after: old.layers, profile: context.profile)

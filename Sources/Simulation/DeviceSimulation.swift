@@ -92,7 +92,7 @@ public struct DeviceSimulation: Sendable {
     public mutating func restore(_ state: SimulationState, of playground: Playground) {
         self.state = state
         replacePlayground(by: playground)
-        withContext { $1.told = $0.isRunning ? $1.hierarchy(of: $0) : nil }
+        withContext { $1.announced = $0.isRunning ? $1.hierarchy(of: $0) : nil }
     }
 
     /// Exchanges the file that the app is made of. The state stays as it is.

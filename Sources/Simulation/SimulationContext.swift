@@ -22,9 +22,9 @@ final class SimulationContext {
     var profile: BehaviourProfile { playground.profile }
 
     /// The hierarchy that everybody was told of last; `nil` while the app does not run.
-    var told: Hierarchy? {
-        get { memory.told }
-        set { memory.told = newValue }
+    var announced: Hierarchy? {
+        get { memory.announced }
+        set { memory.announced = newValue }
     }
 
     /// The hierarchy of a state, worked out where that has not been done.

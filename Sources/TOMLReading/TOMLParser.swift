@@ -4,7 +4,7 @@ import SourceDiagnostics
 enum TOMLParser {
     /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
     static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
-        if let problem = TOMLJudge.problem(in: index) { throw problem }
+        if let problem = TOMLValidator.problem(in: index) { throw problem }
         return document(of: index)
     }
 

@@ -3,9 +3,11 @@
 
 import { pressOf } from "./press-target.js";
 
-/** How long the held key takes to the greatest force, in milliseconds, and what a notch of the wheel adds. */
+/** How long the held key takes to the greatest force, in milliseconds, and what a notch of the wheel adds. After a late frame the force
+ * is where it would be after this long: the press goes through its phases on a slow machine, too. */
 const rise = 1800;
 const notch = .04;
+const longestFrame = 100;
 
 /**
  * @param {HTMLElement} board
@@ -31,7 +33,7 @@ export function listenToHeldKey(board, finger) {
 
   function grow(last, now) {
     if (finger.touch?.by !== "hold") return;
-    finger.pressHarder(finger.touch.force + Math.max(0, now - last) / rise);
+    finger.pressHarder(finger.touch.force + Math.min(Math.max(0, now - last), longestFrame) / rise);
     if (finger.touch?.force < 1) requestAnimationFrame((next) => grow(now, next));
   }
 

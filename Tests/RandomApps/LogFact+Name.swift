@@ -15,7 +15,7 @@ extension LogFact {
         case .selectedTab: "selected-tab"
         case .sidebarChanged: "sidebar"
         case .turnedPage: "turned-page"
-        case .askedDelegate, .toldDelegate: "delegate"
+        case .askedDelegate, .calledDelegate: "delegate"
         case .collapsed: "collapsed"
         case .expanded: "expanded"
         case .displayModeChanged: "display-mode"
@@ -48,7 +48,7 @@ extension LogFact {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
              .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _),
              .turnedPage(let instance, _),
-             .askedDelegate(let instance, _, _), .toldDelegate(let instance, _, _),
+             .askedDelegate(let instance, _, _), .calledDelegate(let instance, _, _),
              .collapsed(let instance, _, _), .expanded(let instance, _, _),
              .displayModeChanged(let instance, _, _), .released(let instance, _), .adapted(let instance, _, _),
              .selectedDetent(let instance, _),

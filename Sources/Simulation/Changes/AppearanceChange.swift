@@ -13,8 +13,8 @@ struct AppearanceChange {
     private let come: [ControllerInstance.ID]
     private let selectsTab: Bool
 
-    /// - Parameter deeds: What the event led to.
-    init(from before: Hierarchy, to after: Hierarchy, deeds: [LogEntry]) {
+    /// - Parameter consequences: What the event led to.
+    init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry]) {
         self.before = before
         self.after = after
         let (old, new) = (before.onScreen.map { $0.id }, after.onScreen.map { $0.id })
@@ -25,7 +25,7 @@ struct AppearanceChange {
             layer.subtreeInHierarchy.map { ($0.id, layer.presentedID) }
         }
         layers = Dictionary(firstOf: places)
-        selectsTab = deeds.contains { if case .selectedTab = $0.fact { true } else { false } }
+        selectsTab = consequences.contains { if case .selectedTab = $0.fact { true } else { false } }
     }
 
     var entries: [LogEntry] {

@@ -22,7 +22,7 @@ import PlaygroundModel
 struct HierarchyChange {
     private let before: Hierarchy
     private let after: Hierarchy
-    private let deeds: [LogEntry]
+    private let consequences: [LogEntry]
     private let profile: BehaviourProfile
     private let staying: [Pair]
 
@@ -34,11 +34,11 @@ struct HierarchyChange {
     }
 
     /// - Parameters:
-    ///   - deeds: What the containers did in between.
-    init(from before: Hierarchy, to after: Hierarchy, deeds: [LogEntry], profile: BehaviourProfile) {
+    ///   - consequences: What the containers did in between.
+    init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], profile: BehaviourProfile) {
         self.before = before
         self.after = after
-        self.deeds = deeds
+        self.consequences = consequences
         self.profile = profile
         staying = after.controllers.compactMap { new in
             before.controller(new.id).map { old in
@@ -54,13 +54,13 @@ struct HierarchyChange {
 
     /// What the log says, what the containers did included.
     var entries: [LogEntry] {
-        isOfWindow ? windowEntries : deeds + firstTraits + sizes + traits + adaptiveElements + appearance
+        isOfWindow ? windowEntries : consequences + firstTraits + sizes + traits + adaptiveElements + appearance
     }
 
     private var windowEntries: [LogEntry] {
-        let told = notificationsBefore + announcedTraits + sizes + deeds + traits + adaptiveElements + notificationsAfter
+        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + notificationsAfter
             + firstTraits + appearance
-        return told.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + told : told
+        return announced.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + announced : announced
     }
 
     // MARK: Those who stay
@@ -124,7 +124,7 @@ struct HierarchyChange {
     }
 
     private var appearance: [LogEntry] {
-        AppearanceChange(from: before, to: after, deeds: deeds).entries
+        AppearanceChange(from: before, to: after, consequences: consequences).entries
     }
 
     // MARK: Notifications
@@ -164,7 +164,7 @@ extension LogFact.TraitChange {
 extension [ResolvedAdaptiveElement] {
     /// An element of a component is there as often as the component is.
     fileprivate var firstOfEachPath: [ResolvedAdaptiveElement] {
-        var told: Set<DocumentPath> = []
-        return filter { told.insert($0.path).inserted }
+        var announced: Set<DocumentPath> = []
+        return filter { announced.insert($0.path).inserted }
     }
 }

@@ -34,10 +34,10 @@ struct TraitEnvironmentChanges {
     private var aroundControllers: [LogEntry] {
         let screen = LogFact.TraitChange.changes(from: before.screenTraits.collection, to: after.screenTraits.collection)
         let window = LogFact.TraitChange.changes(from: before.windowTraits.collection, to: after.windowTraits.collection)
-        var told: [(LogFact.TraitEnvironment, [LogFact.TraitChange])] = [(.screen, screen)]
-        if profile.hasScenes { told.append((.windowScene, window)) }
-        told.append((.window, window))
-        return told.filter { !$0.1.isEmpty }.map { LogEntry(.environmentTraitsDidChange($0.0, $0.1)) }
+        var announced: [(LogFact.TraitEnvironment, [LogFact.TraitChange])] = [(.screen, screen)]
+        if profile.hasScenes { announced.append((.windowScene, window)) }
+        announced.append((.window, window))
+        return announced.filter { !$0.1.isEmpty }.map { LogEntry(.environmentTraitsDidChange($0.0, $0.1)) }
     }
 
     private func presentationController(of pair: HierarchyChange.Pair) -> [LogEntry] {

@@ -85,16 +85,16 @@ enum Presentations {
     private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
         let hasCallbacks = context.profile.hasCardSheets
-        func told(_ method: LogFact.DelegateMethod, _ answer: String? = nil) -> [LogEntry] {
+        func notified(_ method: LogFact.DelegateMethod, _ answer: String? = nil) -> [LogEntry] {
             hasCallbacks ? [LogEntry(.askedDelegate(of: front, method, answer: answer), path: definition.path)] : []
         }
         let options = definition.presentation
         guard !options.isModalInPresentation, options.shouldDismiss else {
-            return (options.isModalInPresentation ? [] : told(.shouldDismiss, "false")) + told(.didAttemptToDismiss)
+            return (options.isModalInPresentation ? [] : notified(.shouldDismiss, "false")) + notified(.didAttemptToDismiss)
                 + [LogEntry(.ignored(.staysPresented(front)), path: definition.path)]
         }
-        return told(.shouldDismiss, "true") + told(.willDismiss) + dismissFrontmost(at: definition.path, in: &state)
-            + told(.didDismiss)
+        return notified(.shouldDismiss, "true") + notified(.willDismiss) + dismissFrontmost(at: definition.path, in: &state)
+            + notified(.didDismiss)
     }
 
     /// A tap beside the layer in front, on what it dims.
@@ -158,7 +158,7 @@ extension PresentationAdaptation {
         let style = isAdapted ? presented.presentation.adaptivePresentationStyle : nil
         return [
             asked(.adaptivePresentationStyle, style?.rawValue), asked(.viewControllerForAdaptiveStyle, standIn?.name),
-            LogEntry(.toldDelegate(of: instance, .willPresent, adaptiveStyle), path: presented.path),
+            LogEntry(.calledDelegate(of: instance, .willPresent, adaptiveStyle), path: presented.path),
         ].compactMap { $0 }
     }
 }

@@ -203,12 +203,12 @@ extension SidebarChange {
 extension ControlValue {
     /// What a person did to a control.
     fileprivate func sentence(_ view: ViewID, _ controller: String) -> [LogFragment] {
-        let deed = switch self {
+        let words = switch self {
         case .isOn(let isOn): ("switched ", isOn ? " on" : " off")
         case .value(let value): ("moved ", " to \(value.logText)")
         case .selectedSegmentIndex(let index): ("chose ", " segment \(index)")
         case .text(let text): ("typed ", " “\(text)”")
         }
-        return [.emphasis(deed.0), .strong(view.name), .plain("\(deed.1) in \(controller)")]
+        return [.emphasis(words.0), .strong(view.name), .plain("\(words.1) in \(controller)")]
     }
 }

@@ -11,19 +11,19 @@ enum Settling {
     ) -> [LogEntry] {
         let consequences = settle(&state, context)
         guard state.isRunning else {
-            context.told = nil
+            context.announced = nil
             return said
         }
         // A finger that only presses harder changes nothing here.
-        if consequences.isEmpty, let told = context.told, told.isOf(state, context.playground) { return said }
-        if let told = context.told { clearSelections(since: told, in: &state, context) }
+        if consequences.isEmpty, let announced = context.announced, announced.isOf(state, context.playground) { return said }
+        if let announced = context.announced { clearSelections(since: announced, in: &state, context) }
         let after = context.hierarchy(of: state)
-        let before = context.told ?? after.withoutControllers
-        defer { context.told = after }
+        let before = context.announced ?? after.withoutControllers
+        defer { context.announced = after }
         if before.environment != after.environment {
-            return said + HierarchyChange(from: before, to: after, deeds: consequences, profile: context.profile).entries
+            return said + HierarchyChange(from: before, to: after, consequences: consequences, profile: context.profile).entries
         }
-        return HierarchyChange(from: before, to: after, deeds: said + consequences, profile: context.profile).entries
+        return HierarchyChange(from: before, to: after, consequences: said + consequences, profile: context.profile).entries
     }
 
     /// Presentations whose context left go too, split views agree with their size classes, and presentations adapt.
@@ -60,9 +60,9 @@ enum Settling {
 
     /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that comes back has no row selected.
     private static func clearSelections(
-        since told: Hierarchy, in state: inout SimulationState, _ context: SimulationContext
+        since announced: Hierarchy, in state: inout SimulationState, _ context: SimulationContext
     ) {
-        let shown = Set(told.onScreen.map { $0.id })
+        let shown = Set(announced.onScreen.map { $0.id })
         for controller in context.hierarchy(of: state).onScreen
         where controller.selectedRow != nil && !shown.contains(controller.id) {
             state.update(controller.id) { $0.changes.selectedRow = nil }
@@ -74,8 +74,8 @@ enum Settling {
     /// Presentations that look otherwise in the new size classes: their delegates are asked first, and may let another
     /// controller stand in for the presented one.
     private static func adaptPresentations(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
-        guard let told = context.told, told.environment != state.environment, state.layers.count > 1 else { return [] }
-        let former = told.presentationForms
+        guard let announced = context.announced, announced.environment != state.environment, state.layers.count > 1 else { return [] }
+        let former = announced.presentationForms
         var entries: [LogEntry] = []
         for (index, layer) in state.layers.enumerated() {
             guard let adaptation = adaptation(of: layer, in: state, context), let old = former[layer.presentedID],

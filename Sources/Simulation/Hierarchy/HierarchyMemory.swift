@@ -3,7 +3,7 @@ struct HierarchyMemory: Sendable {
     /// The one worked out last.
     var latest: Hierarchy?
     /// The one that everybody was told of last; `nil` while the app does not run.
-    var told: Hierarchy?
+    var announced: Hierarchy?
     var layouts = ControllerLayouts()
 
     /// Hands the memory over, so that whoever goes on with it need not copy the layouts.

@@ -31,7 +31,7 @@ extension LogEntry {
         case .askedDelegate(let instance, let method, let answer):
             [.plain("the delegate of "), .name(instance), .plain(" "), .code(method.rawValue)]
                 + (answer.map { [.plain(" → "), .strong($0)] } ?? [])
-        case .toldDelegate(let instance, let method, let style):
+        case .calledDelegate(let instance, let method, let style):
             [.plain("the delegate of "), .name(instance), .plain(" "), .code(method.rawValue), .plain(": ")]
                 + [.strong(style.rawValue)]
         case .collapsed(let split, let child, let merged):

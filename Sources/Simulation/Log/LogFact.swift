@@ -28,7 +28,7 @@ public enum LogFact: Hashable, Sendable {
     /// A delegate's method, and its answer where it has one.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
     /// A delegate's method that tells it of a presentation's style.
-    case toldDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
+    case calledDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
     /// A split view collapsed: what stays on screen, and the columns that were put onto its stack.
     case collapsed(Instance, onto: Instance, merged: [Instance])
     /// A split view expanded: what is its secondary now, and whether that came off the primary's stack.

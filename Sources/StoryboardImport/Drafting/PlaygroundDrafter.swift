@@ -72,7 +72,7 @@ struct PlaygroundDrafter {
         for view in document.scenes.flatMap(\.looseViews) {
             context.leaveOut(allIn: view, "it stands beside its controller's view")
         }
-        return StoryOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
+        return ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
     }
 
     /// Each view of a xib is the content of a controller.

@@ -8,7 +8,7 @@ import Wireframes
 public enum LookStyleSheet {
     public static var text: String {
         """
-        /* What the parts of controls look like, made of `Sources/Wireframes/Looks`: change it there, and write this anew with
+        /* What parts look like, made of `Sources/Wireframes/Looks`: change it there, and write this anew with
            `TRAITSCOPE_RECORD=1 swift test --filter LookStyleSheetTests`. */
 
 

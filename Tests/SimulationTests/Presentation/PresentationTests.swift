@@ -110,12 +110,12 @@ struct PresentationTests {
         let facts = try simulation.facts(after: "tap home.popover")
         #expect(facts.prefix(3) == [
             .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
-            .toldDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
+            .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
         // Where nothing adapts, nobody is asked; the delegate is told so.
         simulation = .make(playground, on: .pad97)
         #expect(try simulation.facts(after: "tap home.popover").prefix(2) == [
-            .toldDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
+            .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
     }
 

@@ -21,7 +21,7 @@ struct StandInTests {
     }
 
     private static func willPresent(_ style: ModalPresentationStyle) -> LogFact {
-        .toldDelegate(of: ID("note"), .willPresent, style)
+        .calledDelegate(of: ID("note"), .willPresent, style)
     }
     private static let askedForController = LogFact.askedDelegate(
         of: ID("note"), .viewControllerForAdaptiveStyle, answer: "note-nav"

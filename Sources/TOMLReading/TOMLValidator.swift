@@ -6,7 +6,7 @@ import TOMLKit
 ///
 /// TOMLKit never frees a table it parsed, nor anything that is read from one. A file is parsed with each save, all day long.
 /// So the table is emptied as soon as it has served, and no value comes from it.
-enum TOMLJudge {
+enum TOMLValidator {
     /// Why a document that the scanner found no fault with is no TOML; `nil` if it is.
     static func problem(in index: KeyIndex) -> TOMLProblem? {
         let source = index.source
@@ -23,7 +23,7 @@ enum TOMLJudge {
 
 // MARK: Errors
 
-extension TOMLJudge {
+extension TOMLValidator {
     /// What toml++ refuses, in its words but without its preamble, on the word it was reading.
     private static func problem(_ error: TOMLParseError, in source: SourceText) -> TOMLProblem {
         let start = offset(of: error.source.begin, in: source)
@@ -72,8 +72,8 @@ extension TOMLJudge {
 }
 #else
 
-/// In a page there is no TOMLKit: what the scanner cannot see is judged here alone. Tests hold both judges equal.
-enum TOMLJudge {
+/// In a page there is no TOMLKit: what the scanner cannot see is judged here alone. Tests hold both equal.
+enum TOMLValidator {
     static func problem(in index: KeyIndex) -> TOMLProblem? { index.scalarProblem }
 }
 #endif

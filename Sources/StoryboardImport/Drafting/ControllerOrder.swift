@@ -2,18 +2,18 @@ import InterfaceBuilder
 
 /// The order in which a person would tell of a storyboard's controllers: from the first screen on, each container with what
 /// is in it, each screen with where it leads.
-struct StoryOrder {
+struct ControllerOrder {
     private(set) var controllers: [Element] = []
 
     init(_ document: InterfaceBuilderDocument) {
         let all = document.scenes.map(\.controller)
         let byID = Dictionary(all.compactMap { controller in controller.id.map { ($0, controller) } }, uniquingKeysWith: { first, _ in first })
-        var told: Set<String> = []
+        var seen: Set<String> = []
         // What nothing leads to follows in the order of the document.
         for start in [document.initialViewController].compactMap({ $0 }) + all.compactMap(\.id) {
             var waiting = [start]
             while let id = waiting.popLast() {
-                guard let controller = byID[id], told.insert(id).inserted else { continue }
+                guard let controller = byID[id], seen.insert(id).inserted else { continue }
                 controllers.append(controller)
                 waiting += Self.destinations(document.segues(from: id)).reversed()
             }
