@@ -156,7 +156,7 @@ let package = Package(
             exclude: ["Documents", "Goldens"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
-        .testTarget(name: "StaticExportTests", dependencies: ["StaticExport"]),
+        .testTarget(name: "StaticExportTests", dependencies: ["SeededRandom", "StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
         .testTarget(
             name: "FuzzTests",

@@ -43,7 +43,7 @@ package struct ExportedSite: Sendable {
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
-        let shared = File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.base64)\";\n")
+        let shared = File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.text)\";\n")
         try self.init(folder, sources, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
             try ExportedPage(
                 source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),

@@ -36,7 +36,7 @@ export class EngineLine extends Line {
 
   /**
    * @param {{engine: Promise<string | undefined>, playground: Playground, worker: string}} parts Of the file: the compiled engine, as
-   *   base64 of its gzip form, once it is there, or nothing if it never will be; what it is to play, and the worker's script.
+   *   text of its gzip form, once it is there, or nothing if it never will be; what it is to play, and the worker's script.
    * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
    */
   constructor(parts, events = []) {

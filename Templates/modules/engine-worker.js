@@ -28,16 +28,40 @@ function workAhead() {
   if (engine.work_ahead()) setTimeout(workAhead);
 }
 
-/** @param {string} base64 Of the module's gzip form. */
-async function start(base64) {
-  const characters = atob(base64);
-  const bytes = new Uint8Array(characters.length);
-  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index);
+/** @param {string} text The module's gzip form, seven bits a character. */
+async function start(text) {
   // It is compiled while it is unpacked.
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const plain = new Blob([unpacked(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
   const response = new Response(plain, { headers: { "Content-Type": "application/wasm" } });
   const { instance } = await WebAssembly.instantiateStreaming(response, { page: { number } });
   return instance.exports;
+}
+
+/** The bytes of a text that `SevenBitText.swift` wrote. */
+function unpacked(text) {
+  const unwritten = [0x00, 0x0a, 0x0d, 0x22, 0x3c, 0x5c];
+  const bytes = new Uint8Array(text.length * 2);
+  let length = 0;
+  let held = 0;
+  let count = 0;
+  const take = (group) => {
+    held = ((held & 0x7f) << 7) | group;
+    count += 7;
+    if (count < 8) return;
+    count -= 8;
+    bytes[length] = held >> count;
+    length += 1;
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x80) {
+      take(code);
+    } else {
+      take(unwritten[((code >> 7) & 7) - 1]);
+      if (code < 0x400) take(code & 0x7f);
+    }
+  }
+  return bytes.subarray(0, length);
 }
 
 /** Puts a text where the engine's next call takes it, and says how many bytes it has. */

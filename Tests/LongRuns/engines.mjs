@@ -1,15 +1,15 @@
-// engines.mjs ENGINE HOST TEMPLATES PAGES SEED COUNT
+// engines.mjs HOST TEMPLATES PAGES SEED COUNT
 //
 // Plays random sequences on the engine of exported pages, as compiled for WebAssembly, and on the one of the desktop's compiler
 // (`Tests/EngineHost`): what a page would be told has to be the same, byte for byte. Prints how much was compared, or the first
-// difference with all that led to it. PAGES is a folder of exported playgrounds, from which what an engine is to play is taken.
+// difference with all that led to it. PAGES is a folder of exported playgrounds, from which the engine and what it is to play are taken.
 
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-const [enginePath, hostPath, templatesPath, pagesPath, seedText, countText] = process.argv.slice(2);
+const [hostPath, templatesPath, pagesPath, seedText, countText] = process.argv.slice(2);
 
 /** Mulberry32: small, and the same everywhere. */
 function generator(seed) {
@@ -67,10 +67,11 @@ class Host {
   }
 }
 
-const samples = fs.readdirSync(pagesPath).filter((name) => name.endsWith(".html")).sort().map((name) => {
-  const html = fs.readFileSync(path.join(pagesPath, name), "utf8");
-  return JSON.parse(/id="playground">(.*?)<\/script>/s.exec(html)[1]);
-});
+const pages = fs.readdirSync(pagesPath).filter((name) => name.endsWith(".html")).sort()
+  .map((name) => fs.readFileSync(path.join(pagesPath, name), "utf8"));
+const part = (html, id) => new RegExp(`id="${id}">(.*?)</script>`, "s").exec(html)[1];
+const samples = pages.map((html) => JSON.parse(part(html, "playground")));
+const engine = part(pages[0], "engine");
 
 const phones = ["iphone-se-1", "iphone-8-plus", "iphone-x", "iphone-15", "iphone-16-pro-max"];
 const pads = ["ipad-9-7", "ipad-pro-12-9", "ipad-mini-6"];
@@ -104,7 +105,6 @@ function damaged(text, random) {
 
 const page = await PageEngine.start();
 const host = new Host();
-const engine = fs.readFileSync(enginePath).toString("base64");
 const count = Number(countText);
 let [steps, bytes, edits] = [0, 0, 0];
 

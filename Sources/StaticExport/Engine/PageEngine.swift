@@ -10,7 +10,7 @@ package struct PageEngine: Sendable {
     }
 
     /// The bytes as text, as pages have them.
-    package var base64: String { Data(bytes).base64EncodedString() }
+    package var text: String { SevenBitText.text(of: bytes) }
 
     /// Its name among the files built into a release's executable.
     private static let assetName = "engine.wasm.gz"

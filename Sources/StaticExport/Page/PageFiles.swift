@@ -1,5 +1,6 @@
 import Foundation
 import PageAssets
+import WireframeHTML
 
 /// The files of `Templates/`, by their paths below it: those built into the executable, or a person's own.
 package struct PageFiles: Sendable {
@@ -36,16 +37,14 @@ package struct PageFiles: Sendable {
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The template of pages that run no script; the names of those that it alone includes begin like its own.
+    /// The template of pages that run no script.
     static let stillTemplate = "still.mustache"
 
-    /// The same without those of pages that run no script, and without the drawings that a playground has no use for: there are many,
-    /// and few are in any one.
+    /// Those that change a page that is open, without the drawings that a playground has no use for: there are many, and few are in any one.
     ///
     /// - Parameter drawings: The names of images that it has; the tile that stands for any is always there.
     func templates(with drawings: Set<String>) -> [String: String] {
-        templates.filter { path, _ in
-            if path.hasPrefix("still") { return false }
+        PageRenderer.updateTemplates(among: templates).filter { path, _ in
             let parts = path.split(separator: "/")
             guard parts.count == 2, parts[0] == "images", let name = parts.last?.dropLast(".svg".count) else { return true }
             return name == "any" || drawings.contains(String(name))

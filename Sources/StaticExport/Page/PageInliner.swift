@@ -32,14 +32,14 @@ struct PageInliner {
         let script = try ModuleBundle(entry: Self.entry, source: files.text).script
         // The engine last: the script runs when all before it is there, and the page is drawn while the engine is still read.
         var parts = [
-            Self.data(playground, id: "playground", type: "application/json"),
-            Self.data(JSONValue.string(worker).text, id: "engine-worker", type: "application/json"),
+            Self.data(playground, id: "playground"),
+            Self.data(JSONValue.string(worker).text, id: "engine-worker"),
             "<script>\(script)</script>",
         ]
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
-            parts.append(Self.data(engine.base64, id: "engine", type: "text/plain"))
+            parts.append("<script type=\"text/plain\" id=\"engine\">\(engine.text)</script>")
             policy = ContentSecurityPolicy(script: script)
         case .script(let address):
             parts.append("<script src=\"\(address)\"></script>")
@@ -87,10 +87,11 @@ struct PageInliner {
         "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
     }
 
-    /// Text that no browser runs. In JSON no `<` has to stand as it is, so nothing in it can end the element or
-    /// open a comment.
-    private static func data(_ text: String, id: String, type: String) -> String {
-        "<script type=\"\(type)\" id=\"\(id)\">\(text.replacing("<", with: "\\u003c"))</script>"
+    /// JSON that no browser runs. The beginning of a closing tag, of a comment and of a script is escaped, so nothing in it can end the
+    /// element or open another.
+    private static func data(_ json: String, id: String) -> String {
+        let text = json.replacing("</", with: "<\\/").replacing(/<(?=!|script)/.ignoresCase(), with: "\\u003c")
+        return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
     }
 }
 

@@ -24,7 +24,7 @@ struct TemplateSet: Sendable {
                 findings.append(Self.finding(for: error, file: source.path))
             }
         }
-        findings += TemplateFile.missing(among: sources.keys)
+        findings += TemplateFile.missing(TemplateFile.ofUpdates + TemplateFile.ofPages, among: sources.keys)
         guard findings.isEmpty else { throw TemplateErrors(findings: findings) }
         self.library = library
         glyphs = TemplateFile.glyphs(among: sources.keys)

@@ -17,7 +17,7 @@ struct ParsedTemplates: Sendable {
                 throw TemplateErrors(findings: [TemplateErrors.Finding(file: source.path, problem: .syntax(error))])
             }
         }
-        if let missing = TemplateFile.missing(among: templates.keys).first { throw TemplateErrors(findings: [missing]) }
+        if let missing = TemplateFile.missing(TemplateFile.ofUpdates, among: templates.keys).first { throw TemplateErrors(findings: [missing]) }
         self.templates = templates
         glyphs = TemplateFile.glyphs(among: templates.keys)
     }

@@ -8,19 +8,22 @@ struct TemplateFile {
     let path: String
     let text: String
 
-    /// What the renderer asks for by name.
-    static let required = [
+    /// What the renderer asks for by name to change a page that is open.
+    static let ofUpdates = [
         "bar", "board", "catalogue", "comparison", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
         "content/drawing", "content/image", "content/input", "content/map", "content/none", "content/other-app", "content/pages",
         "content/progress", "content/segments", "content/slider", "content/status", "content/switch",
-        "content/text", "content/tile", "content/web", "content/wheels", "device", "editor", "export", "images/any", "index", "inspection", "log", "marks",
-        "node", "playground", "playgrounds", "problems", "sheet", "source",
+        "content/text", "content/tile", "content/web", "content/wheels", "device", "images/any", "inspection", "log", "marks", "node",
+        "problems", "sheet", "source",
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
+
+    /// What it asks for beside that to make a whole page.
+    static let ofPages = ["editor", "export", "index", "playground", "playgrounds"]
 
     /// One finding for each template that is required and not there.
     ///
     /// - Parameter names: Of the templates that are there.
-    static func missing(among names: some Collection<String>) -> [TemplateErrors.Finding] {
+    static func missing(_ required: [String], among names: some Collection<String>) -> [TemplateErrors.Finding] {
         required.filter { !names.contains($0) }.map { TemplateErrors.Finding(file: path(of: $0), problem: .missing(template: $0)) }
     }
 

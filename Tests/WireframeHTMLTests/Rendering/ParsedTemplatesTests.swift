@@ -41,7 +41,7 @@ import Wireframes
     @Test(arguments: templates)
     func templatesReadAsMustacheReadsThem(_ templates: [String: String]) throws {
         // A folder has to have every template that the renderer asks for.
-        let required = TemplateFile.required.map { ("\(TemplateFile.path(of: $0))", "") }
+        let required = (TemplateFile.ofUpdates + TemplateFile.ofPages).map { ("\(TemplateFile.path(of: $0))", "") }
         let own = templates.map { ("\($0.key).mustache", $0.value) }
         let files = Dictionary(required + own) { $1 }
         let parsed = try ParsedTemplates(files: files)

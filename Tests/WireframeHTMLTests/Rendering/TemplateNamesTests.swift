@@ -58,7 +58,18 @@ import Wireframes
 
     @Test func everyRequiredTemplateExistsAndNoOtherIsAskedForByName() throws {
         let names = Set(Templates.files.keys.compactMap(TemplateFile.name(ofFile:)))
-        #expect(Set(TemplateFile.required).subtracting(names).isEmpty)
+        #expect(Set(TemplateFile.ofUpdates + TemplateFile.ofPages).subtracting(names).isEmpty)
+    }
+
+    @Test func templatesOfUpdatesBringAllThatTheyInclude() {
+        let chosen = PageRenderer.updateTemplates(among: Templates.files)
+        let names = Set(chosen.keys.compactMap(TemplateFile.name(ofFile:)))
+        #expect(names.isSuperset(of: TemplateFile.ofUpdates))
+        #expect(names.isDisjoint(with: ["layout", "toolbar", "panel", "still"] + TemplateFile.ofPages))
+        for (path, text) in chosen {
+            let included = TemplateTag.tags(in: text).filter { $0.kind == .partial && !$0.name.hasPrefix("*") }.map(\.name)
+            #expect(names.isSuperset(of: included), "\(path)")
+        }
     }
 
     @Test func noTemplatePrintsAValueUnescaped() {

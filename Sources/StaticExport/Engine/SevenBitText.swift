@@ -1,0 +1,53 @@
+/// Bytes as text of seven bits a character, an eighth longer than the bytes, where base64 is a third longer.
+///
+/// Six groups of seven bits are no character of a page: what HTML reads as something else (NUL, CR), and what ends an element or a
+/// JavaScript string. Such a group and the one after it are one character of two bytes in UTF-8, so they cost no more than others.
+/// `unpacked` in `Templates/modules/engine-worker.js` reads it.
+enum SevenBitText {
+    /// In the order of their characters, U+0080 to U+0100 for the first.
+    private static let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\\")]
+    /// Added to the character of an unwritten group that is the last.
+    private static let lastMark: UInt32 = 0x400
+
+    static func text(of bytes: [UInt8]) -> String {
+        var utf8: [UInt8] = []
+        utf8.reserveCapacity(bytes.count * 8 / 7 + 2)
+        var pending: UInt32?
+        for group in groups(of: bytes) {
+            if let base = pending {
+                append(base + UInt32(group), to: &utf8)
+                pending = nil
+            } else if let index = unwritten.firstIndex(of: group) {
+                pending = UInt32(index + 1) << 7
+            } else {
+                utf8.append(group)
+            }
+        }
+        if let base = pending { append(base + lastMark, to: &utf8) }
+        return String(decoding: utf8, as: UTF8.self)
+    }
+
+    /// The bits from the first byte's highest on, filled with zeros at the end.
+    private static func groups(of bytes: [UInt8]) -> [UInt8] {
+        var groups: [UInt8] = []
+        groups.reserveCapacity(bytes.count * 8 / 7 + 1)
+        var held: UInt32 = 0
+        var count = 0
+        for byte in bytes {
+            held = held << 8 | UInt32(byte)
+            count += 8
+            while count >= 7 {
+                count -= 7
+                groups.append(UInt8(held >> count & 0x7F))
+            }
+            held &= 0x7F
+        }
+        if count > 0 { groups.append(UInt8(held << (7 - count) & 0x7F)) }
+        return groups
+    }
+
+    private static func append(_ character: UInt32, to utf8: inout [UInt8]) {
+        utf8.append(UInt8(0xC0 | character >> 6))
+        utf8.append(UInt8(0x80 | character & 0x3F))
+    }
+}
