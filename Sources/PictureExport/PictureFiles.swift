@@ -24,7 +24,7 @@ package struct PictureFiles: Sendable {
     }
 
     private init(_ bytes: (String) -> [UInt8]?, more names: (String) -> [String] = { _ in [] }) {
-        let paths = Set(PageAsset.embedded.keys).union(["images", "icons"].flatMap(names)).filter { $0.hasSuffix(".svg") }
+        let paths = Set(PageAsset.embedded.keys).union(["images", "icons", "parts"].flatMap(names)).filter { $0.hasSuffix(".svg") }
         let texts = paths.compactMap { path in bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) } }
         drawings = GlyphDrawings(files: Dictionary(uniqueKeysWithValues: texts))
         font = bytes(Face.file) ?? []

@@ -49,7 +49,7 @@ struct TemplateFile {
 
     static func name(ofFile path: String) -> String? {
         if path.hasSuffix(".mustache") { return String(path.dropLast(".mustache".count)) }
-        let isDrawing = path.hasSuffix(".svg") && (path.hasPrefix("images/") || path.hasPrefix("icons/"))
+        let isDrawing = path.hasSuffix(".svg") && (path.hasPrefix("images/") || path.hasPrefix("icons/") || path.hasPrefix("parts/"))
         return isDrawing ? String(path.dropLast(".svg".count)) : nil
     }
 

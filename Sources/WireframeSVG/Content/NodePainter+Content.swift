@@ -37,14 +37,11 @@ extension NodePainter {
         case .otherApp:
             write("Another app", as: .otherAppName, in: box, place)
         case .previewArrow:
-            canvas.stroke("m8 13 14-7 14 7", box: Size(width: 44, height: 18), in: box, place.ink, width: 4.5)
+            canvas.part("preview-arrow", in: box, place.ink)
         case .view(.stepper): drawStepper(in: box, place)
         case .view(.activityIndicator):
             let side = min(box.width, box.height)
-            canvas.stroke(
-                "M10 5.5V1M13.2 6.8 16.4 3.6M14.5 10H19M13.2 13.2 16.4 16.4M10 14.5V19M6.8 13.2 3.6 16.4M5.5 10H1M6.8 6.8 3.6 3.6",
-                box: Size(width: 20, height: 20), in: box.centred(Size(width: side, height: side)), place[.systemGray], width: 2
-            )
+            canvas.part("spokes", in: box.centred(Size(width: side, height: side)), place[.systemGray])
         default: break
         }
     }
@@ -113,11 +110,9 @@ extension NodePainter {
 
     private mutating func drawBack(_ text: NodeText?, in box: Rect, _ place: Surroundings) {
         let isGlass = place.design == .glass
-        let chevron = Rect(x: isGlass ? 16 : 0, y: box.midY - 10.5, width: 12, height: 21).mirrored(in: box.width, place.isRightToLeft)
-        canvas.stroke(
-            "M10.5 1.5 1.5 10.5l9 9", box: Size(width: 12, height: 21), in: chevron, place.ink, width: 3,
-            isMirrored: place.isRightToLeft
-        )
+        let size = canvas.size(ofPart: "back")
+        let chevron = Rect(x: isGlass ? 16 : 0, y: box.midY - size.height / 2, width: size.width, height: size.height)
+        canvas.part("back", in: chevron.mirrored(in: box.width, place.isRightToLeft), place.ink, isMirrored: place.isRightToLeft)
         // The chevron alone.
         guard var text, !isGlass else { return }
         text.alignment = place.isRightToLeft ? .right : .left

@@ -62,8 +62,7 @@ extension NodePainter {
     mutating func drawStepper(in box: Rect, _ place: Surroundings) {
         draw(.stepperFace, in: box, place)
         draw(.stepperRule, in: box, place)
-        let ink = BoxPart.stepperFace.look(place.design).ink.map(place.paint) ?? place.ink
-        canvas.stroke("M16 16h15M63 16h15M70.5 8.5v15", box: Size(width: 94, height: 32), in: box, ink, width: 1.5)
+        canvas.part("stepper", in: box, BoxPart.stepperFace.look(place.design).ink.map(place.paint) ?? place.ink)
     }
 
     mutating func drawSegments(_ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings) {
@@ -115,37 +114,16 @@ extension NodePainter {
             canvas.fill(line, place[.separator])
         }
         var trailing = box.width - cell.accessoryMargin
-        func next(_ width: Double, _ height: Double) -> Rect {
-            trailing -= width
-            defer { trailing -= 10 }
-            return Rect(x: trailing, y: box.midY - height / 2, width: width, height: height)
-                .mirrored(in: box.width, place.isRightToLeft)
+        func draw(_ name: String, _ paint: Paint, isMirrored: Bool = false) {
+            let size = canvas.size(ofPart: name)
+            let frame = Rect(x: trailing - size.width, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            canvas.part(name, in: frame.mirrored(in: box.width, place.isRightToLeft), paint, isMirrored: isMirrored)
+            trailing -= size.width + 10
         }
-        switch cell.accessory {
-        case .none: break
-        case .checkmark:
-            canvas.stroke(
-                "m1.5 7.5 4.5 5 8.5-11", box: Size(width: 16, height: 14), in: next(16, 14), place.tint, width: 2.2
-            )
-        case .disclosureIndicator: drawChevron(next(8, 13), place)
-        case .detailButton: drawDetail(next(22, 22), place)
-        case .detailDisclosureButton:
-            drawChevron(next(8, 13), place)
-            drawDetail(next(22, 22), place)
+        if cell.accessory == .checkmark { draw("check", place.tint) }
+        if cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton {
+            draw("accessory-disclosure", place[.tertiaryLabel], isMirrored: place.isRightToLeft)
         }
-    }
-
-    private mutating func drawChevron(_ frame: Rect, _ place: Surroundings) {
-        canvas.stroke(
-            "m1.5 1.5 5 5-5 5", box: Size(width: 8, height: 13), in: frame, place[.tertiaryLabel], width: 2,
-            isMirrored: place.isRightToLeft
-        )
-    }
-
-    private mutating func drawDetail(_ frame: Rect, _ place: Surroundings) {
-        canvas.stroke(
-            "M21 11a10 10 0 1 1-20 0a10 10 0 1 1 20 0ZM11 10v5.5M11 6.6v.2", box: Size(width: 22, height: 22), in: frame,
-            place.tint, width: 1.6
-        )
+        if cell.accessory == .detailButton || cell.accessory == .detailDisclosureButton { draw("detail", place.tint) }
     }
 }

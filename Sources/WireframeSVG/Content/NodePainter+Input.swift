@@ -13,11 +13,9 @@ extension NodePainter {
         if isSearch {
             let field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
             draw(.searchField, in: field, place)
-            let lens = Rect(x: field.minX + 7, y: field.midY - 8, width: 16, height: 16)
-            canvas.stroke(
-                "M11.25 6.5a4.75 4.75 0 1 1-9.5 0a4.75 4.75 0 1 1 9.5 0ZM10 10l4.5 4.5", box: Size(width: 16, height: 16),
-                in: lens.mirrored(in: box.width, place.isRightToLeft), ink, width: 1.75
-            )
+            let size = canvas.size(ofPart: "lens")
+            let lens = Rect(x: field.minX + 7, y: field.midY - size.height / 2, width: size.width, height: size.height)
+            canvas.part("lens", in: lens.mirrored(in: box.width, place.isRightToLeft), ink)
             room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
                 .mirrored(in: box.width, place.isRightToLeft)
         } else if role == .view(.textView) {

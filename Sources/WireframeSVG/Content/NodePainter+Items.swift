@@ -97,12 +97,12 @@ extension NodePainter {
             leading += Self.glyphSide + gap
         }
         if !isSidebar {
-            let frame = Rect(x: trailing - 8, y: box.midY - 7, width: 8, height: 14).mirrored(in: box.width, place.isRightToLeft)
-            canvas.stroke(
-                "m1 1 6 6-6 6", box: Size(width: 8, height: 14), in: frame, place[.systemGray3], width: 2,
-                isMirrored: place.isRightToLeft
+            let size = canvas.size(ofPart: "disclosure")
+            let frame = Rect(x: trailing - size.width, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            canvas.part(
+                "disclosure", in: frame.mirrored(in: box.width, place.isRightToLeft), place[.systemGray3], isMirrored: place.isRightToLeft
             )
-            trailing -= 8 + gap
+            trailing -= size.width + gap
         }
         if let badge = item.badge {
             if isSidebar {

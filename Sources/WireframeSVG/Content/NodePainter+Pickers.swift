@@ -77,8 +77,9 @@ extension NodePainter {
         write(
             month.title, as: .calendarTitle, edge, in: Rect(x: room.minX, y: room.minY, width: room.width, height: 24), place
         )
-        let arrows = Rect(x: room.maxX - 46, y: room.minY + 4, width: 46, height: 16).mirrored(in: box.width, place.isRightToLeft)
-        canvas.stroke("M9 1 2 8l7 7M37 1l7 7-7 7", box: Size(width: 46, height: 16), in: arrows, place.tint, width: 2.4)
+        let arrows = canvas.size(ofPart: "months")
+        let frame = Rect(x: room.maxX - arrows.width, y: room.minY + 4, width: arrows.width, height: arrows.height)
+        canvas.part("months", in: frame.mirrored(in: box.width, place.isRightToLeft), place.tint)
         drawDays(month, in: room, width: box.width, place)
         guard let time = month.time else { return }
         let row = Rect(x: room.minX, y: box.maxY - 44, width: room.width, height: 34)

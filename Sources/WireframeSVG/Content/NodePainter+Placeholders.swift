@@ -35,29 +35,19 @@ extension NodePainter {
     private mutating func drawMap(in box: Rect, _ place: Surroundings) {
         let background = place[.systemBackground]
         // The drawing covers the box.
-        let scale = max(box.width / 320, box.height / 240)
-        let transform = Attributes.transform(
-            x: box.midX - 160 * scale, y: box.midY - 120 * scale, scale: Size(width: scale, height: scale)
-        )
-        canvas.group(transform) { canvas in
-            canvas.path(
-                "M0 168c40-14 72 10 112 4s64-34 108-30 64 22 100 10v88H0z",
-                Attributes.fill(place[.systemBlue].mixed(0.26, with: background))
-            )
-            canvas.path("M196 18h84v62h-84z", Attributes.fill(place[.systemGreen].mixed(0.26, with: background)))
-            canvas.path(
-                "M-10 96c70 8 130-22 190-8s90 40 150 22M118-10c-10 60 18 90 6 132s-30 60-24 128",
-                " fill=\"none\"" + Attributes.stroke(background, 9)
-            )
-            canvas.path(
-                "M-10 40h140M40-10v150M180-10v100M240 76v90M60 128l120 50", " fill=\"none\"" + Attributes.stroke(background, 5)
-            )
+        let size = canvas.size(ofPart: "map")
+        let scale = max(box.width / size.width, box.height / size.height)
+        canvas.part("map", in: box.centred(Size(width: size.width * scale, height: size.height * scale)), background) { shape in
+            switch shape.className {
+            case "water": place[.systemBlue].mixed(0.26, with: background)
+            case "park": place[.systemGreen].mixed(0.26, with: background)
+            default: nil
+            }
         }
-        canvas.path(
-            "M12 0a11 11 0 0 1 11 11c0 8-11 19-11 19S1 19 1 11A11 11 0 0 1 12 0z",
-            Attributes.transform(x: box.midX - 12, y: box.midY - 30) + Attributes.fill(place[.systemRed])
-        )
-        canvas.circle(Point(x: box.midX, y: box.midY - 19), radius: 4, Attributes.fill(.white))
+        let pin = canvas.size(ofPart: "pin")
+        canvas.part("pin", in: Rect(x: box.midX - pin.width / 2, y: box.midY - pin.height, width: pin.width, height: pin.height), .white) { shape in
+            shape.className == "hole" ? .white : place[.systemRed]
+        }
     }
 
     private mutating func drawWeb(in box: Rect, _ place: Surroundings) {
@@ -65,10 +55,6 @@ extension NodePainter {
             canvas.circle(Point(x: 14 + Double(index) * 14, y: 13), radius: 4, Attributes.fill(place[.systemGray4]))
         }
         canvas.fill(Rect(x: 0, y: 26, width: box.width, height: PartPlace.hairline), place[.separator])
-        let globe = box.centred(Size(width: 48, height: 48))
-        canvas.stroke(
-            "M44 24a20 20 0 1 1-40 0a20 20 0 1 1 40 0ZM33 24a9 20 0 1 1-18 0a9 20 0 1 1 18 0ZM4 24h40M7 14h34M7 34h34",
-            box: Size(width: 48, height: 48), in: globe, place[.systemGray3], width: 1.5
-        )
+        canvas.part("globe", in: box.centred(canvas.size(ofPart: "globe")), place[.systemGray3])
     }
 }

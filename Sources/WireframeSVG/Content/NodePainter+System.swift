@@ -26,29 +26,12 @@ extension NodePainter {
         drawStatusGlyphs(in: glyphs, place.ink)
     }
 
-    private mutating func drawStatusGlyphs(in frame: Rect, _ ink: Paint) {
-        let scale = min(frame.width / 68, frame.height / 13)
-        let transform = Attributes.transform(
-            x: frame.midX - 34 * scale, y: frame.midY - 6.5 * scale, scale: Size(width: scale, height: scale)
-        )
-        canvas.group(transform + Attributes.fill(ink)) { canvas in
-            for (index, height) in [4.5, 6.7, 9.2, 11.7].enumerated() {
-                canvas.add(
-                    Outline(Rect(x: Double(index) * 4.7, y: 12.5 - height, width: 3.2, height: height), radius: 1).element("")
-                )
-            }
-            canvas.path(
-                "M30.5 3.3c2.3 0 4.4.9 6 2.4.1.1.3.1.4 0l1.2-1.2a.4.4 0 0 0 0-.5 11 11 0 0 0-15.2 0 .4.4 0 0 0 0 .5l1.2 1.2c.1.1.3.1"
-                    + ".4 0 1.6-1.5 3.7-2.4 6-2.4zm0 3.9c1.3 0 2.4.5 3.3 1.3.1.1.3.1.5 0l1.2-1.2a.4.4 0 0 0 0-.5 7.2 7.2 0 0 0-10 0 .4.4 0"
-                    + " 0 0 0 .5l1.2 1.2c.1.1.4.1.5 0a4.9 4.9 0 0 1 3.3-1.3zm2.3 2.6a.4.4 0 0 1 0 .5l-2 2.1a.4.4 0 0 1-.6 0l-2-2.1a.4.4"
-                    + " 0 0 1 0-.5 3.5 3.5 0 0 1 4.6 0z", ""
-            )
-            canvas.add(Outline(Rect(x: 45, y: 2.3, width: 17, height: 8.4), radius: 2).element(""))
-            canvas.path("M65.7 4.7v3.6c.7-.3 1.2-1 1.2-1.8s-.5-1.5-1.2-1.8z", " opacity=\"0.45\"")
-            canvas.add(
-                Outline(Rect(x: 43.5, y: 0.8, width: 20, height: 11.4), radius: 3.4)
-                    .element(" fill=\"none\"" + Attributes.stroke(ink.faded(to: 0.45), 1))
-            )
+    /// As large as fits, in the middle.
+    private mutating func drawStatusGlyphs(in room: Rect, _ ink: Paint) {
+        let size = canvas.size(ofPart: "status")
+        let scale = min(room.width / size.width, room.height / size.height)
+        canvas.part("status", in: room.centred(Size(width: size.width * scale, height: size.height * scale)), ink.faded(to: 0.45)) { shape in
+            shape.className == "frame" ? nil : ink
         }
     }
 
@@ -83,17 +66,14 @@ extension NodePainter {
     }
 
     private mutating func drawMark(_ mark: NodeContent.MenuRow.Mark, in room: Rect, _ place: Surroundings) {
-        switch mark {
-        case .check:
-            let frame = room.centred(Size(width: 14, height: 12.25))
-            canvas.stroke("m1.5 7.5 4.5 5 8.5-11", box: Size(width: 16, height: 14), in: frame, place.ink, width: 2)
-        case .back, .disclosure:
-            let frame = room.centred(Size(width: 8, height: 14))
-            let path = mark == .back ? "M7 1 1 7l6 6" : "m1 1 6 6-6 6"
-            canvas.stroke(
-                path, box: Size(width: 8, height: 14), in: frame, mark == .back ? place.ink : place[.systemGray2], width: 2
-            )
+        let (name, paint) = switch mark {
+        case .check: ("check", place.ink)
+        case .back: ("menu-back", place.ink)
+        case .disclosure: ("disclosure", place[.systemGray2])
         }
+        let size = canvas.size(ofPart: name)
+        let scale = min(1, 14 / max(size.width, size.height))
+        canvas.part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint)
     }
 
     private mutating func drawMenuWords(_ row: NodeContent.MenuRow, in room: Rect, _ place: Surroundings) {
@@ -128,11 +108,10 @@ extension NodePainter {
             write(icon.name, as: .homeIconName, in: Rect(x: box.midX - 60, y: box.maxY + 4, width: 120, height: 14), place)
         }
         if icon.isEditing {
-            canvas.circle(Point(x: 3, y: 3), radius: 11, Attributes.fill(Paint(0xE1E4EB, 0.94)))
-            canvas.stroke(
-                "m6.5 6.5 7 7m0-7-7 7", box: Size(width: 20, height: 20), in: Rect(x: -8, y: -8, width: 22, height: 22),
-                Paint(0x40444E), width: 2
-            )
+            let size = canvas.size(ofPart: "delete")
+            canvas.part("delete", in: Rect(x: -8, y: -8, width: size.width, height: size.height), Paint(0x40444E)) { shape in
+                shape.className == "plate" ? Paint(0xE1E4EB, 0.94) : nil
+            }
         }
     }
 }

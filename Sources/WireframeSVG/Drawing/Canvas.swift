@@ -68,20 +68,31 @@ struct Canvas {
         add("<path d=\"\(data)\"\(attributes)/>")
     }
 
-    /// Lines with round ends, drawn in a box of their own units and placed on the picture.
+    /// A part of a control, with round ends where it is lines.
     ///
     /// - Parameters:
-    ///   - box: the size the path is written for.
-    ///   - width: of the line, in the path's units.
-    mutating func stroke(
-        _ data: String, box: Size, in frame: Rect, _ paint: Paint, width: Double, isMirrored: Bool = false
+    ///   - name: Of its drawing in `Templates/parts`.
+    ///   - frame: Where its box stands, which it fills.
+    ///   - fill: What a shape is filled with that is not a line.
+    mutating func part(
+        _ name: String, in frame: Rect, _ paint: Paint, isMirrored: Bool = false, fill: (GlyphShape) -> Paint? = { _ in nil }
     ) {
-        let scale = Size(width: frame.width / box.width, height: frame.height / box.height)
-        let move = isMirrored
-            ? Attributes.transform(x: frame.maxX, y: frame.minY, scale: Size(width: -scale.width, height: scale.height))
-            : Attributes.transform(x: frame.minX, y: frame.minY, scale: scale)
-        path(data, move + " fill=\"none\"" + Attributes.stroke(paint, width) + Attributes.roundLines)
+        guard let drawing = drawings.part(name) else { return }
+        let scale = Size(width: frame.width / drawing.box.width, height: frame.height / drawing.box.height)
+        let x = isMirrored ? frame.maxX + drawing.box.minX * scale.width : frame.minX - drawing.box.minX * scale.width
+        let place = Attributes.transform(
+            x: x, y: frame.minY - drawing.box.minY * scale.height,
+            scale: Size(width: isMirrored ? -scale.width : scale.width, height: scale.height)
+        )
+        for shape in drawing.shapes {
+            let width = shape["stroke-width"].flatMap(Double.init) ?? drawing.lineWidth
+            let look = fill(shape).map(Attributes.fill) ?? " fill=\"none\"" + Attributes.stroke(paint, width) + Attributes.roundLines
+            add(shape.element(place + look))
+        }
     }
+
+    /// How large the drawing of a part is, in points.
+    func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 
     /// A shadow as CSS's `box-shadow` casts it.
     mutating func shadow(_ shadow: Shadow, of outline: Outline) {

@@ -1,22 +1,33 @@
 import PlaygroundModel
 
-/// The drawings of images and icons, by the names of their files without the ending: `images/house`.
+/// The drawings of images, icons and parts of controls, by the names of their files without the ending: `images/house`.
 ///
 /// Templates may be a person's own. Of a drawing only plain shapes are taken; one that has anything else is left out, and the
 /// tile that stands for any image takes its place.
 package struct GlyphDrawings: Sendable {
     /// By name.
     private let shapes: [String: [GlyphShape]]
+    private let parts: [String: PartDrawing]
 
     /// - Parameter files: The texts of SVG files by their paths, such as `images/house.svg`.
     package init(files: [String: String]) {
         var shapes: [String: [GlyphShape]] = [:]
+        var parts: [String: PartDrawing] = [:]
         for (path, text) in files where path.hasSuffix(".svg") {
-            guard path.hasPrefix("images/") || path.hasPrefix("icons/shortcut-"), path != "images/any.svg" else { continue }
-            if let read = GlyphReader(text).shapes { shapes[String(path.dropLast(4))] = read }
+            guard let read = GlyphReader(text) else { continue }
+            let name = String(path.dropLast(".svg".count))
+            if name.hasPrefix("parts/") {
+                parts[String(name.dropFirst("parts/".count))] = PartDrawing(read)
+            } else if name.hasPrefix("images/") || name.hasPrefix("icons/shortcut-"), name != "images/any", read.numbers("viewBox") == [0, 0, 48, 48] {
+                shapes[name] = read.shapes
+            }
         }
         self.shapes = shapes
+        self.parts = parts
     }
+
+    /// The drawing of a part of a control: `stepper`.
+    func part(_ name: String) -> PartDrawing? { parts[name] }
 
     /// How a drawing is drawn where it is used.
     struct Look {
@@ -44,6 +55,26 @@ package struct GlyphDrawings: Sendable {
     }
 }
 
+/// The drawing of a part of a control, `Templates/parts`: what the page shows and pictures draw.
+struct PartDrawing: Sendable {
+    let shapes: [GlyphShape]
+    /// What the shapes are drawn in, in their own units.
+    let box: Rect
+    /// How large it is where nothing else is said, in points.
+    let size: Size
+    /// In units of its box.
+    let lineWidth: Double
+
+    init?(_ file: GlyphReader) {
+        let (box, width, height) = (file.numbers("viewBox"), file.numbers("width"), file.numbers("height"))
+        guard box.count == 4, box[2] > 0, box[3] > 0, let width = width.first, let height = height.first else { return nil }
+        shapes = file.shapes
+        self.box = Rect(x: box[0], y: box[1], width: box[2], height: box[3])
+        size = Size(width: width, height: height)
+        lineWidth = file.numbers("stroke-width").first ?? 1
+    }
+}
+
 /// A shape of a drawing.
 struct GlyphShape: Sendable {
     /// What the shape is of the drawing, its `class` in the file.
@@ -61,11 +92,15 @@ struct GlyphShape: Sendable {
     var name: String
     /// In the file's order, each name once.
     var attributes: [(name: String, value: String)]
-    var part: Part
+    var part: Part { className.flatMap(Part.init) ?? .line }
+    /// What the page's style sheets call it by.
+    var className: String?
+
+    subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
     /// - Parameter look: the attributes of the look, each after a space.
     func element(_ look: String = "") -> String {
-        let geometry = attributes.map { " \($0.name)=\"\(XMLText.escaped($0.value))\"" }.joined()
+        let geometry = attributes.filter { $0.name != "stroke-width" }.map { " \($0.name)=\"\(XMLText.escaped($0.value))\"" }.joined()
         return "<\(name)\(geometry)\(look)/>"
     }
 }

@@ -1,10 +1,11 @@
-/// Reads a drawing in the little SVG that glyphs are drawn in: one element of shapes in a box of 48 by 48.
+/// Reads a drawing in the little SVG that glyphs and parts are drawn in: one element of shapes.
 struct GlyphReader {
-    /// `nil` where the file is anything else.
-    let shapes: [GlyphShape]?
+    let shapes: [GlyphShape]
+    /// The numbers of an attribute of the whole, such as `viewBox`.
+    let numbers: (_ attribute: String) -> [Double]
 
     private static let geometry: [String: [String]] = [
-        "path": ["d"],
+        "path": ["d", "opacity", "stroke-width"],
         "circle": ["cx", "cy", "r"],
         "ellipse": ["cx", "cy", "rx", "ry"],
         "rect": ["x", "y", "width", "height", "rx", "ry"],
@@ -13,24 +14,22 @@ struct GlyphReader {
         "polygon": ["points"],
     ]
 
-    init(_ text: String) {
-        shapes = Self.read(text)
-    }
-
-    private static func read(_ text: String) -> [GlyphShape]? {
+    /// `nil` where the file is anything else.
+    init?(_ text: String) {
         let parts = text.split(separator: "<").map { $0.split(separator: ">", omittingEmptySubsequences: false).first ?? "" }
-        guard let root = parts.first.flatMap({ tag($0) }), root.name == "svg", parts.last == "/svg",
-              root.attributes.contains(where: { $0.name == "viewBox" && $0.value == "0 0 48 48" })
-        else { return nil }
+        guard let root = parts.first.flatMap({ Self.tag($0) }), root.name == "svg", parts.last == "/svg" else { return nil }
         var shapes: [GlyphShape] = []
         for part in parts.dropFirst().dropLast() {
-            guard let tag = tag(part), tag.isClosed, let known = geometry[tag.name] else { return nil }
-            let part = tag.attributes.first { $0.name == "class" }.flatMap { GlyphShape.Part(rawValue: $0.value) }
+            guard let tag = Self.tag(part), tag.isClosed, let known = Self.geometry[tag.name] else { return nil }
+            let part = tag.attributes.first { $0.name == "class" }?.value
             let places = tag.attributes.filter { known.contains($0.name) }
-            guard places.allSatisfy({ $0.value.unicodeScalars.allSatisfy(isGeometry) }) else { return nil }
-            shapes.append(GlyphShape(name: tag.name, attributes: places, part: part ?? .line))
+            guard places.allSatisfy({ $0.value.unicodeScalars.allSatisfy(Self.isGeometry) }) else { return nil }
+            shapes.append(GlyphShape(name: tag.name, attributes: places, className: part))
         }
-        return shapes
+        self.shapes = shapes
+        numbers = { name in
+            root.attributes.first { $0.name == name }?.value.split(separator: " ").compactMap { Double($0) } ?? []
+        }
     }
 
     private static func isGeometry(_ scalar: Unicode.Scalar) -> Bool {
