@@ -39,13 +39,13 @@ package struct PageFiles: Sendable {
     /// The template of pages that run no script; the names of those that it alone includes begin like its own.
     static let stillTemplate = "still.mustache"
 
-    /// The same without those of pages that run no script, and without the drawings that a playground has no use for: there are many,
+    /// The same without those of pages that run no script or are the server's alone, and without the drawings that a playground has no use for: there are many,
     /// and few are in any one.
     ///
     /// - Parameter drawings: The names of images that it has; the tile that stands for any is always there.
     func templates(with drawings: Set<String>) -> [String: String] {
         templates.filter { path, _ in
-            if path.hasPrefix("still") { return false }
+            if path.hasPrefix("still") || path == "reference.mustache" { return false }
             let parts = path.split(separator: "/")
             guard parts.count == 2, parts[0] == "images", let name = parts.last?.dropLast(".svg".count) else { return true }
             return name == "any" || drawings.contains(String(name))
