@@ -65,7 +65,7 @@ let package = Package(
         .target(name: "QRCode"),
 
         // What editors know of the language.
-        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader"]),
+        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
 
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
@@ -81,7 +81,7 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "FlyingFox", "PathKit",
+                "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),

@@ -17,6 +17,8 @@ enum ControllerSchema {
         "title": Schema.string.described("The title, in the bar above it and in its tab."),
         "backButtonTitle": Schema.string.described("What the back button on the next controller says."),
         "backgroundColor": Schema.reference(.color).described("The colour of the controller's view."),
+        "layoutMargins": Schema.value(of: ViewProperty.layoutMargins.valueType)
+            .described("The insets of the root view's margins (iOS 11); at the sides no less than the system's."),
         "overrides": ConditionSchema.overrides,
         "previewActions": TouchSchema.previewActions.described("The entries that a swipe up on a peek of the controller shows."),
         "canPerformAction": Schema.table(eachAction(.boolean)).described("Actions that the controller leaves to those above it.")
@@ -38,14 +40,21 @@ enum ControllerSchema {
             .described("What the back button on the next controller shows (iOS 14)."),
         "displayModeButtonItem": Schema.boolean.standard(false).described("Whether the split view's button for its display mode is shown."),
         "hidesBottomBarWhenPushed": Schema.boolean.standard(false).described("Whether the tab bar goes when the controller is pushed."),
-        "tabBarItem": Schema.table(["title": .string, "image": .string, "badgeValue": .string])
+        "tabBarItem": Schema.table([
+            "title": Schema.string.described("The text of the tab; without it, the controller's title."),
+            "image": Schema.string.described("The image of the tab."),
+            "badgeValue": Schema.string.described("The text of the badge."),
+        ])
             .described("What the tab bar shows for the controller."),
     ]
 
     private static let items = Schema.entries(of: .table(itemKeys.merging(barItemKeys) { $1 }), named: NamePattern.hyphenated)
 
     private static let itemKeys: [String: Schema] = [
-        "title": .string, "image": Schema.string.examples("plus"), "isEnabled": Schema.boolean.standard(true), "tap": .reference(.action),
+        "title": Schema.string.described("The text of the item."),
+        "image": Schema.string.described("The image of the item, in place of a text.").examples("plus"),
+        "isEnabled": Schema.boolean.standard(true).described("Whether the item can be used."),
+        "tap": Schema.reference(.action).described("What a tap does."),
     ]
 
     private static let barItemKeys: [String: Schema] = [
@@ -61,8 +70,8 @@ enum ControllerSchema {
         var keys: [String: (schema: Schema, kinds: [String])] = [
             "rootViewController": (Schema.controller.described("The first controller on the stack."), ["navigation"]),
             "prefersLargeTitles": (Schema.boolean.standard(false).described("Whether titles are large (iOS 11)."), ["navigation"]),
-            "isNavigationBarHidden": (Schema.boolean.standard(false), ["navigation"]),
-            "isToolbarHidden": (Schema.boolean.standard(true), ["navigation"]),
+            "isNavigationBarHidden": (Schema.boolean.standard(false).described("Whether the bar at the top is hidden."), ["navigation"]),
+            "isToolbarHidden": (Schema.boolean.standard(true).described("Whether the toolbar at the bottom is hidden."), ["navigation"]),
             "isTranslucent": (Schema.boolean.standard(true).described("Whether content shows through the bars."), ["navigation", "tabBar"]),
             "children": (controllers.described("The controllers that the container embeds."), ["container"]),
             "handles": (
@@ -73,14 +82,15 @@ enum ControllerSchema {
             "mode": (Schema.choice(TabBarDefinition.Mode.self).standard("automatic").described("Whether the tabs may stand in a sidebar (iOS 18)."), ["tabBar"]),
             "sidebar": (
                 Schema.table([
-                    "isHidden": Schema.boolean.standard(false),
-                    "preferredLayout": Schema.choice(TabBarDefinition.Sidebar.Layout.self).standard("automatic"),
-                ]),
+                    "isHidden": Schema.boolean.standard(false).described("Whether the sidebar is hidden at first."),
+                    "preferredLayout": Schema.choice(TabBarDefinition.Sidebar.Layout.self).standard("automatic")
+                        .described("Whether the sidebar lies over the content or beside it."),
+                ]).described("The sidebar of the tabs (iOS 18)."),
                 ["tabBar"]
             ),
-            "navigationOrientation": (Schema.choice(PageDefinition.NavigationOrientation.self).standard("horizontal"), ["page"]),
-            "showsPageControl": (Schema.boolean.standard(false), ["page"]),
-            "preferredStyle": (Schema.choice(AlertDefinition.Style.self).standard("alert"), ["alert"]),
+            "navigationOrientation": (Schema.choice(PageDefinition.NavigationOrientation.self).standard("horizontal").described("The direction in which pages are turned."), ["page"]),
+            "showsPageControl": (Schema.boolean.standard(false).described("Whether dots show how many pages there are."), ["page"]),
+            "preferredStyle": (Schema.choice(AlertDefinition.Style.self).standard("alert").described("Whether it is an alert or an action sheet."), ["alert"]),
             "message": (Schema.string.described("The text below the title."), ["alert"]),
             "actions": (Schema.entries(of: alertAction, named: NamePattern.hyphenated).described("The actions by name, in the order of the file."), ["alert"]),
             "adaptive": (ConditionSchema.adaptive, ["view", "container"]),

@@ -28,7 +28,7 @@ package enum PlaygroundSchema {
         return [(definition.rawValue, schema), (ComponentSchema.name(of: definition.rawValue), ComponentSchema.withPlaceholders(schema))]
     })
 
-    private static let root = Schema
+    static let root = Schema
         .table(
             [
                 "format": Schema.constant(1).standard(1).described("The version of the language that the file is written in."),
@@ -52,16 +52,16 @@ package enum PlaygroundSchema {
                 "traits": Schema.entries(of: trait, named: NamePattern.plain).described("Traits of the app's own (iOS 17)."),
                 "components": ComponentSchema.components,
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
-                "quickActions": .reference(.quickActions),
+                "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
             ],
             required: ["app", "controllers"])
         .ruled(by: [withoutOwnTraits, withoutComponents])
 
     private static let versions = BehaviourProfile.supportedVersions
 
-    private static let trait = Schema.table(
+    static let trait = Schema.table(
         [
-            "values": Schema.array(of: .string).examples(["cosy", "compact"]),
+            "values": Schema.array(of: .string).described("The values that the trait can have.").examples(["cosy", "compact"]),
             "default": Schema.string.described("One of the values."),
         ],
         required: ["values", "default"])

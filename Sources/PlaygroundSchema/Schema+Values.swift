@@ -23,12 +23,15 @@ extension Schema {
 
     /// One number for all edges, or a table of edges.
     private static func insets(_ range: ClosedRange<Double>) -> Schema {
-        let edges = ["top", "left", "bottom", "right"]
-        return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges.map { ($0, number(range)) })))
+        let edges = ["top", "left", "bottom", "right"].map { ($0, number(range).described("The inset at the \($0), in points.")) }
+        return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges)))
     }
 
     static let size = Schema.table(
-        ["width": .number(0...10_000), "height": .number(0...10_000)], required: ["width", "height"])
+        [
+            "width": Schema.number(0...10_000).described("In points."), "height": Schema.number(0...10_000).described("In points."),
+        ],
+        required: ["width", "height"])
 
     /// A colour of UIKit that follows the style, one of its own, or one that the file names.
     static let color = Schema.any(
@@ -40,7 +43,7 @@ extension Schema {
     /// What `[colors]` gives a name.
     static let colorOfOwn = Schema.any(
         of: .choice(SemanticColor.self), components,
-        .table(["light": known, "dark": known], required: ["light", "dark"]).described("A colour for each style.")
+        .table(["light": known.described("In light style."), "dark": known.described("In dark style.")], required: ["light", "dark"]).described("A colour for each style.")
     )
 
     private static let known = Schema.any(of: .choice(SemanticColor.self), components)
@@ -57,16 +60,18 @@ extension Schema {
 
     private static let textStyle = Schema.choice(TextStyle.self).described("A text style, which follows Dynamic Type.")
 
+    private static let weight = Schema.choice(FontWeight.self).described("UIFont.Weight.")
+
     private static let pointSize = Schema.number(1...1_000).described("A size in points, of the system font.")
 
     private static let styledFont = Schema.table(
-        ["textStyle": .choice(TextStyle.self), "weight": .choice(FontWeight.self)], required: ["textStyle"])
+        ["textStyle": textStyle, "weight": weight], required: ["textStyle"])
 
     private static let sizedFont = Schema.table(
         [
             "size": .number(1...1_000).described("In points."),
             "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
-            "weight": .choice(FontWeight.self),
+            "weight": weight,
         ],
         required: ["size"])
 

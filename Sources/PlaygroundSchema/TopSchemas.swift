@@ -15,10 +15,15 @@ enum AppSchema {
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
         ],
-        required: ["rootViewController"])
+        required: ["rootViewController"]
+    ).described("What the app is called, looks like and starts with.")
 
     private static let place = Schema.table(
-        ["row": .integer(1...20), "column": .integer(1...20)], required: ["row", "column"])
+        [
+            "row": Schema.integer(1...20).described("The row, from above."),
+            "column": Schema.integer(1...20).described("The column, from the leading edge."),
+        ],
+        required: ["row", "column"])
 }
 
 /// `devices = […]` and `[[sets]]`.
@@ -40,7 +45,7 @@ enum DeviceSchema {
 
     private static let configuration = Schema.table(
         [
-            "device": name,
+            "device": name.described("The device, by its id or alias, or a group of devices."),
         ].merging(environment) { $1 },
         required: ["device"])
 
@@ -49,7 +54,7 @@ enum DeviceSchema {
             "width": length.described("The width of the screen, held upright, in points."),
             "height": length.described("The height of the screen, held upright, in points."),
             "scale": Schema.number(1...4).standard(2).described("Pixels a point."),
-            "idiom": Schema.choice(["phone", "pad"]).standard("phone"),
+            "idiom": Schema.choice(["phone", "pad"]).standard("phone").described("Whether it behaves like an iPhone or an iPad."),
             "hasForceTouch": Schema.boolean.standard(false).described("Whether the screen measures force."),
             "cornerRadius": Schema.number(0...200).described("The radius of the screen's corners, in points."),
             "landscape": Schema.table(fullScreen).described("The device on its side."),
@@ -58,10 +63,12 @@ enum DeviceSchema {
 
     private static let length = Schema.number(100...5_000)
 
+    private static let sizeClass = Schema.choice(UserInterfaceSizeClass.specifiedNames)
+
     private static let fullScreen: [String: Schema] = [
         "safeArea": Schema.value(of: .insets(0...500)).described("The insets of the hardware and the status bar, in points."),
-        "horizontalSizeClass": .choice(UserInterfaceSizeClass.specifiedNames),
-        "verticalSizeClass": .choice(UserInterfaceSizeClass.specifiedNames),
+        "horizontalSizeClass": sizeClass.described("The class of the width; without it, the one of such an idiom and size."),
+        "verticalSizeClass": sizeClass.described("The class of the height; without it, the one of such an idiom and size."),
     ]
 
     /// How a device stands and is set.
@@ -101,7 +108,7 @@ enum ConstraintSchema {
 
     private static let formatted = Schema.table(
         [
-            "format": .text(matching: ConstraintPattern.visualFormat),
+            "format": Schema.text(matching: ConstraintPattern.visualFormat).described("A visual format string."),
             "options": Schema.array(of: .choice(VisualFormatOptions.names)).described("NSLayoutConstraint.FormatOptions."),
         ],
         required: ["format"])

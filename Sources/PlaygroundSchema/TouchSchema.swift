@@ -16,9 +16,9 @@ enum TouchSchema {
 
     static let previewAction = Schema.table(
         [
-            "title": .string,
-            "style": Schema.choice(PreviewAction.Style.self).standard("default"),
-            "attributes": .array(of: .choice(PreviewAction.Attribute.self)),
+            "title": Schema.string.described("The text of the entry."),
+            "style": Schema.choice(PreviewAction.Style.self).standard("default").described("How the entry looks."),
+            "attributes": Schema.array(of: .choice(PreviewAction.Attribute.self)).described("Whether the entry is disabled or hidden."),
             "action": Schema.reference(.action).described("What the entry does."),
             "actions": previewActions.described("The entries of a group."),
         ],
@@ -27,11 +27,12 @@ enum TouchSchema {
     static let quickAction = Schema.table(
         [
             "type": Schema.string.described("What the app knows the action by.").examples("com.example.compose"),
-            "title": .string, "subtitle": .string,
+            "title": Schema.string.described("The text of the action."),
+            "subtitle": Schema.string.described("The second line, in smaller text."),
             "iconType": Schema.choice(SystemIcon.self).described("An icon of the system."),
             "iconFile": Schema.string.described("An image of the app, a square template of 35 × 35 points, beside the file."),
             "iconSymbolName": Schema.string.described("The name of an SF Symbol (iOS 13)."),
-            "userInfo": .entries(of: .string),
+            "userInfo": Schema.entries(of: .string).described("What the app is given with the action."),
         ],
         required: ["type", "title"])
 

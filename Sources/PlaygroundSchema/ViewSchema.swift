@@ -68,6 +68,12 @@ enum ViewSchema {
 
     private static let names = Schema.array(of: .string)
 
+    /// The kinds that have a key, for keys that not all kinds have.
+    static func owners(of key: String) -> [String]? {
+        let owners = ViewKind.written.filter { isKey(key, of: $0) }
+        return owners.count == ViewKind.written.count ? nil : owners.map(\.rawValue)
+    }
+
     private static func isKey(_ name: String, of kind: ViewKind) -> Bool {
         ViewProperty(rawValue: name)?.applies(to: kind) ?? ofSomeKinds[name]?.isOf(kind) ?? true
     }

@@ -32,7 +32,7 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Also log what the screen, the window, presentation controllers and views are told of their traits.")
     var verbose = false
 
-    @Flag(help: "Print JSON; the README describes it.")
+    @Flag(help: "Print JSON; `traitscope schema --explain inspect` describes it.")
     var json = false
 
     @OptionGroup var terminal: TerminalOptions

@@ -2,7 +2,7 @@ import ArgumentParser
 import PlaygroundSchema
 import PlaygroundServer
 
-/// `traitscope schema`: what editors need to know of playgrounds.
+/// `traitscope schema`: what editors need to know of playgrounds, and what a person asks of a key.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints a JSON Schema of playgrounds, with which editors complete and check them.",
@@ -15,7 +15,15 @@ struct Schema: ParsableCommand {
     /// Where a server at its standard port has it, as playgrounds name it.
     private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
+    @Option(help: ArgumentHelp("Say what a table's keys are, or what one key is.", valueName: "table[.key]"))
+    var explain: String?
+
+    func validate() throws {
+        guard let explain, Reference.explanation(of: explain) == nil else { return }
+        throw ValidationError(Reference.refusal(of: explain))
+    }
+
     func run() throws {
-        print(try PlaygroundSchema.text())
+        print(try explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text())
     }
 }

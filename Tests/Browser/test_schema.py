@@ -157,12 +157,22 @@ def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, sample, tmp_
     assert names - taplo(schema, *sorted(tmp_path.glob("*.toml"))) == set()
 
 
-def test_every_key_of_the_readme_is_known(keys):
-    text = (ROOT / "README.md").read_text()
-    tables = re.findall(r"^\| (`.+?) \|", text[text.index("## The file"):text.index("## The command line")], re.MULTILINE)
-    listed = {key for cell in tables for key in re.findall(r"`([A-Za-z]+)`", cell)}
-    assert len(listed) > 50
-    assert listed - keys == set()
+def explain(name):
+    return subprocess.run([os.environ["TRAITSCOPE"], "schema", "--explain", name], capture_output=True, text=True, timeout=60)
+
+
+def test_a_key_is_explained():
+    outcome = explain("view.alpha")
+    assert outcome.returncode == 0
+    assert outcome.stdout.startswith("view.alpha\n    How opaque the view is")
+    assert "    alpha = 0.4" in outcome.stdout
+    assert "controller.prefersLargeTitles" in explain("controller").stdout
+
+
+def test_a_key_that_is_none_is_refused():
+    outcome = explain("view.alpa")
+    assert outcome.returncode == 64
+    assert 'did you mean "view.alpha"?' in outcome.stderr
 
 
 def test_the_server_has_it(server):

@@ -1,7 +1,7 @@
 """What the long runs share: how many rounds to go, a seed that is said, the real server over a folder of its own, and the
 figures that stand in the summary at the end.
 
-`--quick` is for every day; without it the runs are as long as the README says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
+`--quick` is for every day; without it the runs are as long as Sources/README.md says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
 
 import os
 import pathlib

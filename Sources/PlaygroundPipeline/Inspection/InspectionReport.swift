@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// What `inspect --json` prints: a stable form, documented in the README, that other people's scripts build on. Keys are
+/// What `inspect --json` prints: a stable form, documented in the reference, that other people's scripts build on. Keys are
 /// only ever added.
 public struct InspectionReport: DesktopCodable, Hashable, Sendable {
     public var devices: [DeviceReport]

@@ -156,7 +156,7 @@ extension EquationParser {
             throw scanner.expected(.attribute(of: name.hasSuffix(".") ? String(name.dropLast()) : name))
         }
         let range = attributeStart..<scanner.offset
-        guard let attribute = LayoutAttribute(rawValue: word) else { throw unknown(word, isBare: !isItem, at: range) }
+        guard let attribute = LayoutAttribute(rawValue: word) else { throw unknown(word, of: isItem ? String(scanner.text(from: start).dropLast(word.count)) : "", at: range) }
         if let guide = guideName(item), !attribute.existsOnGuides {
             throw ConstraintProblem(.guideLacksAttribute(guide, attribute), at: range)
         }
@@ -210,10 +210,10 @@ extension EquationParser {
     }
 
     /// What to say of a word that is no attribute.
-    private func unknown(_ word: String, isBare: Bool, at range: Range<Int>) -> ConstraintProblem {
+    private func unknown(_ word: String, of item: String, at range: Range<Int>) -> ConstraintProblem {
         let attributes = LayoutAttribute.allCases.map { $0.rawValue }
-        let known = isBare ? attributes + scope.metrics.keys.sorted() : attributes
-        return ConstraintProblem(.unknownAttribute(word, known: known), at: range)
+        let known = item.isEmpty ? attributes + scope.metrics.keys.sorted() : attributes
+        return ConstraintProblem(.unknownAttribute(word, of: item, known: known), at: range)
     }
 }
 

@@ -20,7 +20,7 @@ extension ConstraintMistake: DiagnosticFacts {
         switch self {
         case .expected(let expectation, let found): "expected \(expectation.text), found \(found)"
         case .unknownItem(let name, _): "there is no view \(name.quoted) to constrain"
-        case .unknownAttribute(let name, _): "there is no layout attribute \(name.quoted)"
+        case .unknownAttribute(let name, _, _): "there is no layout attribute \(name.quoted)"
         case .unknownMetric(let name, _): "there is no metric \(name.quoted)"
         case .secondAnchor: "a constraint has one item on its right side, here is a second"
         case .divisionByZero: "a number cannot be divided by zero"
@@ -49,7 +49,7 @@ extension ConstraintMistake: DiagnosticFacts {
     var notes: [String] {
         switch self {
         case .directionalWithAbsolute: ["leading and trailing follow the layout direction, left and right do not"]
-        case .unknownAttribute(_, let known), .unknownOption(_, let known):
+        case .unknownAttribute(_, _, let known), .unknownOption(_, let known):
             ["permitted: \(NameList(known, limit: 30).joined(by: .or))"]
         case .unknownItem(_, let known): ["the items here are \(NameList(known).joined(by: .and))"]
         case .unknownMetric(_, let known) where !known.isEmpty:
@@ -65,8 +65,9 @@ extension ConstraintMistake: DiagnosticFacts {
         case .expected(.relation, found: "\"<\""): "write <="
         case .expected(.relation, found: "\">\""): "write >="
         case .expected(.attribute(let name), _): "write \(name).top, \(name).width …"
-        case .unknownItem(let name, let known), .unknownAttribute(let name, let known),
-             .unknownMetric(let name, let known), .unknownOption(let name, let known):
+        case .unknownAttribute(let name, let item, let known):
+            FamiliarName.equations(for: name, of: item) ?? known.suggestion(for: name)
+        case .unknownItem(let name, let known), .unknownMetric(let name, let known), .unknownOption(let name, let known):
             known.suggestion(for: name)
         case .positionWithoutItem(let anchor):
             "relate it to the superview: \(anchor) == superview.\(anchor.split(separator: ".").last ?? "top") + 12"

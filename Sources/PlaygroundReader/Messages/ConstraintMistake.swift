@@ -10,7 +10,8 @@ enum ConstraintMistake: Equatable, Sendable {
 
     case expected(Expectation, found: String)
     case unknownItem(String, known: [String])
-    case unknownAttribute(String, known: [String])
+    /// With the view whose it would be, and a dot behind it; nothing where it stands alone.
+    case unknownAttribute(String, of: String, known: [String])
     case unknownMetric(String, known: [String])
     case secondAnchor
     case divisionByZero

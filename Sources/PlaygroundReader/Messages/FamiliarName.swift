@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// Names that a person may know from UIKit or elsewhere, and what a playground has in their place. Their spelling is not near.
@@ -13,6 +14,9 @@ enum FamiliarName {
         case ("rows", "subtitle"): "the second text of a cell is its detailText: detailText = \"…\""
         case ("collection", "rows"): "a collection has items: items = […]"
         case ("table", "items"): "a table has rows: rows = […]"
+        case ("a controller", "image"): "its tab has it: tabBarItem = { image = \"star\" }"
+        case ("a controller", "largeTitle"): "the navigation controller has them: prefersLargeTitles = true"
+        case ("button", "style"): "a button has buttonStyle = \"filled\""
         case ("stack", "subviews"): "a stack lists its views as arrangedSubviews"
         case (_, "sizeClass"): "there is one for each direction: horizontalSizeClass and verticalSizeClass"
         default: nil
@@ -27,6 +31,28 @@ enum FamiliarName {
         case "views": "each view has a name: views.photo = { kind = \"image\" }"
         default: nil
         }
+    }
+
+    /// What to write for an action's words that stand in one text: `showDetail trail`.
+    static func action(for words: String, at key: String, among verbs: [String]) -> String? {
+        let parts = words.split(separator: " ")
+        guard parts.count == 2, verbs.contains(String(parts[0])) else { return nil }
+        return "write \(key) = { \(parts[0]) = \"\(parts[1])\" }"
+    }
+
+    /// What to write for an attribute that stands for several.
+    ///
+    /// - Parameter item: The view whose attribute it is, with a dot behind it.
+    static func equations(for attribute: String, of item: String) -> String? {
+        let attributes: [LayoutAttribute] = switch attribute {
+        case "edges": [.top, .left, .bottom, .right]
+        case "center": [.centerX, .centerY]
+        case "size": [.width, .height]
+        default: []
+        }
+        guard !attributes.isEmpty, !item.isEmpty else { return nil }
+        let equations = attributes.map { "\"\(item)\($0.rawValue) == superview.\($0.rawValue)\"" }
+        return "write \(equations.joined(separator: ", "))"
     }
 
     /// The name without what a name cannot have: `addItem` of `Add item`; `nil` where nothing is left.

@@ -53,8 +53,8 @@ extension ShapeMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .unknownKey(_, _, let known) where !known.isEmpty:
-            ["the keys here are \(NameList(known, limit: 30).joined(by: .and))"]
+        case .unknownKey(_, let subject, let known) where !known.isEmpty:
+            [Self.keyNote(known, in: subject)]
         case .badValue(_, _, let permitted) where !permitted.isEmpty:
             ["permitted: \(NameList(permitted, limit: 30).joined(by: .or))"]
         case .badColor(_, _, let own):
@@ -84,6 +84,15 @@ extension ShapeMistake: DiagnosticFacts {
         case .reservedName: "choose another name"
         default: nil
         }
+    }
+
+    /// A list that nobody would read through is elsewhere; the hint has the nearest of it. The subject's last word is what the
+    /// reference calls the table.
+    private static func keyNote(_ known: [String], in subject: String) -> String {
+        var seen: Set<String> = []
+        let keys = known.filter { seen.insert($0).inserted }
+        if keys.count <= 12 { return "the keys here are \(NameList(keys).joined(by: .and))" }
+        return "`traitscope schema --explain \(subject.split(separator: " ").last ?? "")` lists all \(keys.count) keys"
     }
 
     private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {

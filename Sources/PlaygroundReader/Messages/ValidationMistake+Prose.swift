@@ -94,8 +94,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .sidebarWithoutMode(let mode): "the sidebar never shows: the mode is \(mode.rawValue)"
         case .actionCount(0, _): "an action is missing here"
         case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
-        case .actionWord(let word, _, true, _): "the controller \(word.quoted) alone is no action"
-        case .actionWord(let word, _, false, _): "there is no action \(word.quoted)"
+        case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
+        case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
@@ -146,6 +146,8 @@ extension ValidationMistake: DiagnosticFacts {
     var hint: String? {
         switch self {
         case .unknownTrait(let name, let known): FamiliarName.hint(forKey: name, in: "a condition") ?? known.suggestion(for: name)
+        case .unknownKind(let name, "controller", _) where ViewKind(rawValue: name) != nil:
+            "a \(name) is a view in it: views.content = { kind = \(name.quoted) }"
         case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known), .unknownController(let name, let known),
              .unknownView(let name, let known), .notAChild(let name, _, let known),
              .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
@@ -168,9 +170,9 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell: "leave it out"
         case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
-        case .actionWord(let word, let key, true, _): "say how it is shown: \(key) = { show = \(word.quoted) }"
-        case .actionWord(let word, let key, false, let known):
-            known.suggestion(for: word) ?? "write \(key) = { show = \"…\" }, with a controller's name"
+        case .actionWord(let word, let key, true, _, _): "say how it is shown: \(key) = { show = \(word.quoted) }"
+        case .actionWord(let word, let key, false, let verbs, let known):
+            FamiliarName.action(for: word, at: key, among: verbs) ?? known.suggestion(for: word) ?? "write \(key) = { show = \"…\" }, with a controller's name"
         case .laterFormat: "get a later Traitscope"
         case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or leave it out"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"

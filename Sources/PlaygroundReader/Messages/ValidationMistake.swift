@@ -39,7 +39,7 @@ enum ValidationMistake: Equatable, Sendable {
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
     /// A word in place of an action's table.
-    case actionWord(String, key: String, leadsToController: Bool, known: [String])
+    case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
     /// largeTitleDisplayMode where no navigation controller has large titles.
     case largeTitleNowhere
 

@@ -54,7 +54,7 @@ struct ActionReader {
     private func mistake(_ word: String, _ key: String) -> ValidationMistake {
         .actionWord(
             word, key: key, leadsToController: vocabulary.controllers.contains(word),
-            known: Self.plain.map { $0.key } + vocabulary.controllers.names)
+            verbs: Self.targeted.map { $0.key } + ["present"], known: Self.plain.map { $0.key } + vocabulary.controllers.names)
     }
 
     /// `{ greeting.text = "Hi" }`, as adaptive elements have it. `ActionCheck` looks whether there are such views.

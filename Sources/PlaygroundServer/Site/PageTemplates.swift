@@ -55,12 +55,13 @@ private struct LayeredAssets: AssetSource {
     }
 }
 
-/// The assets built into the executable, and the schema of playgrounds among them.
+/// The assets built into the executable, the schema of playgrounds among them and the pictures of its reference.
 private struct EmbeddedFiles: AssetSource {
     private static let schema = (try? PlaygroundSchema.text()).map { Asset(bytes: Array($0.utf8), named: PlaygroundSchema.fileName) }
 
     func asset(named name: AssetName) -> Asset? {
         if name.text == PlaygroundSchema.fileName { return Self.schema }
+        if let picture = ReferencePictures.asset(named: name.text) { return picture }
         return PageAsset.embedded[name.text].map { Asset(bytes: $0.bytes, named: name.text) }
     }
 }

@@ -15,10 +15,13 @@ import WireframeHTML
 /// | `/` | the list of playgrounds; the playground itself where one file is served |
 /// | `/neko` | the playground `neko.toml` |
 /// | `/neko.toml` | its text |
+/// | `/.reference` | what the language is |
 actor PlaygroundFolderSite: PlaygroundSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
-    var renderer: PageRenderer
+    var renderer: PageRenderer {
+        didSet { reference = nil }
+    }
     /// What is wrong with the templates as they are now; others are in use then.
     var templateProblems: [DiagnosticRecord] = []
     var store: PlaygroundStore
@@ -28,6 +31,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private let editor: Editor?
     /// When a line was last opened in the editor.
     private var lastOpening: ContinuousClock.Instant?
+
+    /// The page of the reference, once somebody has asked for it.
+    private var reference: String?
 
     var pageCache = PageCache()
     var readings = ReadingsInProgress()
@@ -71,6 +77,10 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return Document(body: body)
         case .source(let name)?:
             return Document(body: source(name))
+        case .reference?:
+            let html = reference ?? renderer.reference(ReferencePage(assets: Self.assets))
+            reference = html
+            return Document(body: html)
         case nil:
             break
         }
@@ -93,7 +103,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return pages.open(LivePage(tab)) { [weak self] place in
                 Task { await self?.open(place) }
             }
-        case .source?, nil:
+        case .source?, .reference?, nil:
             return nil
         }
     }
@@ -102,10 +112,12 @@ actor PlaygroundFolderSite: PlaygroundSite {
         case index
         case playground(String)
         case source(String)
+        case reference
     }
 
     private func destination(of path: String) -> Destination? {
         if path == "/" { return location.file.map(Destination.playground) ?? .index }
+        if path == Self.referencePath { return .reference }
         let file = String(path.dropFirst())
         if store.text(of: file) != nil { return .source(file) }
         let name = "\(file).\(PlaygroundLocation.fileExtension)"
@@ -128,7 +140,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
-                revision: item.version, assets: Self.assets, socket: reader.socket, home: home, editor: editor
+                revision: item.version, assets: Self.assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath
             ))
         }
         return try? await html.result
@@ -172,7 +184,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
             entries: store.listedNames.compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
-            assets: Self.assets, socket: socket, revision: store.revision
+            assets: Self.assets, socket: socket, revision: store.revision, reference: Self.referencePath
         )
     }
 
@@ -183,6 +195,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     /// No playground's address begins so: hidden files are not served.
     private static let assets = "/.assets"
+    private static let referencePath = "/.reference"
 }
 
 extension IndexPage.Entry {

@@ -38,9 +38,11 @@ public struct IndexPage: Sendable {
     /// Path and query of the WebSocket, token included; the list follows the folder through it.
     public var socket: String
     public var revision: Int
+    /// The address of the reference; `nil` where there is none.
+    public var reference: String?
 
     public init(
-        folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int
+        folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int, reference: String? = nil
     ) {
         self.folder = folder
         self.entries = entries
@@ -48,5 +50,6 @@ public struct IndexPage: Sendable {
         self.assets = assets
         self.socket = socket
         self.revision = revision
+        self.reference = reference
     }
 }

@@ -18,6 +18,7 @@ struct IndexPageContext: TemplateContext {
         case "assets": .init(page.assets)
         case "socket": .init(page.socket)
         case "revision": .init(page.revision)
+        case "reference": .init(page.reference)
         case "entries": .init(entries)
         case "hasEntries": .init(!entries.isEmpty)
         default: nil

@@ -21,10 +21,12 @@ public struct PlaygroundPage: Sendable {
     public var editor: String?
     /// Of an exported page, whose engine is in the page.
     public var export: ExportNote?
+    /// The address of the reference; `nil` where there is none.
+    public var reference: String?
 
     public init(
         title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], revision: Int, assets: String,
-        socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil
+        socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil
     ) {
         self.title = title
         self.devices = devices
@@ -35,5 +37,6 @@ public struct PlaygroundPage: Sendable {
         self.home = home
         self.editor = editor
         self.export = export
+        self.reference = reference
     }
 }

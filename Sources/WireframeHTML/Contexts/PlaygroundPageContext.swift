@@ -23,6 +23,7 @@ struct PlaygroundPageContext: TemplateContext {
         case "home": .init(page.home)
         case "editor": .init(page.editor)
         case "export": .init(page.export.map { ExportNoteContext(note: $0) })
+        case "reference": .init(page.reference)
         case "board": .init(board)
         case "problems": .init(problems)
         case "controls": .init(controls)

@@ -59,6 +59,11 @@ public struct PageRenderer: Sendable {
         render(SourcePageContext(page: page), with: "source")
     }
 
+    /// The page that explains the language.
+    public func reference(_ page: ReferencePage) -> String {
+        render(ReferencePageContext(page), with: "reference")
+    }
+
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))

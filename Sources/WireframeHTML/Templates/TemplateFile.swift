@@ -18,7 +18,7 @@ struct TemplateFile {
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 
     /// What it asks for beside that to make a whole page.
-    static let ofPages = ["editor", "export", "index", "playground", "playgrounds"]
+    static let ofPages = ["editor", "export", "index", "playground", "playgrounds", "reference"]
 
     /// One finding for each template that is required and not there.
     ///

@@ -28,7 +28,7 @@ struct Import: ParsableCommand {
     @Flag(help: "Compare the frames with those that Interface Builder recorded.")
     var compare = false
 
-    @Flag(help: "Print the report, or the comparison, as JSON; the README describes it.")
+    @Flag(help: "Print the report, or the comparison, as JSON.")
     var json = false
 
     func validate() throws {

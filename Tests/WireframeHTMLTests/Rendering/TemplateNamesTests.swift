@@ -11,7 +11,8 @@ import Wireframes
         let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad]
         let page = PlaygroundPage(
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
-            home: "/", editor: "command", export: ExportNote(fileName: "neko.toml", summary: "All of it.")
+            home: "/", editor: "command", export: ExportNote(fileName: "neko.toml", summary: "All of it."),
+            reference: "/.reference"
         )
         checker.check("playground", in: [.init(PlaygroundPageContext(page, glyphs: glyphs))])
         checker.check("board", in: [.init(BoardContext(devices, glyphs: glyphs))])
@@ -29,11 +30,12 @@ import Wireframes
         checker.check("log", in: [.init(DeviceContext(devices[0], glyphs: glyphs))])
         let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
         checker.check("source", in: [.init(SourcePageContext(page: source))])
+        checker.check("reference", in: [.init(ReferencePageContext(Samples.reference))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
         let index = IndexPageContext(IndexPage(
-            folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1
+            folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1, reference: "/.reference"
         ))
         checker.check("index", in: [.init(index)])
         checker.check("playgrounds", in: [.init(index)])

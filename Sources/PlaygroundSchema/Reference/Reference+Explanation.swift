@@ -1,0 +1,42 @@
+import SourceDiagnostics
+
+/// The reference as text, for `traitscope schema --explain`.
+extension Reference {
+    /// What there is to say of a table, or of one key of it; `nil` where there is no such table or key.
+    ///
+    /// - Parameter name: `view`, or `view.alpha`.
+    package static func explanation(of name: String) -> String? {
+        let sections = sections.filter { $0.table == name }
+        if !sections.isEmpty { return sections.map(\.explanation).joined(separator: "\n\n") }
+        let key = self.sections.lazy.flatMap(\.keys).first { $0.id == name }
+        return key.map { "\($0.explanation)\n\n\($0.indentedExample)" }
+    }
+
+    /// What to say of a name that is none.
+    package static func refusal(of name: String) -> String {
+        let tables = Set(sections.map(\.table)).sorted()
+        let table = String(name.split(separator: ".").first ?? "")
+        let keys = sections.filter { $0.table == table }.flatMap(\.keys).map(\.id)
+        let near = NameSuggestion(for: name, among: keys.isEmpty ? tables : keys)?.question
+        return keys.isEmpty
+            ? "There is no table \(name.quoted)\(near.map { "; \($0)" } ?? ".") The tables are \(NameList(tables, limit: 100).joined(by: .and))."
+            : "There is no key \(name.quoted)\(near.map { "; \($0)" } ?? ".") `traitscope schema --explain \(table)` lists them."
+    }
+}
+
+extension ReferenceSection {
+    fileprivate var explanation: String {
+        ([title] + paragraphs + [listing].compactMap(\.self) + keys.map(\.explanation)).joined(separator: "\n\n")
+    }
+}
+
+extension ReferenceKey {
+    fileprivate var explanation: String {
+        ["\(id)", summary, type, standard.map { "without it: \($0)" }, owners.map { "of: \($0.joined(separator: ", "))" }]
+            .compactMap(\.self).joined(separator: "\n    ")
+    }
+
+    fileprivate var indentedExample: String {
+        example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    }
+}

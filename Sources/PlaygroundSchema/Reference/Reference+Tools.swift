@@ -1,0 +1,206 @@
+extension Reference {
+    static let tools = ReferenceChapter(title: "The page and the command line", sections: [
+        ReferenceSection(
+            "page", "The page",
+            #"""
+                Devices stand at one true scale on a common baseline. Above each its name, how it is held and its size in \#
+                points; below it its size classes, `wC` and `wR` for a compact or regular width, `hC` and `hR` for the height. A \#
+                badge that flips glows once.
+                Device bar (`D`): the devices on the board as a list. Hide one and it stays as it was; duplicate one, with what \#
+                is on its screen, and set the copy otherwise; name, remove and reorder them, by dragging or with `Alt` and `↑` \#
+                `↓`. Add searches the whole catalogue by name, size, iOS and year. Set chooses one of the file's `[[sets]]`, or \#
+                all phones, pads or devices. All this outlives saves and stands in the address. Copy as TOML gives the devices \#
+                in sight for the file, named, held and set as they are; once they stand there, the arrangement is the file's.
+                Tap anything that does something, and the back button. Rotate one device, or all (`R`).
+                Forms: switches, sliders, steppers, segments and text fields are worked as on a device, with the keyboard, too. \#
+                What they have is kept when you save, unless the file then says otherwise. A tapped row stays selected until its \#
+                screen comes back.
+                Settings change style, Dynamic Type, language, layout direction, contrast, Bold Text and 3D Touch, on all \#
+                devices or on one.
+                Inspect (`I`, or hold Alt): hover for names and frames, click to open the panel: the tree of controllers and \#
+                views, which goes with the board both ways (arrow keys lead through it), the constraints with their lines and \#
+                what they come to (`202.5 = 360 × 0.5625`), the traits with the chain that made each, the adaptive elements with \#
+                the trait that decides. Timeline tells the story of each device; All trait environments adds the screen, the \#
+                window, presentation controllers and views. Problems lists mistakes, conflicts and ambiguities, which are drawn \#
+                on the boxes too; a click on one shows its boxes on every device that it concerns.
+                Compare: two devices, or one that stands on the board twice, set in two ways. The panel's Compare lists what \#
+                differs: stacks and tabs, views that are absent or hidden on one, traits, frames. It is lit on both boards, and \#
+                follows taps and saves.
+                To the text and back: a place such as `neko.toml:96` leads to that line: in your editor if `serve --editor` \#
+                names it, else (or with Ctrl or ⌘) on a page with the text. A line clicked there lights its boxes on every \#
+                device, and the line of the selected box is marked.
+                Windows: an iPad's footer has its splits, Slide Over and a free window. Drag the window's edge; the widths at \#
+                which something flips are marked on the way.
+                Mirror (`M`) repeats what you do on one device on all that have the same element: one tap shows push, replace \#
+                and modal side by side. Swipe from an edge to go back or to bring a hidden column, down to close a sheet.
+                Go back in time: a click on an entry of the timeline brings the device to that moment. The address keeps \#
+                devices, settings and events, so a link reproduces the page.
+                Press: a device with 3D Touch has a gauge beside it, with the hint, the peek and the pop marked. It presses the \#
+                selected element; `F` presses the one under the pointer or with the focus, `U` swipes up. From iOS 13 on, a long \#
+                press brings a context menu. The home button shows the home screen, with the app's quick actions.
+                Zoom: Fit (`0`) has every device in view, however many they are; where they become small, less is written round \#
+                them and text becomes bars. Fit width (`W`), 100 % (`1`) and the layouts Rows, Wrap and One line are in the menu \#
+                of the scale. `+`, `-`, the wheel with Ctrl or ⌘ and two fingers change it; a double click beside a screen \#
+                brings a device near and back. Space or the middle button moves the board. A device has a place that it fills \#
+                however it is held: one that turns moves no other.
+                Keys: `?` shows them. Tab stops at few places; arrow keys lead through a screen and from device to device. `Esc` \#
+                closes a menu, an alert, a sheet or a popover; `[` and `]`, or Alt with an arrow key, go back in time and \#
+                forward.
+                Read aloud: every element has the role and the name a person would say: a button of a bar its title or its \#
+                symbol, a row its text, a switch its row and its state, tabs, segments and sliders what they are set to. axe \#
+                finds nothing on the page, light or dark; contrast is measured outside of the screens only, for what is in them \#
+                has UIKit's own colours, such as its grey for secondary labels.
+                The tests work the page in Chromium and in Firefox ESR. Safari has what it uses from 17.4 on (`Map.groupBy` is \#
+                the newest of it, by the browsers' compatibility data); it was not tried there.
+                In a narrow window the panel is a sheet at the bottom. Printed, all devices stand whole on their pages.
+                The page keeps scroll position, zoom, focus, selection and the screen each device is on when you save, when the \#
+                connection breaks and when the server is started again. A tab in the background takes no updates; it is right at \#
+                once when it returns.
+                """#),
+        ReferenceSection(
+            "commands", "The command line",
+            #"""
+                `new` writes a commented start, or a sample with the files that it names; it writes over nothing. `serve` \#
+                without a path serves the folder `Playgrounds`, or where there is none the samples, which are inside the \#
+                executable and are to be looked at only.
+                `-` in place of a file is standard input, for `inspect` and `export`; `new -` writes to standard output. What is \#
+                written for a person is coloured on a terminal, unless `NO_COLOR` is set; `--color always` or `never` decides \#
+                it.
+                `serve` takes port 8425, or the next free one and says so; a port asked for with `--port` must be free. It \#
+                listens on `127.0.0.1` and `::1` only, and answers as `localhost`, names below it (`play.localhost`) and these \#
+                addresses. 256 pages can be open at once; one more is told so. `--templates` uses your own copy of `Templates/`, \#
+                and follows it too: what is wrong with it is said on the page, which is then drawn with the last good or the \#
+                built-in templates. Symbolic links out of the folder are not followed.
+                `--host 0.0.0.0` lets in other machines of your network, such as a phone: it prints addresses with a key, and a \#
+                QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
+                encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
+                up to the proxy.
+                `--editor` says where lines of a playground open: `vscode`, `idea` (IntelliJ), `xed` (Xcode), or a template with \#
+                `{path}`, `{line}` and `{column}`. One such as `"zed://file{path}:{line}"` is an address of the editor's own \#
+                scheme, which the browser follows; any other, such as `"subl {path}:{line}:{column}"`, is a command, which the \#
+                server runs without a shell. Only pages of this machine's own browser may ask for that, over the connection that \#
+                they alone have, and only for files that are served.
+                `inspect` prints, for each device, the controllers on screen with their traits, every view's frame in the \#
+                screen's coordinates, and the log; with `--verbose` also what the screen, the window, presentation controllers \#
+                and views are told of their traits. It exits with 1 if the playground has mistakes.
+                `export` writes a whole file or none, keeps a file's mode and a link's place, and writes over nothing that it \#
+                reads; `-o -` is standard output. A playground with mistakes and a target that cannot be written end it with 1. \#
+                Of a folder it writes a site, or nothing if one of the playgrounds has mistakes.
+                `import` writes playgrounds of Interface Builder's documents, see Opening a storyboard: of a folder one for each \#
+                document, all or none. Without `-o` it writes over nothing that is there. `--json` prints the report, or with \#
+                `--compare` every frame.
+                `devices` lists the catalogue with the size classes of each orientation and split.
+                Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#
+                mistakes, or a file, an address or a port cannot be had; 64 when the command was not called as it should be.
+                """#,
+            listing: #"""
+                traitscope new NAME|- [--from SAMPLE]
+                traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--editor EDITOR] [--templates DIR] [--open] [--verbose]
+                traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
+                traitscope devices [--json]
+                traitscope schema [--explain TABLE[.KEY]]
+                traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--json]
+                traitscope import FILE.storyboard|FILE.xib|FOLDER --compare [--json]
+                traitscope export FILE [--still] [-o OUT.html] [--templates DIR] [--event E]...
+                traitscope export FOLDER -o SITE [--still] [--templates DIR] [--event E]...
+                traitscope export FILE --format svg|png|pdf [--device ID]... [--board] [--style light|dark|both] [-o FILE-OR-FOLDER] [--event E]...
+                """#),
+        ReferenceSection(
+            "events", "Events",
+            #"""
+                Events, the same on the page and on the command line: `tap CONTROLLER.VIEW`, `change CONTROLLER.VIEW PROPERTY \#
+                VALUE` (`isOn true`, `value 0.7`, `selectedSegmentIndex 1`, `text Hello%20you`), `back`, `dismiss`, `rotate \#
+                landscapeLeft`, `split 1/2`, `resize 507x1024`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
+                accessibilityLarge`, `layoutDirection rightToLeft`, `accessibilityContrast high`, `legibilityWeight bold`, \#
+                `forceTouch off`, `ios 12`, `language de`; `selectTab 2`, `showSidebar`, `hideSidebar`, `toggleSidebar`, \#
+                `showColumn primary`, `hideColumn primary`, `swipe left`, `edgeSwipe left`, `dim` (a tap on what is dimmed, or \#
+                beside a popover), `detent medium`; `press CONTROLLER.VIEW 0.7` (a share of the device's greatest force), \#
+                `longPress CONTROLLER.VIEW`, `lift`, `swipeUp`, `chooseAction 1`, `tapPreview`, `tapOutside` (beside a peek or a \#
+                context menu); `home`, `tapIcon`, `pressIcon 0.7`, `longPressIcon`, `quickAction TYPE` (while the icon's menu is \#
+                open), `editHomeScreen`, `terminate`.
+                """#),
+        ReferenceSection(
+            "inspect", "The JSON of inspect",
+            #"""
+                Keys are only ever added.
+                `devices --json` is a list of `{ id, name, idiom, width, height, scale, forceTouch, windows[] { orientation, \#
+                split, width, height, horizontalSizeClass, verticalSizeClass } }`.
+                """#,
+            listing: #"""
+                devices[]
+                  device, orientation, split            the device's id, UIInterfaceOrientation's case, the split's word
+                  screen { width, height, scale }       in points; pixels a point
+                  controllers[]                         parents before children
+                    id, kind, frame [x, y, w, h]        in the screen's coordinates
+                    traits { name: value }
+                    origins { name: [{ source, value, line?, file?, doubt? }] }     who set it, the one in force last
+                    adaptive [{ path, line?, file?, holds, reasons[] }]
+                    doubts? [{ what, why }]               numbers without a source: "frame" or "readableContent"
+                  views[]
+                    id ("controller.view"), kind, frame [x, y, w, h], hidden, content?
+                  log[] { text, line?, file? }          the file of a line that stands in an included one
+                diagnostics[]
+                  file, line?, column?, endLine?, endColumn?, code, severity, headline, excerpts[], notes[], hint?
+                  devices[]?                            ids, of what a layout complains of
+                """#),
+        ReferenceSection(
+            "export", "Sharing: pages, sites, stills and pictures",
+            #"""
+                `traitscope export Playgrounds/neko.toml` writes `neko.html`: one file with no outside request, which opens from \#
+                disk. It holds the engine itself, compiled for WebAssembly, and the playground's text: everything that can be \#
+                done on the live page can be done in it, in the same way and without bounds. Its address keeps what happened, so \#
+                a link to a moment works there too. With scripts off, or in a browser without WebAssembly or \#
+                `DecompressionStream`, it shows every device as it starts.
+                Edit (or E) opens the source in the page. Every device follows what is written; mistakes are shown as on the \#
+                command line, beside their lines, and leave the last good picture. A place such as `neko.toml:96` anywhere on \#
+                the page leads to its line. Download saves the changed text. Files that the playground names (included ones, an \#
+                Info.plist, icons, images) are in the page as they were, and of the drawings those it shows; others cannot be \#
+                added there. The engine runs beside the page: what takes it longer than ten seconds is given up, and it goes on \#
+                with the last text it came through.
+                `traitscope export Playgrounds -o site` writes a page for each playground of the folder, a list of them, and \#
+                `engine.js`, which they share. The addresses within are relative: the site works on any static host, in any \#
+                subfolder, and from disk.
+                The engine is compiled when it is first needed, which takes the Swift toolchain some minutes: it says which step \#
+                it is at and how long it will take. It is kept in `.build/browser-engine`, and made anew after a change of the \#
+                sources. `wasm-opt` (Debian's `binaryen`) makes it a twelfth smaller where it is installed.
+                At once, without an engine: `traitscope export --still Playgrounds/neko.toml` writes what the page shows with \#
+                scripts off, and so does `export --still Playgrounds -o site` of a folder. A still shows one moment, the one \#
+                that `--event`s lead to: every device, its text as text, and beside the board the problems, and each device's \#
+                notes, traits with who changed them, adaptive elements and log. It runs no script at all. Switches at the top \#
+                show the devices in light style, in dark style or in both side by side, and at 50, 75 or 100 %. At first a \#
+                device is in the style of the reader's browser, unless the playground or an event has chosen one; one with a \#
+                system before iOS 13 has a light look only. A still can go where no script may run, and has at most 400 KB with \#
+                any of the samples (160 to 320), since of the font only the letters that its texts need are in it.
+                A picture is a device in its bezel, named `NAME-DEVICE.svg`, or with `--board` all of them. `--event` brings the \#
+                app to the moment to show, `--style` chooses the look; `both` writes a `-dark` file beside each. `-o` names the \#
+                file of one picture, or the folder of several. An SVG is clean vectors: a group for each view, under its name, \#
+                and text as text, in Inter where it is at hand. `--device iphone-8-plus@landscape` is one on its side. PNG (two \#
+                pixels to a point) and PDF are drawn by the Chrome or Chromium that is installed, or that the environment \#
+                variable `CHROMIUM` names. What was written is printed as Markdown to paste, with a `<picture>` that follows the \#
+                reader's style where there are both.
+                To share a moment with somebody who runs the same playground, send the page's address.
+                """#),
+        ReferenceSection(
+            "import", "Opening a storyboard",
+            #"""
+                `traitscope import Main.storyboard` writes `Main.toml`: the app of a storyboard or xib as a playground that a \#
+                person could have written, and can go on with. Names come from storyboard ids, outlets, labels and texts. What \#
+                comes over:
+                scenes, navigation, split and tab bar controllers, container views; show, showDetail, present, embed and unwind \#
+                segues (an unwind segue goes to the controller that led there, since its target is code);
+                bar items, static tables, prototypes (one row of each), header and footer views, collections, stack and scroll \#
+                views, controls with their titles, fonts, colours, images' sizes, margins and priorities;
+                constraints with guides, multipliers, priorities and identifiers; size-class variations, of both file formats, \#
+                as adaptive elements; views that keep their frame as the constraints of their autoresizing mask.
+                Of a folder, each document becomes a playground, and those of storyboards that refer to one another include one \#
+                another: a reference is the controller it leads to, of several storyboards of its name in the nearest, and the \#
+                controllers' names differ between them. Hidden folders, `Pods` and `Carthage` in it are not looked into, which \#
+                the report says. Where a storyboard has no arrow, the first screen that is not empty is the first.
+                A view that a class of the app draws is a tile with the class's name, as are references to storyboards that are \#
+                not there, which a comment tells. Segues that code begins are comments. The run ends with a list of what came \#
+                over and what did not, by reason, with lines. A document that cannot be read, of another system, with an id that \#
+                leads nowhere, or larger than 10 MB gives one error with its line, and so does one that would be more than a \#
+                playground can be; nothing is written then, as when one of the files cannot be.
+                """#),
+    ])
+}

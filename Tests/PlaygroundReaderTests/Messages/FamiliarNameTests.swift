@@ -1,0 +1,66 @@
+import Testing
+
+@testable import PlaygroundReader
+
+/// What a hint offers to write is read without a complaint where the mistake stood.
+@Suite struct FamiliarNameTests {
+    @Test(arguments: [
+        // The mistake, and the line with it in the table of the screen; … is where the mistake stands.
+        ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
+        ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
+        ("kind = \"table\"", "…", "views.content = { kind = \"table\" }"),
+        ("kind = \"map\"", "…", "views.content = { kind = \"map\" }"),
+        ("tap = \"showDetail trail\"", "views.a = { … }\n[controllers.trail]", "tap = { showDetail = \"trail\" }"),
+        ("tap = \"present trail\"", "views.a = { … }\n[controllers.trail]", "tap = { present = \"trail\" }"),
+        (
+            "\"photo.edges == superview.edges\"", "views.photo = { kind = \"image\" }\nconstraints = […]",
+            "\"photo.top == superview.top\", \"photo.left == superview.left\", "
+                + "\"photo.bottom == superview.bottom\", \"photo.right == superview.right\""
+        ),
+        (
+            "\"photo.center == superview.center\"", "views.photo = { kind = \"image\" }\nconstraints = […]",
+            "\"photo.centerX == superview.centerX\", \"photo.centerY == superview.centerY\""
+        ),
+    ])
+    func `the hint can be written in place of the mistake`(mistake: String, lines: String, offered: String) throws {
+        let wrong = PlaygroundFile.ReadResult(home: lines.replacing("…", with: mistake))
+        let hint = try #require(wrong.diagnostics.first?.hint)
+        #expect(hint.hasSuffix(" \(offered)"))
+        let right = PlaygroundFile.ReadResult(home: lines.replacing("…", with: offered))
+        #expect(right.diagnostics.filter { $0.severity == .error } == [], "\(right.report)")
+    }
+
+    @Test func `large titles are the navigation controller's`() throws {
+        let offered = "prefersLargeTitles = true"
+        let wrong = PlaygroundFile.ReadResult(home: "largeTitle = true")
+        #expect(try #require(wrong.diagnostics.first?.hint).hasSuffix(" \(offered)"))
+        let right = PlaygroundFile.ReadResult("""
+            [app]
+            rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            \(offered)
+            [controllers.home]
+            """)
+        #expect(right.diagnostics == [])
+    }
+
+    @Test func `an attribute of no view has no equations`() {
+        #expect(FamiliarName.equations(for: "edges", of: "") == nil)
+    }
+}
+
+/// What is said of the keys that a table has.
+@Suite struct KeyNoteTests {
+    @Test func `a short list names each key once`() throws {
+        let home = "views.l = { kind = \"table\", sections = [{ heder = \"A\" }] }"
+        let note = try #require(PlaygroundFile.ReadResult(home: home).diagnostics.first?.notes.first)
+        #expect(note == "the keys here are \"cell\", \"rows\", \"header\" and \"footer\"")
+    }
+
+    @Test func `a long list is counted, and where it is to be had is said`() throws {
+        let note = try #require(PlaygroundFile.ReadResult(home: "colour = 1").diagnostics.first?.notes.first)
+        #expect(note == "`traitscope schema --explain controller` lists all 37 keys")
+    }
+}

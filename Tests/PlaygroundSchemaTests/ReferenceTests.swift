@@ -1,0 +1,92 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+@testable import PlaygroundSchema
+
+/// The reference has every key of the schema, and its examples are playgrounds.
+@Suite struct ReferenceTests {
+    @Test func `a key is explained once`() {
+        let ids = Reference.sections.flatMap(\.keys).map(\.id)
+        #expect(ids.count > 300)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `every table of the schema has an explanation of each of its keys`() {
+        let explained = Dictionary(grouping: Reference.sections.flatMap(\.keys)) { $0.id.split(separator: ".")[0] }
+            .mapValues { Set($0.map(\.name)) }
+        // What has the keys of a view, or of traits, beside its own.
+        let wholes = explained.values.map { $0 } + ["component", "row", "item", "label"].map { explained[$0]!.union(explained["view"]!) }
+            + [explained["condition"]!.union(explained["traits"]!)]
+        let tables = Set(Self.tables(in: PlaygroundSchema.document))
+        #expect(tables.count > 30)
+        #expect(tables.filter { table in !wholes.contains(where: table.isSubset) } == [])
+    }
+
+    @Test func `every key has a summary and says what its value may be`() {
+        for key in Reference.sections.flatMap(\.keys) {
+            #expect(key.summary.hasSuffix("."), "\(key.id)")
+            #expect(key.type != "", "\(key.id)")
+        }
+    }
+
+    @Test(arguments: Reference.sections.flatMap(\.keys))
+    func `an example has its key and is read without a complaint`(key: ReferenceKey) throws {
+        let use = try Regex("(^|[\\s{,.\\[])\(key.name)(\\s*=|[.\\]])")
+        #expect(key.example.contains(use))
+        let result = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { name in
+            Reference.files[name].map { Array($0.utf8) }
+        })
+        #expect(result.diagnostics.map(\.headline) == [])
+        for event in key.events { #expect(throws: Never.self) { try Event(line: event) } }
+    }
+
+    @Test func `a frame has one place for an example`() {
+        for section in Reference.sections where !section.keys.isEmpty {
+            #expect(section.frame.split(separator: "\n").count { $0 == "…" } == 1, "\(section.title)")
+        }
+    }
+
+    @Test(arguments: [
+        ("x = 1", ""), ("devices = [{ device = \"iphone-17\", x = 1 }]", ""), ("", "x = 1"), ("", "views.a = { x = 1 }"),
+        ("", "views.a = { tap = { x = 1 } }"), ("", "views.a = { kind = \"table\", rows = [{ x = 1 }] }"),
+        ("", "views.a = { kind = \"collection\", items = [{ x = 1 }] }"),
+        ("", "views.a = { kind = \"table\", rows = [{ textLabel = { x = 1 } }] }"),
+    ])
+    func `where a message refers to the reference, there is something`(head: String, home: String) throws {
+        let text = "\(head)\n[app]\nrootViewController = \"home\"\n[controllers.home]\n\(home)\n"
+        let notes = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "a.toml").diagnostics.flatMap(\.notes)
+        for note in notes where note.hasPrefix("`traitscope") {
+            let name = try #require(note.firstMatch(of: /--explain ([A-Za-z]+)`/))
+            #expect(Reference.explanation(of: String(name.1)) != nil, "\(note)")
+        }
+        #expect(!notes.isEmpty)
+    }
+
+    @Test func `a key is explained by its name`() throws {
+        let alpha = try #require(Reference.explanation(of: "view.alpha"))
+        #expect(alpha.hasPrefix("view.alpha\n    How opaque the view is, from 0 to 1.\n    number from 0 to 1\n    without it: 1"))
+        #expect(alpha.hasSuffix("    alpha = 0.4"))
+        #expect(try #require(Reference.explanation(of: "view.numberOfLines")).contains("of: label"))
+        #expect(try #require(Reference.explanation(of: "controller")).contains("controller.prefersLargeTitles"))
+    }
+
+    @Test func `a name that is none is refused with the near ones`() {
+        #expect(Reference.explanation(of: "view.alpa") == nil)
+        #expect(Reference.refusal(of: "view.alpa").hasPrefix("There is no key \"view.alpa\"; did you mean \"view.alpha\"?"))
+        #expect(Reference.refusal(of: "veiw").hasPrefix("There is no table \"veiw\"; did you mean \"view\"?"))
+    }
+
+    /// The keys of every table, wherever one is permitted.
+    private static func tables(in value: JSONValue) -> [Set<String>] {
+        switch value {
+        case .object(let members):
+            let inner = members.filter { !["if", "then"].contains($0.key) }.values.flatMap(tables)
+            guard case .object(let properties)? = members["properties"] else { return inner }
+            let keys = Set(properties.filter { $0.value != false }.map(\.key))
+            return keys.isEmpty ? inner : inner + [keys]
+        case .array(let elements): return elements.flatMap(tables)
+        case .string, .number, .boolean: return []
+        }
+    }
+}
