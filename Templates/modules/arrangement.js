@@ -1,12 +1,15 @@
 /**
- * Where devices stand. Each has a place as wide and as high as it can become in either orientation, so that none moves another; one
- * that stands alone, as it is held. Places fill rows as evenly as they can; how large they are follows from the scale alone.
+ * Where devices stand. Each takes the room that it covers as it is held, with what is written round it. Devices share columns, one
+ * above the other, and columns stand side by side in bands, on a common line. How large devices are follows from the scale alone.
  */
 
-/** @typedef {"rows" | "wrap" | "line"} Layout Kinds of devices begin rows of their own; places fill rows; all stand in one line. */
+/**
+ * @typedef {"pack" | "rows" | "wrap" | "line"} Layout Devices share columns, as many as there is room for; kinds of devices begin
+ * rows of their own; all devices fill rows; all stand in one line.
+ */
 
-/** @type {Layout[]} */
-export const layouts = ["rows", "wrap", "line"];
+/** @type {Layout[]} The first is that of a page for which nobody has chosen. */
+export const layouts = ["pack", "rows", "wrap", "line"];
 
 /**
  * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number, columnGap: number,
@@ -17,36 +20,40 @@ export const layouts = ["rows", "wrap", "line"];
 
 /** @type {Detail[]} The first is what the styles say for a page without scripts. */
 const details = [
-  { name: "full", from: 0.3, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
-  { name: "small", from: 0.16, to: 0.3, gain: 1.1, above: 20, below: 24, narrowest: 104, columnGap: 14, rowGap: 12, padding: 14 },
+  { name: "full", from: 0.5, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
+  { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 22, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 0, below: 0, narrowest: 0, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** What the browser's own rounding of lengths may take, in pixels. */
-const rounding = 1;
+/** Text can be read from four pixels on, as `device.css` says, too: the scales at which UIKit's body text has that, and all its text. */
+export const legible = 4 / 17;
+const isAllLegible = 4 / 11;
 
-/** A step between two scales that are tried, and the smallest. */
-const finer = 0.995;
+/** The smallest scale, and how often what lies between two is halved to find the largest that fits. */
 const least = 0.02;
+const halvings = 9;
 
-/**
- * @typedef {object} Arrangement
- * @property {number} scale
- * @property {Detail} detail
- */
+/** A device comes into a column that it makes wider by no more than this share of its own width. */
+const widening = 0.7;
 
-/**
- * @param {number} scale
- * @returns {Arrangement}
- */
-export const atScale = (scale) => ({ scale, detail: details.find(({ from }) => scale >= from) });
+/** @typedef {{width: number, height: number}} Size The board is as wide and as high, in pixels; or what stands on it. */
 
 /**
  * @typedef {object} Place
  * @property {number} width In points, the bezel included.
  * @property {number} height
  * @property {Element} group The kind of the device.
+ * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
  */
+
+/**
+ * @typedef {object} Arrangement
+ * @property {number} scale
+ * @property {Detail} detail
+ * @property {number[][]} columns Places by their numbers, those of a column from above.
+ */
+
+/** @typedef {{left: number, bottom: number, width: number, height: number}} Spot Where a device stands, in pixels. */
 
 /**
  * @param {HTMLElement[]} devices
@@ -55,94 +62,246 @@ export const atScale = (scale) => ({ scale, detail: details.find(({ from }) => s
 export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
-    const number = (name) => Number(style.getPropertyValue(name));
-    const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map(number);
-    const side = Math.max(w, h) + 2 * Math.max(x, y);
-    const isAlone = devices.length === 1;
-    return { width: isAlone ? w + 2 * x : side, height: isAlone ? h + 2 * y : side, group: device.parentElement };
+    const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
+    return { width: w + 2 * x, height: h + 2 * y, group: device.parentElement, kept: null };
   });
 }
 
+/** @param {number} scale */
+export const detailAt = (scale) => details.find(({ from }) => scale >= from);
+
 /**
- * The largest scale, up to one pixel a point, at which all places are in view.
+ * At a scale, in columns no higher than the board.
  * @param {Place[]} places
  * @param {Layout} layout
- * @param {{width: number, height: number}} room In pixels; as high as one likes, if only the width has to fit.
+ * @param {Size} room
+ * @param {number} scale
+ * @returns {Arrangement}
+ */
+export function atScale(places, layout, room, scale) {
+  const drawn = { scale, detail: detailAt(scale) };
+  return waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }))
+    .reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
+}
+
+/**
+ * The largest scale, up to one pixel a point, at which all devices are in view.
+ * @param {Place[]} places
+ * @param {Layout} layout
+ * @param {Size} room
  * @returns {Arrangement}
  */
 export function fitting(places, layout, room) {
   return details
-    .map((detail) => ({ detail, scale: largestScale(places, layout, room, detail) }))
-    .reduce((best, next) => (best.scale && next.scale < best.scale * next.detail.gain ? best : next));
+    .map((detail) => waysOf(layout).map((way) => largest(detail, places, layout, room, (drawn) => way(places, room, drawn)))
+      .reduce((one, next) => (next.scale > one.scale ? next : one)))
+    .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
 }
 
-/** Of those that a detail has; 0 where none fits, but for the last. */
-function largestScale(places, layout, room, detail) {
-  for (let scale = detail.to; scale >= Math.max(detail.from, least); scale *= finer) {
-    const { width, height } = extent(places, layout, room.width, { scale, detail });
-    if (width <= room.width - rounding && height <= room.height - rounding) return scale;
+/**
+ * The same devices in the same columns, as large as they fit.
+ * @param {Place[]} places
+ * @param {Layout} layout
+ * @param {Size} room
+ * @param {Arrangement} arrangement
+ */
+export const refitting = (places, layout, room, { detail, columns }) => largest(detail, places, layout, room, () => columns);
+
+/** Of the scales that a detail has; 0 where none fits, but for the last. */
+function largest(detail, places, layout, room, columnsAt) {
+  const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }) });
+  const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);
+  if (fits(detail.to)) return at(detail.to);
+  let [low, high] = [Math.max(detail.from, least), detail.to];
+  if (!fits(low)) return detail.from ? { scale: 0, detail, columns: [] } : at(least);
+  for (let halving = 0; halving < halvings; halving += 1) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
   }
-  return detail.from ? 0 : least;
+  return at(low);
 }
 
-/** How large the board becomes, in pixels. */
-function extent(places, layout, room, { scale, detail }) {
-  const { rowGap, padding } = detail;
-  const rows = runsOf(places, layout).flatMap((run) => rowsOf(run, widest(layout, room, detail), { scale, detail }));
-  return { width: Math.max(0, ...rows.map((row) => row.width)) + 2 * padding, height: heightOf(rows) + (rows.length - 1) * rowGap + 2 * padding };
-}
-
-const heightOf = (rows) => rows.reduce((sum, { height }) => sum + height, 0);
-const widest = (layout, room, { padding }) => (layout === "line" ? Infinity : room - 2 * padding - rounding);
-
-/** Places that fill rows together: those of a kind, or all. */
-function runsOf(places, layout) {
-  return layout === "rows" ? [...Map.groupBy(places, ({ group }) => group).values()] : [places];
-}
-
-function rowsOf(run, most, { scale, detail: { above, below, narrowest, columnGap } }) {
-  const rows = [];
-  for (const place of run) {
-    const width = Math.max(place.width * scale, narrowest);
-    const height = above + place.height * scale + below;
-    const row = rows.at(-1);
-    if (row?.width + columnGap + width <= most) {
-      row.width += columnGap + width;
-      row.height = Math.max(row.height, height);
-    } else rows.push({ width, height });
+/**
+ * The scale at which each device is in view as a whole, if not all are together; or each from side to side.
+ * @param {Place[]} places
+ * @param {Size} room
+ * @param {boolean} isWhole
+ */
+export function scaleOfOne(places, room, isWhole) {
+  let most = 1;
+  for (const { from, above, below, padding } of details) {
+    const across = Math.min(...places.map(({ width }) => (room.width - 2 * padding - 1) / width));
+    const down = Math.min(...places.map(({ height }) => (room.height - 2 * padding - above - below) / height));
+    const scale = Math.min(most, across, isWhole ? down : Infinity);
+    if (scale >= from) return Math.max(scale, least);
+    // At no scale that has another detail.
+    most = from - 0.001;
   }
-  return rows;
+  return least;
 }
 
-/** The least width at which a run is as high as at the most: no row is left with a place or two. */
-function evenWidth(run, most, arrangement) {
-  const least = heightOf(rowsOf(run, most, arrangement));
-  let width = most;
-  while (width > 0 && heightOf(rowsOf(run, width - 4, arrangement)) <= least) width -= 4;
-  return width;
+/** @param {Size} size @param {Size} room */
+export const isWithin = (size, room) => size.width <= room.width && size.height <= room.height;
+
+/** The room of a device with what is written round it. */
+function boxOf({ width, height, kept }, { scale, detail: { above, below, narrowest } }) {
+  return {
+    width: Math.ceil(Math.max(Math.max(width, kept?.width ?? 0) * scale, narrowest)),
+    height: Math.max(height, kept?.height ?? 0) * scale + above + below,
+  };
+}
+
+/** In which order devices look for a column: the widest ways to fill a board differ from board to board. */
+const orders = [
+  (one, other) => other.height - one.height,
+  (one, other) => other.width - one.width,
+  (one, other) => other.width * other.height - one.width * one.height,
+];
+
+const ways = {
+  stacked: orders.map((order) => (places, room, drawn) => stacked(places, room, drawn, order)),
+  single: [(places) => places.map((_, number) => [number])],
+};
+
+const waysOf = (layout) => (layout === "pack" ? ways.stacked : ways.single);
+
+/** Each device comes into the column that it fits best, as long as the board is high enough for both. */
+function stacked(places, room, drawn, order) {
+  const { rowGap, padding } = drawn.detail;
+  const boxes = places.map((place) => boxOf(place, drawn));
+  const columns = [];
+  for (const number of boxes.map((_, number) => number).sort((one, other) => order(boxes[one], boxes[other]))) {
+    const { width, height } = boxes[number];
+    let nearest = null;
+    for (const column of columns) {
+      const added = Math.max(0, width - column.width);
+      if (column.height + rowGap + height > room.height - 2 * padding || added > widening * width) continue;
+      const distance = added * room.width + Math.abs(column.width - width);
+      if (!nearest || distance < nearest.distance) nearest = { column, distance };
+    }
+    if (nearest) {
+      const { column } = nearest;
+      column.numbers.push(number);
+      column.width = Math.max(column.width, width);
+      column.height += rowGap + height;
+    } else columns.push({ numbers: [number], width, height });
+  }
+  // As in the file: columns by their first device, and from above.
+  for (const { numbers } of columns) numbers.sort((one, other) => one - other);
+  return columns.map(({ numbers }) => numbers).sort(([one], [other]) => one - other);
+}
+
+/** Columns side by side. */
+function bandsOf(places, layout, most, arrangement) {
+  const { columns, detail: { columnGap, rowGap } } = arrangement;
+  const bands = [];
+  let group = null;
+  for (const numbers of columns) {
+    const boxes = numbers.map((number) => boxOf(places[number], arrangement));
+    const width = Math.max(...boxes.map((box) => box.width));
+    const height = boxes.reduce((sum, box) => sum + box.height, (boxes.length - 1) * rowGap);
+    const band = bands.at(-1);
+    const isOther = layout === "rows" && places[numbers[0]].group !== group;
+    group = places[numbers[0]].group;
+    if (band && !isOther && (layout === "line" || band.width + columnGap + width <= most)) {
+      band.width += columnGap + width;
+      band.height = Math.max(band.height, height);
+      band.columns.push({ numbers, boxes, width });
+    } else bands.push({ width, height, columns: [{ numbers, boxes, width }], group });
+  }
+  return bands;
+}
+
+const widthOf = (bands) => Math.max(0, ...bands.map(({ width }) => width));
+const heightOf = (bands, { detail: { rowGap, padding } }) => bands.reduce((sum, { height }) => sum + height + rowGap, 2 * padding - rowGap);
+const mostOf = (room, { detail: { padding } }) => room.width - 2 * padding;
+
+/**
+ * How large what stands on the board becomes.
+ * @param {Place[]} places
+ * @param {Layout} layout
+ * @param {Size} room
+ * @param {Arrangement} arrangement
+ * @returns {Size}
+ */
+export function sizeOf(places, layout, room, arrangement) {
+  const bands = bandsOf(places, layout, mostOf(room, arrangement), arrangement);
+  return { width: widthOf(bands) + 2 * arrangement.detail.padding, height: heightOf(bands, arrangement) };
+}
+
+/** The bands of the least width at which they are as high: none is left with a column or two. */
+function evenBands(places, layout, room, arrangement) {
+  const most = mostOf(room, arrangement);
+  const runs = layout === "rows" ? [...Map.groupBy(arrangement.columns, ([number]) => places[number].group).values()] : [arrangement.columns];
+  return runs.flatMap((columns) => {
+    const at = (width) => bandsOf(places, layout, width, { ...arrangement, columns });
+    let bands = at(most);
+    for (;;) {
+      const narrower = at(widthOf(bands) - 1);
+      if (widthOf(narrower) >= widthOf(bands) || heightOf(narrower, arrangement) > heightOf(bands, arrangement)) return bands;
+      bands = narrower;
+    }
+  });
+}
+
+/**
+ * Where each device stands: in the middle of its column, the columns on a line, and all of them in the middle of the board.
+ * @param {Place[]} places
+ * @param {Layout} layout
+ * @param {Size} room
+ * @param {Arrangement} arrangement
+ * @returns {Size & {spots: Spot[]}}
+ */
+export function spotsOf(places, layout, room, arrangement) {
+  const { scale, detail: { above, below, narrowest, columnGap, rowGap, padding } } = arrangement;
+  const bands = evenBands(places, layout, room, arrangement);
+  const width = Math.max(room.width, widthOf(bands) + 2 * padding);
+  const height = Math.max(room.height, heightOf(bands, arrangement));
+  const spots = [];
+  let bottom = padding + (height - heightOf(bands, arrangement)) / 2;
+  for (const band of bands) {
+    bottom += band.height;
+    let left = (width - band.width) / 2;
+    for (const { numbers, boxes, width: wide } of band.columns) {
+      let foot = bottom;
+      for (const [index, number] of [...numbers.entries()].reverse()) {
+        const place = places[number];
+        const held = Math.ceil(Math.max(place.width * scale, narrowest));
+        // Who turned it has a pointer at its right end.
+        const start = place.kept ? Math.round(left + (wide + boxes[index].width) / 2) - held : Math.round(left + (wide - held) / 2);
+        spots[number] = { left: start, bottom: Math.round(foot), width: held, height: place.height * scale + above + below };
+        foot -= boxes[index].height + rowGap;
+      }
+      left += wide + columnGap;
+    }
+    bottom += rowGap;
+  }
+  return { width, height, spots };
 }
 
 /**
  * Has the styles follow.
  * @param {HTMLElement} table
- * @param {Place[]} places
- * @param {Layout} layout
- * @param {number} room How wide the board is.
+ * @param {HTMLElement[]} devices
  * @param {Arrangement} arrangement
+ * @param {Size & {spots: Spot[]}} standing
  */
-export function arrange(table, places, layout, room, arrangement) {
-  const { scale, detail, detail: { name, from, to, gain, ...lengths } } = arrangement;
-  table.dataset.layout = layout;
+export function arrange(table, devices, { scale, detail }, { width, height, spots }) {
+  const { name, from, to, gain, columnGap, rowGap, padding, ...lengths } = detail;
   table.dataset.detail = name;
-  table.toggleAttribute("data-alone", places.length === 1);
-  table.style.setProperty("--zoom", scale.toFixed(4));
-  for (const [length, pixels] of Object.entries(lengths)) {
-    table.style.setProperty(`--${length.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, `${pixels}px`);
-  }
-  for (const run of layout === "line" ? [] : runsOf(places, layout)) {
-    const rows = layout === "rows" ? run[0].group : table;
-    rows.style.setProperty("--row-width", `${evenWidth(run, widest(layout, room, detail), arrangement) + rounding}px`);
-  }
+  table.classList.add("is-arranged");
+  table.classList.toggle("has-small-text", scale < isAllLegible);
+  const set = (property, value) => table.style.getPropertyValue(property) === value || table.style.setProperty(property, value);
+  set("--zoom", scale.toFixed(4));
+  for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
+  table.style.width = `${width}px`;
+  table.style.height = `${height}px`;
+  devices.forEach(({ style }, number) => {
+    const spot = spots[number];
+    style.left = `${spot.left}px`;
+    style.top = `${(spot.bottom - spot.height).toFixed(2)}px`;
+  });
   // A line of the wireframes is as thin as the display can draw it: one of its pixels.
-  table.style.setProperty("--thinnest", String(1 / Math.max(1, devicePixelRatio)));
+  set("--thinnest", String(1 / Math.max(1, devicePixelRatio)));
 }

@@ -27,7 +27,7 @@ function setChrome(device, chrome) {
   const own = ownClasses.filter((name) => device.classList.contains(name));
   // Also where nothing is different, setting these has the browser look for the styles of the whole device.
   setAttribute(device, "class", [chrome.classes, ...own].join(" "));
-  setAttribute(device, "style", chrome.style);
+  setLengths(device.style, chrome.style);
   setAttribute(device, "data-settings", chrome.settings);
   setAttribute(device, "data-offers", chrome.offers);
   setText(field("subtitle", device), chrome.subtitle);
@@ -65,6 +65,13 @@ export function setPosition(device, { entry, last }) {
 export function setMarks(device, html) {
   const marks = field("marks", device);
   if (marks) marks.innerHTML = html;
+}
+
+/** The lengths of a device, beside which its style says where it stands on the board. */
+function setLengths(style, text) {
+  const lengths = new Map(text.split(";").map((length) => /** @type {[string, string]} */ (length.split(":"))));
+  for (const name of [...style]) if (name.startsWith("--") && !lengths.has(name)) style.removeProperty(name);
+  for (const [name, value] of lengths) if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 function setAttribute(element, name, value) {

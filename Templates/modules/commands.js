@@ -23,6 +23,7 @@ export function commands(page) {
     "zoom-in": () => zoom.in(),
     "zoom-out": () => zoom.out(),
     "zoom-fit": () => zoom.wish("fit"),
+    "zoom-height": () => zoom.wish("height"),
     "zoom-width": () => zoom.wish("width"),
     "zoom-full": () => zoom.wish(1),
     lay: (source) => zoom.lay(/** @type {import("./arrangement.js").Layout} */ (source.getAttribute("data-lay"))),
@@ -46,7 +47,7 @@ export function commands(page) {
 
 /** @type {Record<string, string>} */
 export const keys = {
-  "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
+  "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", h: "zoom-height", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
   m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
   "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
 };

@@ -8,7 +8,7 @@ export function listenToDeviceZoom(board, zoom) {
   board.addEventListener("dblclick", ({ target }) => {
     const device = target.closest(".device");
     if (!device || target.closest(".glass, button, [role=slider]")) return;
-    if (zoom.isNear(device)) zoom.wish("fit");
+    if (zoom.isNear(device)) zoom.goBack();
     else zoom.show(device);
   });
   board.addEventListener("click", (event) => {

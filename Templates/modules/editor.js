@@ -1,23 +1,27 @@
 /** The source of an exported page's playground: every device follows what is written. */
 
-import { field, region } from "./dom.js";
+import { field, recalled, region, remember } from "./dom.js";
+import { EditorLines } from "./editor-lines.js";
 import { placeOf, places } from "./places.js";
 
 /** After the last keystroke, in milliseconds. */
 const pause = 250;
 
-/** As `styles/export.css` has it, in pixels. */
-const lineHeight = 20;
+/** So much of a file is to be seen above a line that is shown, in pixels: eight lines. */
+const above = 160;
 
-/** So many lines of a file are to be seen above one that is shown. */
-const linesAbove = 8;
+const wrapKey = "traitscope.wrap";
+
+/** The button that opens it. @returns {HTMLElement} */
+const toggle = () => document.querySelector('[data-editor="toggle"]');
 
 export class Editor {
   #line;
   #playground;
   #element = document.getElementById("editor");
   #text = /** @type {HTMLTextAreaElement} */ (this.#element.querySelector(".editor-text"));
-  #lines = this.#element.querySelector(".editor-lines");
+  #body = this.#element.querySelector(".editor-body");
+  #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = field("editor-problems", this.#element);
   #timer = 0;
   /** The text as exported, with the line breaks that a text field has. */
@@ -40,10 +44,9 @@ export class Editor {
     this.#text.value = this.#playground.text;
     this.#text.setSelectionRange(0, 0);
     this.#original = this.#text.value;
-    this.#countLines();
+    this.#wrap(recalled(wrapKey) !== "off");
     this.#showProblems();
     this.#text.addEventListener("input", () => this.#changed());
-    this.#text.addEventListener("scroll", () => this.#followScroll());
     // What is written is no shortcut.
     this.#text.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
     this.#line.addEventListener("message", ({ detail }) => detail.problems && queueMicrotask(() => this.#showProblems()));
@@ -63,12 +66,16 @@ export class Editor {
 
   /** @param {boolean} isOpen */
   open(isOpen) {
+    if (!isOpen && this.#element.contains(document.activeElement)) toggle().focus();
     this.#element.hidden = !isOpen;
     document.body.classList.toggle("is-editing", isOpen);
-    document.querySelector('[data-editor="toggle"]').setAttribute("aria-pressed", String(isOpen));
+    toggle().setAttribute("aria-pressed", String(isOpen));
     // The board has another width now, as when the window changes.
     dispatchEvent(new Event("resize"));
-    if (isOpen) this.#text.focus({ preventScroll: true });
+    if (!isOpen) return;
+    this.#showLines();
+    // Not the text: keys are still those of the page, and nobody writes who has not gone there.
+    this.#element.focus({ preventScroll: true });
   }
 
   /**
@@ -79,11 +86,12 @@ export class Editor {
     this.open(true);
     const lines = this.#text.value.split("\n");
     const start = lines.slice(0, number - 1).reduce((length, line) => length + line.length + 1, 0);
+    this.#text.focus({ preventScroll: true });
     this.#text.setSelectionRange(start, start + (lines[number - 1] ?? "").length);
-    this.#text.scrollTop = Math.max(0, (number - linesAbove) * lineHeight);
-    this.#followScroll();
-    this.#lines.querySelector(".is-shown")?.classList.remove("is-shown");
-    this.#lines.children[number - 1]?.classList.add("is-shown");
+    this.#lines.list.querySelector(".is-shown")?.classList.remove("is-shown");
+    const line = this.#lines.line(number);
+    line?.classList.add("is-shown");
+    this.#body.scrollTo({ top: (line?.offsetTop ?? 0) - above, left: 0, behavior: "instant" });
   }
 
   #click(event) {
@@ -112,6 +120,7 @@ export class Editor {
     if (action === "toggle") this.open(!this.isOpen);
     if (action === "close") this.open(false);
     if (action === "download") this.#download();
+    if (action === "wrap") this.#wrap(!this.#element.classList.contains("is-wrapped"));
     if (action === "revert") {
       this.#text.value = this.#original;
       this.#changed();
@@ -122,38 +131,40 @@ export class Editor {
     this.#isTooMuch = false;
     this.#isUnsaved = this.#text.value !== this.#original;
     /** @type {HTMLButtonElement} */ (this.#element.querySelector('[data-editor="revert"]')).disabled = !this.#isUnsaved;
-    this.#countLines();
+    this.#showLines();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#line.read(this.#text.value), pause);
   }
 
-  #countLines() {
-    const count = this.#text.value.split("\n").length;
-    while (this.#lines.childElementCount > count) this.#lines.lastElementChild.remove();
-    while (this.#lines.childElementCount < count) {
-      const line = document.createElement("li");
-      line.textContent = String(this.#lines.childElementCount + 1);
-      this.#lines.append(line);
-    }
-    this.#followScroll();
+  /** A text that nobody sees has no lines yet. */
+  #showLines() {
+    if (!this.isOpen) return;
+    this.#lines.show(this.#text.value);
+    this.#markLines();
   }
 
-  #followScroll() {
-    this.#lines.style.transform = `translateY(${-this.#text.scrollTop}px)`;
+  /** Long lines go on below, or to the right. */
+  #wrap(isWrapped) {
+    this.#element.classList.toggle("is-wrapped", isWrapped);
+    this.#element.querySelector('[data-editor="wrap"]').setAttribute("aria-pressed", String(isWrapped));
+    remember(wrapKey, isWrapped ? null : "off");
   }
 
   /** What the page's list of problems says, below the text, and marks beside its lines. */
   #showProblems() {
-    for (const line of this.#lines.querySelectorAll(".has-error, .has-warning")) line.classList.remove("has-error", "has-warning");
     const found = [...region("problems").querySelectorAll(".diagnostic")];
-    for (const diagnostic of found) {
-      const line = this.#lineOf(diagnostic.querySelector(".sheet-location"));
-      const isError = diagnostic.classList.contains("is-error");
-      this.#lines.children[line - 1]?.classList.add(isError ? "has-error" : "has-warning");
-    }
     this.#problems.replaceChildren(...found.map((diagnostic) => diagnostic.cloneNode(true)));
     this.#problems.hidden = found.length === 0;
+    this.#markLines();
     this.#showState();
+  }
+
+  #markLines() {
+    for (const line of this.#lines.list.querySelectorAll(".has-error, .has-warning")) line.classList.remove("has-error", "has-warning");
+    for (const diagnostic of this.#problems.querySelectorAll(".diagnostic")) {
+      const line = this.#lines.line(this.#lineOf(diagnostic.querySelector(".sheet-location")));
+      line?.classList.add(diagnostic.classList.contains("is-error") ? "has-error" : "has-warning");
+    }
   }
 
   #showState() {

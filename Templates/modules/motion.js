@@ -174,6 +174,17 @@ export function turning(device, change) {
   bezel?.animate([{ transform: `rotate(${(before - turns(device)) * 90}deg)` }, { transform: "none" }], { duration: turn, easing: ease });
 }
 
+/**
+ * Takes a device from where it stood to where it stands. One that is under way goes on from where it is.
+ * @param {HTMLElement} device
+ * @param {{x: number, y: number}} away Where it stood, seen from where it stands.
+ * @param {number} growth How large it was, in shares of how large it is.
+ */
+export function slide(device, { x, y }, growth) {
+  if ((!x && !y && growth === 1) || wantsLittleMotion()) return;
+  device.animate([{ transform: `translate(${x}px, ${y}px) scale(${growth})` }, { transform: "none" }], { duration: turn, easing: ease, composite: "add" });
+}
+
 /** Quarter turns clockwise of the hardware from portrait. */
 function turns(device) {
   if (device.classList.contains("is-landscapeLeft")) return 1;

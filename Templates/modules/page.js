@@ -80,7 +80,7 @@ class Page {
    */
   get onDevicesChange() {
     return [
-      () => this.zoom.deviceTurned(),
+      (changed) => this.zoom.devicesChanged(changed),
       (changed) => coverUp(changed),
       (changed) => this.reach.update(changed),
       (changed) => this.interaction.now?.devicesChanged(changed),

@@ -1,7 +1,8 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
-import { arrange, atScale, fitting, layouts, placesOf } from "./arrangement.js";
+import { arrange, atScale, detailAt, fitting, isWithin, layouts, legible, placesOf, refitting, scaleOfOne, sizeOf, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
+import { slide } from "./motion.js";
 import { Redrawing } from "./redrawing.js";
 
 const zoomKey = "traitscope.zoom";
@@ -10,16 +11,36 @@ export const smallest = 0.05;
 export const largest = 2;
 const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
 
-/** @typedef {number | "fit" | "width"} Wish A scale; all devices in view; or the widest from side to side. */
+/** @type {Wish[]} */
+const fits = ["fit", "height", "width"];
+
+/** Devices among which one has turned keep their columns, unless all could be larger by more than this. */
+const patience = 1.25;
+
+/**
+ * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; each of them, and as many of the others as there is
+ * room for beside it; or the widest from side to side.
+ */
 
 export class Zoom {
-  /** @type {Wish} */
+  /** @type {Wish | null} */
   #wish;
+  /** @type {Wish} What became of it. */
+  #inForce = "fit";
+  /** @type {Wish | null | undefined} What was wished before one device came near, if one is. */
+  #far;
   /** @type {import("./arrangement.js").Layout} */
   #layout;
-  #scale = 0.5;
+  /** @type {HTMLElement[]} */
+  #devices = [];
   /** @type {import("./arrangement.js").Place[]} */
   #places = [];
+  /** @type {import("./arrangement.js").Size} */
+  #room;
+  /** @type {import("./arrangement.js").Arrangement} */
+  #arrangement;
+  /** @type {import("./arrangement.js").Spot[]} */
+  #spots = [];
   /** What the scale will be, while a gesture changes it. */
   coming = null;
   #redrawing = new Redrawing();
@@ -32,39 +53,85 @@ export class Zoom {
     this.board = board;
     this.table = table;
     const stored = recalled(zoomKey);
-    this.#wish = stored === "width" ? stored : within(Number(stored)) ? Number(stored) : "fit";
-    this.#layout = layouts.find((name) => name === recalled(layoutKey)) ?? "rows";
-    new ResizeObserver(() => this.#apply()).observe(board);
+    this.#wish = fits.find((wish) => wish === stored) ?? (within(Number(stored)) ? Number(stored) : null);
+    this.#layout = layouts.find((name) => name === recalled(layoutKey)) ?? layouts[0];
+    new ResizeObserver(() => this.#measure() && this.#apply()).observe(board);
+    this.#measure();
     this.update();
   }
 
   get scale() {
-    return this.coming ?? this.#scale;
+    return this.coming ?? this.#arrangement.scale;
   }
 
   in() {
-    this.wish(steps.find((step) => step > this.#scale + 0.005) ?? largest);
+    this.wish(steps.find((step) => step > this.#arrangement.scale + 0.005) ?? largest);
   }
 
   out() {
-    this.wish(steps.findLast((step) => step < this.#scale - 0.005) ?? smallest);
+    this.wish(steps.findLast((step) => step < this.#arrangement.scale - 0.005) ?? smallest);
   }
 
   /** There are other devices. */
   update() {
-    this.#places = placesOf(devices());
+    this.#devices = devices();
+    this.#places = placesOf(this.#devices);
     this.#apply();
   }
 
-  /** One that stands alone has another place then. */
-  deviceTurned() {
-    if (this.#places.length === 1) this.update();
+  /**
+   * Devices that have turned move others only as far as they must.
+   * @param {HTMLElement[]} changed
+   */
+  devicesChanged(changed) {
+    const turned = changed.map((device) => this.#devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(this.#devices[number], this.#places[number]));
+    if (!turned.length) return;
+    for (const number of turned) {
+      const { width, height, kept, group } = this.#places[number];
+      this.#places[number] = {
+        width: height, height: width, group,
+        kept: { width: Math.max(width, height, kept?.width ?? 0), height: Math.max(width, height, kept?.height ?? 0) },
+      };
+    }
+    const before = { spots: this.#spots, scale: this.#arrangement.scale };
+    const scrolled = this.#stand(this.#afterTurning(), turned.length === 1 ? turned[0] : null);
+    this.#devices.forEach((device, number) => {
+      const [then, now] = [before.spots[number], this.#spots[number]];
+      const across = then.left + then.width / 2 - now.left - now.width / 2;
+      slide(device, { x: across + scrolled.x, y: then.bottom - now.bottom + scrolled.y }, before.scale / this.#arrangement.scale);
+    });
   }
 
-  /** @param {Wish} wish */
+  /** The same columns at the same scale, if they still fit; then at another; and others if all devices could be much larger then. */
+  #afterTurning() {
+    const [places, layout, room, now] = [this.#places, this.#layout, this.#room, this.#arrangement];
+    const isAll = this.#inForce === "fit";
+    const hasRoom = () => {
+      const size = sizeOf(places, layout, room, now);
+      return isAll ? isWithin(size, room) : size.width <= room.width || layout === "line";
+    };
+    const free = () => places.forEach((place) => (place.kept = null));
+    const tidy = places.map((place) => ({ ...place, kept: null }));
+    const ideal = isAll ? fitting(tidy, layout, room) : now;
+    const isEnough = ({ scale }) => ideal.scale <= scale * (places.length > 1 ? patience : 1);
+    if (isEnough(now)) {
+      if (hasRoom()) return now;
+      free();
+      if (hasRoom()) return now;
+      if (isAll) {
+        const same = refitting(places, layout, room, now);
+        if (isEnough(same)) return same;
+      }
+    }
+    free();
+    return isAll ? ideal : this.#arrangementFor(this.#inForce);
+  }
+
+  /** @param {Wish | null} wish */
   wish(wish, anchor = anchorAt(this.#centre())) {
     this.#wish = wish;
-    remember(zoomKey, wish === "fit" ? null : String(wish));
+    this.#far = undefined;
+    remember(zoomKey, wish === null ? null : String(wish));
     this.#apply();
     keep(anchor, this.board);
   }
@@ -81,8 +148,15 @@ export class Zoom {
    * @param {HTMLElement} device
    */
   show(device) {
+    const far = this.#far === undefined ? this.#wish : this.#far;
     this.wish(this.#nearestScale(device));
+    this.#far = far;
     device.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  }
+
+  /** All devices as they were before one came near. */
+  goBack() {
+    this.wish(this.#far ?? null);
   }
 
   /** @param {HTMLElement} device */
@@ -91,30 +165,65 @@ export class Zoom {
   }
 
   #nearestScale(device) {
-    const { width, height } = device.querySelector(".bezel").getBoundingClientRect();
-    const { above, below, padding } = atScale(1).detail;
-    const across = (this.board.clientWidth - 2 * padding) / width;
-    const down = (this.board.clientHeight - 2 * padding - above - below) / height;
-    // To a hundredth, so that it is the same however large the device is drawn now.
-    return Math.min(1, Math.max(smallest, Math.floor(Math.min(across, down) * this.#scale * 100) / 100));
+    const place = this.#places[this.#devices.indexOf(device)];
+    // To a hundredth, so that it is a scale that a person could have chosen.
+    return Math.max(smallest, Math.floor(scaleOfOne([place], this.#room, true) * 100) / 100);
+  }
+
+  /** @returns {boolean} Whether the board has another size. */
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.board;
+    const isOther = width !== this.#room?.width || height !== this.#room.height;
+    this.#room = { width, height };
+    return isOther;
   }
 
   #apply() {
     if (this.coming) return;
-    const room = { width: this.board.clientWidth, height: this.#wish === "width" ? Infinity : this.board.clientHeight };
-    const arrangement = typeof this.#wish === "number" ? atScale(this.#wish) : fitting(this.#places, this.#layout, room);
+    for (const place of this.#places) place.kept = null;
+    const arrangement = this.#arrangementFor(this.#wish ?? "fit");
+    const isLegible = this.#wish !== null || arrangement.scale >= legible;
+    // What nobody has chosen shows text that can be read.
+    this.#inForce = isLegible ? this.#wish ?? "fit" : "height";
+    this.#stand(isLegible ? arrangement : this.#arrangementFor("height"));
+  }
+
+  /**
+   * @param {Wish} wish
+   * @returns {import("./arrangement.js").Arrangement}
+   */
+  #arrangementFor(wish) {
+    const [places, layout, room] = [this.#places, this.#layout, this.#room];
+    if (wish === "fit") return fitting(places, layout, room);
+    return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
+  }
+
+  /**
+   * @param {import("./arrangement.js").Arrangement} arrangement
+   * @param {number | null} [held] The device whose lower right corner stays where it is, where the board has room for that.
+   * @returns {{x: number, y: number}} By how much the board was scrolled for it.
+   */
+  #stand(arrangement, held = null) {
     const before = scaleOf(this.table);
-    if (before && arrangement.scale !== this.#scale) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
-    this.#scale = arrangement.scale;
-    arrange(this.table, this.#places, this.#layout, room.width, arrangement);
+    if (before && arrangement.scale !== this.#arrangement?.scale) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
+    const standing = spotsOf(this.#places, this.#layout, this.#room, arrangement);
+    const left = held === null ? null : shift(standing, this.#spots[held], standing.spots[held], arrangement.detail.padding);
+    this.#arrangement = arrangement;
+    this.#spots = standing.spots;
+    arrange(this.table, this.#devices, arrangement, standing);
     this.say(true);
+    if (!left?.x && !left?.y || isWithin(standing, this.#room)) return { x: 0, y: 0 };
+    // What there was no room for is done by scrolling.
+    const { scrollLeft, scrollTop } = this.board;
+    this.board.scrollBy({ left: left.x, top: left.y, behavior: "instant" });
+    return { x: this.board.scrollLeft - scrollLeft, y: this.board.scrollTop - scrollTop };
   }
 
   /** Shows what is in force. */
   say(isChosen) {
     const output = field("zoom");
     if (output) output.textContent = `${Math.round(this.scale * 100)} %`;
-    const wish = this.#wish === 1 ? "full" : this.#wish;
+    const wish = this.#inForce === 1 ? "full" : this.#inForce;
     for (const choice of document.querySelectorAll("[data-zoom]")) choose(choice, isChosen && choice.getAttribute("data-zoom") === wish);
     for (const choice of document.querySelectorAll("[data-lay]")) choose(choice, choice.getAttribute("data-lay") === this.#layout);
   }
@@ -123,6 +232,28 @@ export class Zoom {
     const { left, top, width, height } = this.board.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }
+}
+
+/** Whether a device is held the other way than its place is. */
+function hasTurned(device, { width, height }) {
+  const [w, h] = ["--w", "--h"].map((name) => Number(device.style.getPropertyValue(name)));
+  return w !== h && w > h !== width > height;
+}
+
+/**
+ * Moves all that stands on a board so that one device stays where it was, as far as there is room.
+ * @returns {{x: number, y: number}} What is left to move.
+ */
+function shift({ width, height, spots }, before, now, padding) {
+  const wished = { x: before.left + before.width - now.left - now.width, y: before.bottom - now.bottom };
+  const most = (value, low, high) => Math.round(Math.min(Math.max(value, Math.min(low, 0)), Math.max(high, 0)));
+  const x = most(wished.x, padding - Math.min(...spots.map(({ left }) => left)), width - padding - Math.max(...spots.map((spot) => spot.left + spot.width)));
+  const y = most(wished.y, padding - Math.min(...spots.map((spot) => spot.bottom - spot.height)), height - padding - Math.max(...spots.map(({ bottom }) => bottom)));
+  for (const spot of spots) {
+    spot.left += x;
+    spot.bottom += y;
+  }
+  return { x: x - wished.x, y: y - wished.y };
 }
 
 const within = (scale) => scale >= smallest && scale <= largest;

@@ -96,6 +96,8 @@ def picture(page):
             return [...document.querySelectorAll("[data-device]")].map((device) => {
                 const copy = device.cloneNode(true);
                 copy.querySelector(".log").remove();
+                // Where it stands is the board's.
+                copy.style.left = copy.style.top = "";
                 return read(copy);
             });
         }""",

@@ -82,6 +82,8 @@ const passing = ["has-changed", "has-flipped", "is-rotating", "push-in", "pop-in
 /** An element as text: attributes in order, styles as this browser spells them, without times of the day. */
 function text(element) {
   const copy = element.cloneNode(true);
+  // Where a device stands follows from the size of its board.
+  if (copy.matches("[data-device]")) copy.style.left = copy.style.top = "";
   for (const node of [copy, ...copy.querySelectorAll("*")]) {
     node.classList.remove(...passing);
     if (node.getAttribute("class") === "") node.removeAttribute("class");

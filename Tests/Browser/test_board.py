@@ -1,6 +1,7 @@
 """The board: what is in view, at which scale, and where devices stand."""
 
 import collections
+import itertools
 
 import pytest
 from playwright.sync_api import expect
@@ -53,12 +54,84 @@ SCROLLS = "() => board.scrollWidth > board.clientWidth || board.scrollHeight > b
 
 @pytest.mark.parametrize("width, height", WINDOWS)
 @pytest.mark.parametrize("count", COUNTS)
-def test_every_device_is_in_view_at_first_sight(count, width, height, server, open_page):
+def test_every_device_fits_into_the_window(count, width, height, server, open_page):
     page = open_page(server.url(f"neko-{count}"), viewport={"width": width, "height": height})
     expect(page.locator("[data-device]")).to_have_count(count)
+    page.keyboard.press("0")
     assert page.evaluate(OUTSIDE) == 0
     assert not page.evaluate(SCROLLS)
+    assert overlaps(page) == []
     expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def overlaps(page):
+    """Devices of which two cover the same place, with what is written round them."""
+    boxes = page.evaluate("""() => [...document.querySelectorAll("[data-device]")].map((device) => {
+        const { left, top, right, bottom } = device.getBoundingClientRect();
+        return [device.dataset.device, left, top, right, bottom];
+    })""")
+    return [
+        (one[0], other[0]) for one, other in itertools.combinations(boxes, 2)
+        if min(one[3], other[3]) - max(one[1], other[1]) > 0.5 and min(one[4], other[4]) - max(one[2], other[2]) > 0.5
+    ]
+
+
+@pytest.mark.parametrize("name, least", [("neko-6", 0.4), ("mail", 0.4), ("quick-actions", 0.4), ("neko-12", 0.25)])
+def test_the_first_picture_has_all_devices_and_can_be_read(name, least, server, open_page):
+    page = open_page(server.url(name), viewport={"width": 1440, "height": 900})
+    assert scale(page) >= least
+    assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
+    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def test_where_all_devices_would_be_too_small_each_is_as_large_as_the_board(server, open_page):
+    page = open_page(server.url("neko-24"), viewport={"width": 390, "height": 844})
+    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
+    assert scale(page) >= 4 / 17
+    assert page.evaluate("() => board.scrollWidth <= board.clientWidth")
+    # Whoever asks for all of them has them, and the page remembers.
+    page.keyboard.press("0")
+    assert not page.evaluate(SCROLLS)
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    assert not page.evaluate(SCROLLS)
+
+
+@pytest.mark.firefox
+def test_each_device_is_whole_when_the_height_is_fitted(server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
+    fitted = scale(page)
+    choose(page, "Fit height")
+    room = page.evaluate("[board.clientWidth, board.clientHeight]")
+    assert fitted < scale(page) < 1
+    heights = [box["height"] for box in (home.bounding_box() for home in page.locator("[data-device]").all())]
+    assert room[1] * 0.85 < max(heights) <= room[1]
+    assert page.evaluate("() => board.scrollWidth <= board.clientWidth")
+    chosen = scale(page)
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    assert scale(page) == chosen
+
+
+READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => line.checkVisibility()).map((line) => {
+    const style = getComputedStyle(line);
+    const drawn = parseFloat(style.fontSize) * Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));
+    const alpha = (color) => (color.includes("/") ? parseFloat(color.split("/")[1]) : color.startsWith("rgba") ? parseFloat(color.split(",")[3]) : 1);
+    return { drawn, isText: alpha(style.webkitTextFillColor) === 1, isBar: style.textDecorationLine === "line-through" && alpha(style.textDecorationColor) > 0.1 };
+})"""
+
+
+@pytest.mark.firefox
+@pytest.mark.parametrize("wish", ["0.1", "0.2", "0.27", "0.33", "0.5"])
+def test_text_is_a_bar_only_where_it_is_too_small_to_be_read(wish, server, open_page):
+    page = open_page(server.url("mail"))
+    page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', wish)", wish)
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    lines = page.evaluate(READ)
+    assert len({round(line["drawn"], 2) for line in lines}) > 2
+    for line in lines:
+        assert (line["isText"], line["isBar"]) == (line["drawn"] >= 4, line["drawn"] < 4), line
 
 
 @pytest.mark.parametrize("layout", ["Rows", "Wrap"])
@@ -100,11 +173,12 @@ def test_a_name_has_the_room_beside_its_device(width, height, server, open_page)
 
 
 @pytest.mark.firefox
-@pytest.mark.parametrize("layout", ["Rows", "Wrap", "One line"])
+@pytest.mark.parametrize("layout", ["Packed", "Rows", "Wrap", "One line"])
 def test_every_layout_fits(layout, server, open_page):
     page = open_page(server.url("neko-24"))
     choose(page, layout)
-    assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
+    page.keyboard.press("0")
+    assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS) and overlaps(page) == []
     tops = [round(top + height) for _, top, _, height in bezels(page).values()]
     assert (len(set(tops)) == 1) == (layout == "One line")
     page.reload()
@@ -134,31 +208,87 @@ def test_the_widest_device_goes_from_side_to_side(server, open_page):
     assert not page.evaluate(SCROLLS)
 
 
-@pytest.mark.parametrize("layout", ["Rows", "Wrap", "One line"])
-def test_a_device_that_turns_moves_no_other(layout, server, open_page):
-    page = open_page(server.url("neko"))
+def turn(page, name, turned):
+    device(page, name).get_by_role("button", name="Rotate").click()
+    expect(device(page, name).locator('[data-field="subtitle"]')).to_have_text(turned)
+    at_rest(page)
+
+
+def under(page, x, y):
+    return page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-device]')?.dataset.device", [x, y])
+
+
+@pytest.mark.parametrize("layout", ["Packed", "Rows", "Wrap", "One line"])
+@pytest.mark.parametrize("wish", ["fit", "0.5"])
+def test_a_device_stays_under_the_pointer_that_turns_it(layout, wish, server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
+    page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', wish)", wish)
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
     choose(page, layout)
-    for name, turned in [("iphone-se-1", "Landscape"), ("ipad-9-7@landscape", "Portrait")]:
+    for name, turned in [("iphone-8-plus@landscape", "Portrait"), ("iphone-se-1", "Landscape"), ("ipad-9-7@landscape", "Portrait")]:
+        button = device(page, name).get_by_role("button", name="Rotate")
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        before = scale(page)
+        turn(page, name, turned)
+        # To have all devices in view, the board may have to draw them at another scale.
+        if wish == "0.5" or scale(page) == before:
+            assert under(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) == name
+        assert overlaps(page) == []
+        if wish == "fit":
+            assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
+
+
+@pytest.mark.parametrize("layout", ["Packed", "Rows", "Wrap"])
+def test_a_device_that_has_had_the_room_turns_and_moves_no_other(layout, server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 2000, "height": 1100})
+    page.evaluate("sessionStorage.setItem('traitscope.zoom', '0.25')")
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    choose(page, layout)
+    name = "iphone-8-plus@landscape"
+    turn(page, name, "Portrait")
+    for turned in ["Landscape", "Portrait"]:
         before = bezels(page)
-        device(page, name).get_by_role("button", name="Rotate").click()
-        expect(device(page, name).locator('[data-field="subtitle"]')).to_have_text(turned)
-        at_rest(page)
+        turn(page, name, turned)
         after = bezels(page)
-        left, _, width, _ = before.pop(name)
-        new_left, _, new_width, _ = after.pop(name)
-        assert new_width != width and abs(left + width / 2 - new_left - new_width / 2) < 1
+        (left, top, width, height), (new_left, new_top, new_width, new_height) = before.pop(name), after.pop(name)
         assert after == before
-        assert page.evaluate(OUTSIDE) == 0
+        assert new_width != width and (new_left + new_width, new_top + new_height) == pytest.approx((left + width, top + height), abs=1)
+
+
+def test_devices_slide_to_where_they_stand(server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
+    before = bezels(page)
+    moves = """() => [...document.querySelectorAll("[data-device]")].filter((device) => device.getAnimations().length).map(({ dataset }) => dataset.device)"""
+    device(page, "ipad-9-7").get_by_role("button", name="Rotate").click()
+    page.wait_for_function("() => [...document.querySelectorAll('[data-device]')].some((device) => device.getAnimations().length)")
+    sliding = page.evaluate(moves)
+    at_rest(page)
+    after = bezels(page)
+    assert any(name != "ipad-9-7" for name in sliding)
+    assert {name for name in before if before[name] != after[name]} >= set(sliding)
+
+
+def test_nothing_slides_where_little_motion_is_wanted(server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('It moves.'); }; }")
+    turn(page, "ipad-9-7", "Landscape")
+    assert page.evaluate(OUTSIDE) == 0
 
 
 @pytest.mark.firefox
-def test_all_devices_turn_where_they_stand(server, open_page):
-    page = open_page(server.url("neko"))
-    centres = {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()}
-    page.keyboard.press("r")
-    expect(device(page, ALL[-1]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
-    at_rest(page)
-    assert {name: left + width / 2 for name, (left, _, width, _) in bezels(page).items()} == pytest.approx(centres, abs=1)
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_all_devices_turn_and_fit(width, server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": width, "height": 900})
+    fitted = scale(page)
+    for turned in ["Portrait", "Landscape"]:
+        page.keyboard.press("r")
+        expect(device(page, ALL[-1]).locator('[data-field="subtitle"]')).to_have_text(turned)
+        at_rest(page)
+        assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS) and overlaps(page) == []
+        assert scale(page) > fitted * 0.8
 
 
 def test_a_window_that_gets_another_size_moves_no_other_device(server, open_page):

@@ -41,6 +41,9 @@ def test_buttons_of_a_screen_are_reached_by_tab_and_used(key, page):
 
 
 def test_focus_goes_from_device_to_device_in_the_order_of_the_board(page):
+    page.evaluate("sessionStorage.setItem('traitscope.layout', 'rows')")
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
     tab_to(page, "home.next")
     seen = []
     for key in ["ArrowRight"] * 3 + ["ArrowDown", "ArrowLeft", "ArrowRight"]:

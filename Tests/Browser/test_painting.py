@@ -101,6 +101,15 @@ def test_a_save_is_one_paint(browser, folder, neko):
     assert trace.until_painted == {STYLE: 1, LAYOUT: 1}
 
 
+def test_a_turn_waits_for_no_styles(browser, neko):
+    def rotate():
+        device(neko, "iphone-8-plus").get_by_role("button", name="Rotate").click()
+        expect(device(neko, "iphone-8-plus").locator('[data-field="subtitle"]')).to_have_text("Landscape")
+
+    trace = Trace(browser, neko, rotate)
+    assert trace.forced == set()
+
+
 def test_a_step_of_the_scale_touches_no_screen_in_its_frame(browser, neko):
     screens = "() => [...document.querySelectorAll('.screen')].map((screen) => screen.getBoundingClientRect().width)"
     before = neko.evaluate(screens)

@@ -39,10 +39,12 @@ extension Reference {
                 selected element; `F` presses the one under the pointer or with the focus, `U` swipes up. From iOS 13 on, a long \#
                 press brings a context menu. The home button shows the home screen, with the app's quick actions.
                 Zoom: Fit (`0`) has every device in view, however many they are; where they become small, less is written round \#
-                them and text becomes bars. Fit width (`W`), 100 % (`1`) and the layouts Rows, Wrap and One line are in the menu \#
-                of the scale. `+`, `-`, the wheel with Ctrl or ⌘ and two fingers change it; a double click beside a screen \#
-                brings a device near and back. Space or the middle button moves the board. A device has a place that it fills \#
-                however it is held: one that turns moves no other.
+                them, and a line of text below four pixels becomes a bar. A page opens with it, or with Fit height (`H`) where \#
+                text would be too small: each device whole, with as many beside it as there is room for. Fit width (`W`), 100 % \#
+                (`1`) and the layouts Packed, Rows, Wrap and One line are in the menu of the scale. `+`, `-`, the wheel with Ctrl \#
+                or ⌘ and two fingers change it; a double click beside a screen brings a device near and back. Space or the middle \#
+                button moves the board. A device that turns moves others only as far as it must, and stays under the pointer \#
+                where there is room.
                 Keys: `?` shows them. Tab stops at few places; arrow keys lead through a screen and from device to device. `Esc` \#
                 closes a menu, an alert, a sheet or a popover; `[` and `]`, or Alt with an arrow key, go back in time and \#
                 forward.
@@ -76,7 +78,7 @@ extension Reference {
                 encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
                 up to the proxy.
                 `--editor` says where lines of a playground open: `vscode`, `idea` (IntelliJ), `xed` (Xcode), or a template with \#
-                `{path}`, `{line}` and `{column}`. One such as `"zed://file{path}:{line}"` is an address of the editor's own \#
+                `{path}`, `{line}` and `{column}`. One such as `"zed://file{path}:{line}"` is an address of a scheme that an editor is known by, \#
                 scheme, which the browser follows; any other, such as `"subl {path}:{line}:{column}"`, is a command, which the \#
                 server runs without a shell. Only pages of this machine's own browser may ask for that, over the connection that \#
                 they alone have, and only for files that are served.
@@ -153,7 +155,8 @@ extension Reference {
                 `DecompressionStream`, it shows every device as it starts.
                 Edit (or E) opens the source in the page. Every device follows what is written; mistakes are shown as on the \#
                 command line, beside their lines, and leave the last good picture. A place such as `neko.toml:96` anywhere on \#
-                the page leads to its line. Download saves the changed text. Files that the playground names (included ones, an \#
+                the page leads to its line. The text has colours; Wrap says whether long lines go on below or to the right. Keys are \#
+                those of the page until you click into the text. Download saves the changed text. Files that the playground names (included ones, an \#
                 Info.plist, icons, images) are in the page as they were, and of the drawings those it shows; others cannot be \#
                 added there. The engine runs beside the page: what takes it longer than ten seconds is given up, and it goes on \#
                 with the last text it came through.
@@ -162,7 +165,8 @@ extension Reference {
                 subfolder, and from disk.
                 The engine is compiled when it is first needed, which takes the Swift toolchain some minutes: it says which step \#
                 it is at and how long it will take. It is kept in `.build/browser-engine`, and made anew after a change of the \#
-                sources. `wasm-opt` (Debian's `binaryen`) makes it a twelfth smaller where it is installed.
+                sources. `wasm-opt` and `advdef` (Debian's `binaryen` and `advancecomp`) make it an eighth smaller where they are \#
+                installed.
                 At once, without an engine: `traitscope export --still Playgrounds/neko.toml` writes what the page shows with \#
                 scripts off, and so does `export --still Playgrounds -o site` of a folder. A still shows one moment, the one \#
                 that `--event`s lead to: every device, its text as text, and beside the board the problems, and each device's \#
