@@ -22,7 +22,7 @@ extension OutputFile {
                 case .file: break
                 }
             } catch {
-                throw .cannotWrite(target.path, reason: error.reason)
+                throw .cannotWrite(target.path, reason: error.code == ENXIO ? "nobody reads from this pipe" : error.reason)
             }
         }
     }
@@ -58,8 +58,30 @@ extension OutputFile {
     }
 
     private func writeStream(_ bytes: [UInt8]) throws(SystemError) {
-        let stream = try Descriptor(opening: destination, O_WRONLY | O_NOCTTY)
+        let stream = try openStream()
         defer { stream.close() }
         try stream.write(bytes)
     }
+
+    /// Opening a pipe that nobody reads waits for a reader, and might for ever: here only as long as one started beside this needs.
+    ///
+    /// - Throws: ENXIO where nobody has come to read.
+    private func openStream() throws(SystemError) -> Descriptor {
+        var attemptsLeft = Self.attempts
+        while true {
+            do throws(SystemError) {
+                let stream = try Descriptor(opening: destination, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+                try SystemError.check(fcntl(stream.number, F_SETFL, O_NOCTTY))
+                return stream
+            } catch {
+                attemptsLeft -= 1
+                guard error.code == ENXIO, attemptsLeft > 0 else { throw error }
+                usleep(Self.pause)
+            }
+        }
+    }
+
+    /// How often a reader is looked for, and the microseconds between.
+    private static let attempts = 100
+    private static let pause: UInt32 = 50_000
 }

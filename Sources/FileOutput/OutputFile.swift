@@ -16,7 +16,7 @@ import Glibc
 /// | `-`, or what standard output goes to | standard output is written to |
 /// | a file, or a name that is free | replaced in one step |
 /// | a symbolic link | the file that it leads to is replaced, and the link stays |
-/// | a device or a pipe | written to as it is |
+/// | a device or a pipe | written to as it is; refused where nobody comes to read |
 /// | a folder, a file that may not be written | refused, before any work |
 /// | a file that the result is made from | refused |
 package struct OutputFile: Sendable {

@@ -24,8 +24,13 @@ public enum PlaygroundLimits {
     public static let propertyListDepth = 40
     /// Entries of any one list or table that no other limit is for, such as a bar's items.
     public static let listLength = 2_000
-    /// Bytes of one text.
+    /// Bytes of one text, also of one that is filled in: a longer one is cut.
     public static let textBytes = 10_000
+    /// Bytes of the texts of all rows of one controller, as often as they repeat, and of what is filled into translations.
+    public static let rowTextBytes = 250_000
+    public static let translatedBytes = 5_000_000
+    /// Languages that a playground has texts in.
+    public static let languages = 100
     /// Playgrounds of one folder: with more it is not meant to be one of playgrounds.
     public static let files = 500
     /// Mistakes that are listed; of the others there is a number.
@@ -51,6 +56,14 @@ public enum PlaygroundLimits {
     /// Rows of one list: more than a person scrolls through.
     public static let rows = 400
 
+    /// Bytes of all that one controller is given, and of the texts that it is filled into.
+    public static let argumentBytes = 10_000
+    public static let filledBytes = 100_000
+    /// Bytes of what people typed, of what was set since, and of the texts filled in of all controllers that live on a device.
+    public static let stateBytes = 200_000
+    /// The same of all moments that a device can go back to: the oldest are forgotten.
+    public static let historyBytes = 2_000_000
+
     // MARK: The page
 
     /// More than every device in every orientation and split.
@@ -62,6 +75,12 @@ public enum PlaygroundLimits {
     public static let viewsOnPage = 10_000
     /// Constraints that can hold at once on a device, times devices: 1,250,000 took 1.5 s.
     public static let constraintsOnPage = 500_000
+    /// Bytes of the texts of the views that can be on a device's screen at once, times devices.
+    public static let textOnPage = 10_000_000
+    /// Bytes of one message to a page. What is longer is not sent, and the page says so.
+    public static let messageBytes = 50_000_000
+    /// Bytes of one line of a log: a longer one is cut.
+    public static let logLineBytes = 2_000
 
     // MARK: Layout
 

@@ -9,9 +9,23 @@ extension LogLine {
     public init(_ entry: LogEntry, _ places: SourcePlaces? = nil) {
         let isEvent = if case .received = entry.fact { true } else { false }
         self.init(
-            pieces: entry.sentence.map { Piece($0) }, depth: isEvent ? 0 : 1, source: entry.path,
+            pieces: Self.pieces(entry.sentence), depth: isEvent ? 0 : 1, source: entry.path,
             location: places?[entry.path]?.description, isVerbose: entry.isVerbose
         )
+    }
+
+    /// A sentence, cut where it is longer than anybody reads: it may list two hundred controllers, or what somebody pasted.
+    private static func pieces(_ sentence: [LogFragment]) -> [Piece] {
+        var pieces: [Piece] = []
+        var room = PlaygroundLimits.logLineBytes
+        for fragment in sentence {
+            var piece = Piece(fragment)
+            room -= piece.text.utf8.count
+            if room < 0 { piece.text = piece.text.beginning(bytes: piece.text.utf8.count + room) + "…" }
+            pieces.append(piece)
+            if room < 0 { break }
+        }
+        return pieces
     }
 }
 

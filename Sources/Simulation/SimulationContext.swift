@@ -62,16 +62,25 @@ final class SimulationContext {
         if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
     }
 
-    /// A new instance of a definition, which is in no hierarchy yet; `nil` where so many controllers live that no more are
-    /// made (`PlaygroundLimits.livingControllers`).
+    /// A new instance of a definition, which is in no hierarchy yet; `nil` where so many controllers live, or have so much text,
+    /// that no more are made (`PlaygroundLimits.livingControllers` and `stateBytes`).
     ///
     /// - Parameter column: The column of a split view that it is made for.
     func makeInstance(
         of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState
     ) -> ControllerInstance? {
-        guard state.instances.count < PlaygroundLimits.livingControllers else { return nil }
+        guard state.instances.count < PlaygroundLimits.livingControllers,
+              state.hasRoom(forText: playground.controller(id)?.textBytes ?? 0)
+        else { return nil }
         var factory = InstanceFactory(playground: playground, living: state.layers)
         guard let (column, split) = column else { return factory.make(id) }
         return factory.make(id, in: column, of: split)
+    }
+
+    /// What the log says where no instance is made for somebody.
+    func noRoom(in state: SimulationState, for sender: Sender) -> [LogEntry] {
+        let areMany = state.instances.count >= PlaygroundLimits.livingControllers
+        let reason: LogFact.Reason = areMany ? .tooManyControllers(limit: PlaygroundLimits.livingControllers) : .tooMuchText
+        return [LogEntry(.ignored(reason), path: sender.path)]
     }
 }

@@ -61,6 +61,22 @@ import Testing
         #expect(try names == ["a", "c"])
     }
 
+    // MARK: Pipes
+
+    @Test func aPipeThatNobodyReadsIsGivenUp() throws {
+        try #require(mkfifo(path("pipe"), 0o600) == 0)
+        let target = try OutputFile(path("pipe"))
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("pipe"), reason: "nobody reads from this pipe")) { try target.write("new") }
+    }
+
+    @Test func aReaderOfAPipeGetsEverything() async throws {
+        try #require(mkfifo(path("pipe"), 0o600) == 0)
+        let text = String(repeating: "new", count: 100_000)
+        let reader = Task.detached { [path = path("pipe")] in try FileHandle(forReadingAtPath: path)?.readToEnd() }
+        try OutputFile(path("pipe")).write(text)
+        #expect(try await reader.value == Data(text.utf8))
+    }
+
     // MARK: Files
 
     @Test func theFileTakesThePlaceOfAnOlderOneAndNothingElseStays() throws {

@@ -28,6 +28,7 @@ import Testing
         Event.verbs.map { "\($0) home.next 0.5" } + [
             "resize 507x1024", "detent 240", "rotate landscapeLeft", "split 1/2", "selectTab 2", "ios 12", "press home.next 0.7",
             "chooseAction 2.1", "edgeSwipe left", "userInterfaceStyle dark", "tap home.list.0.2", "pressIcon 0.8",
+            "tap home.more", "tap again.more", "tap again#2.more", "press home.next nan", "language de", "language doubleLength",
         ],
         words: ["x", " ", ".", "-", "nan", "inf", "\u{0}", "home", "#2", "é", "e", "0x1p1000"])
 

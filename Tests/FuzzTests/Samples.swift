@@ -43,6 +43,21 @@ enum Samples {
         kind = "pageControl"
         numberOfPages = 7
         currentPage = 3
+        [controllers.home.views.more]
+        kind = "button"
+        tap = { present = "again", with = { s = "Mochi" } }
+        [controllers.again]
+        parameters = { s = "" }
+        title = "{s}"
+        [controllers.again.views.more]
+        kind = "button"
+        title = "{s}, {s}"
+        tap = { present = "again", with = { s = "{s} and {s}" } }
+        [[sets]]
+        name = "Named"
+        devices = [{ device = "iphone-8", name = "One" }, { device = "iphone-8", name = "Two" }]
+        [strings.de]
+        "{s}, {s}" = "{s}{s}{s}"
         [[controllers.home.adaptive]]
         when = { minWidth = 400 }
         constraints = ["grid.height == 120 @250.5"]
@@ -53,6 +68,7 @@ enum Samples {
         "[", "]", ".", "=", "==", "@0", "H:|-", "]-[", "(>=", "safeArea", "title", "1/0", "-", "\n", "= {}", "= []", "nan", "1e999",
         "subviews = [\"photo\"]", "👩‍👩‍👧", "tap = { push = \"nav\" }", "when = { any = [{}] }", "rows = { count = 400 }",
         "\u{0}", "\\U0010FFFF", "'''", "\"\"\"", "2014-09-09", "0x", "1_000", "[app]", "infoPlist = \"Info.plist\"",
+        "{s}{s}{s}{s}", "with = { s = \"{s}{s}\" }", "parameters = [\"s\"]", "name = \"Named\"",
     ]
 
     static let xmlPropertyLists: [String] = {
@@ -79,6 +95,7 @@ enum Samples {
 
     static let icons: [[UInt8]] = [
         Array("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 35 35\"><g><path d=\"M0 0h35v35\"/></g><!-- a --></svg>".utf8),
+        Array("<svg xmlns='http://www.w3.org/2000/svg'><g id='a'><path mask='url(#b)'/></g><g id='b'><use href='#a'/><use href='#a'/></g></svg>".utf8),
         Array("{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"universal\", \"scale\": \"2x\"}], \"info\": {\"version\": 1}}".utf8),
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
             + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89, 0, 0, 0, 10] + Array("IDAT".utf8)

@@ -1,7 +1,10 @@
 import PlaygroundModel
 import PlaygroundReader
 import Simulation
+import SourceDiagnostics
 import Testing
+import WireframeHTML
+import Wireframes
 @testable import PlaygroundPipeline
 
 /// Controllers that are shown with arguments, on a device.
@@ -53,5 +56,91 @@ import Testing
         var simulation = app.simulation
         #expect(simulation.reload(changed).isEmpty)
         #expect(simulation.scene().controllers.first { $0.navigationBar != nil }?.navigationBar?.title == "From Tom")
+    }
+
+    // MARK: Growing
+
+    /// A screen that shows itself with what it was given, several times over.
+    private static func growing(_ given: String) -> String {
+        """
+        devices = ["iphone-8"]
+        [app]
+        rootViewController = "nav"
+        [strings.de]
+        "{s}/{s}" = "{s}{s}{s}{s}{s}{s}"
+        [controllers.nav]
+        kind = "navigation"
+        rootViewController = "home"
+        [controllers.home]
+        parameters = { s = "\(String(repeating: "x", count: 100))" }
+        title = "{s}/{s}"
+        constraints = ["next.top == safeArea.top", "next.leading == leading"]
+        [controllers.home.views.next]
+        kind = "button"
+        title = "{s}/{s}"
+        tap = { push = "home", with = { s = "\(given)" } }
+        """
+    }
+
+    /// What is kept of one device, and the messages to its page, after so many taps.
+    @Test(arguments: [("{s}/{s}", "base"), (String(repeating: "{s}", count: 3_000), "base"), ("{s}/{s}", "de"), ("{s}/{s}", "doubleLength")])
+    func `what is given on and on does not grow without end`(given: String, language: String) throws {
+        let reading = BundledPlayground.read(Self.growing(given))
+        var tab = PlaygroundTab("test.toml", PageSession(reading), revision: 1, renderer: try Repository.renderer())
+        tab.handle(.hello(revision: nil, events: [.event(device: "iphone-8", text: "language \(language)")]))
+        var (longest, seen) = (0, Set<String>())
+        for tap in 0..<40 {
+            let name = tap == 0 ? "home" : "home#\(tap + 1)"
+            tab.handle(.event(device: "iphone-8", text: "tap \(name).next"))
+            while let update = tab.takeUpdate() {
+                longest = max(longest, update.json.utf8.count)
+                if update.json.contains("text-too-long") { seen.insert("text-too-long") }
+            }
+        }
+        #expect(longest < 1_000_000)
+        #expect(seen == ["text-too-long"])
+    }
+
+    @Test func `that a text is too long is said where it is written`() throws {
+        var session = PageSession(BundledPlayground.read(Self.growing(String(repeating: "{s}", count: 300))))
+        let problems = session.picture.problems
+        let problem = try #require(problems.first)
+        #expect(problem.code == "text-too-long" && problem.headline.contains("is 30000 bytes long; it can be 10000"))
+        #expect(problem.line == 16)
+    }
+
+    @Test func `many controllers with long texts are refused at a limit, and the log says so`() throws {
+        var app = try app(Self.growing("{s}").replacing("x\"", with: String(repeating: "x", count: 4_000) + "\""))
+        for tap in 0..<40 { app.apply(try Event(line: "tap \(tap == 0 ? "home" : "home#\(tap + 1)").next")) }
+        #expect(app.state.textBytes <= PlaygroundLimits.stateBytes)
+        let front = try #require(app.picture().controllers.last)
+        let log = app.apply(try Event(line: "tap \(front).next"))
+        #expect(log.last?.text.contains("bytes of text beside the file's, and get no more") == true)
+    }
+
+    @Test func `the past is forgotten from its beginning where it is too much`() throws {
+        let text = Self.growing("{s}").replacing("x\"", with: String(repeating: "x", count: 4_000) + "\"")
+        var session = PageSession(BundledPlayground.read(text))
+        for tap in 0..<10 { session.apply(try Event(line: "tap \(tap == 0 ? "home" : "home#\(tap + 1)").next"), to: "iphone-8") }
+        for _ in 0..<10 { session.apply(.rotate(.landscapeLeft), to: "iphone-8"); session.apply(.rotate(.portrait), to: "iphone-8") }
+        let (reachesStart, reachesLate) = (session.travel(to: 0, on: "iphone-8"), session.travel(to: 28, on: "iphone-8"))
+        #expect(!reachesStart && reachesLate)
+    }
+
+    @Test func `what is too much for a page is not sent, and the page says so`() throws {
+        var tab = PlaygroundTab("test.toml", PageSession(BundledPlayground.read(Self.text)), revision: 1, renderer: try Repository.renderer())
+        tab.messageLimit = 1_000
+        tab.handle(.hello(revision: nil, events: []))
+        let (told, further) = (tab.takeUpdate(), tab.takeUpdate())
+        let update = try #require(told)
+        #expect(update.json.utf8.count < 1_000 && update.json.contains("bytes long, and a page takes 1000: show fewer devices"))
+        #expect(further == nil)
+    }
+
+    @Test func `a line of the log has an end`() throws {
+        let sentence = LogEntry(.shortcutItemsSet(Array(repeating: "A quick action", count: 1_000)))
+        let line = LogLine(sentence)
+        #expect(line.pieces.reduce(0) { $0 + $1.text.utf8.count } <= PlaygroundLimits.logLineBytes + 3)
+        #expect(line.pieces.last?.text.hasSuffix("…") == true)
     }
 }

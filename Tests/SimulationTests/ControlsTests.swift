@@ -66,6 +66,27 @@ import Testing
         #expect(simulation.state == before)
     }
 
+    @Test func `a text that becomes too long with a value is not set`() throws {
+        var simulation = Self.simulation { views in
+            views.append(.make("echo", .textField, tap: .set([
+                .init(view: "words", property: .text, value: .string(String(repeating: "{value}", count: 1_000))),
+            ])))
+        }
+        let facts = try simulation.facts(after: "change home.echo text \(String(repeating: "a", count: 20))")
+        #expect(facts.contains(.ignored(.textTooLong("words", .text, length: 20_000))))
+        #expect(try Self.properties("words", simulation).string(.text) == "none")
+    }
+
+    @Test func `what people type into all fields has a limit`() throws {
+        var simulation = Self.simulation { views in
+            views += (0..<80).map { .make(ViewID("f\($0)"), .textField) }
+        }
+        let text = String(repeating: "a", count: 3_500)
+        for field in 0..<80 { try simulation.facts(after: "change home.f\(field) text \(text)") }
+        #expect(simulation.state.textBytes <= PlaygroundLimits.stateBytes)
+        #expect(try simulation.facts(after: "change home.f79 text \(text)") == [.ignored(.tooMuchText)])
+    }
+
     @Test func `the timeline tells it`() throws {
         var simulation = Self.simulation()
         let entries = simulation.apply(try Event(line: "change home.volume value 0.66667"))

@@ -20,9 +20,21 @@ extension ControllerDefinition {
         if case .navigation(let root) = kind { copy.kind = .navigation(rootViewController: passed(to: root)) }
         copy.presentation.viewControllerForAdaptivePresentationStyle =
             presentation.viewControllerForAdaptivePresentationStyle.map(passed)
-        if !parameters.isEmpty { copy.fill(with: values(of: id).mapValues { translations[$0] ?? $0 }) }
-        return copy
+        guard !parameters.isEmpty else { return copy }
+        let filling = TextFilling(values(of: id).mapValues { translations[$0] ?? $0 })
+        var whole = copy
+        whole.fill(by: filling)
+        guard !filling.isFull else {
+            copy.excess = TextExcess(subject: .controller, path: path, length: PlaygroundLimits.filledBytes)
+            return copy
+        }
+        whole.filledBytes = filling.bytes
+        whole.excess = filling.excess
+        return whole
     }
+
+    /// The bytes that an instance adds to what its definition says: its arguments, and the texts that they are filled into.
+    public var textBytes: Int { filledBytes + id.argumentBytes }
 
     private func values(of id: ControllerID) -> [String: String] {
         var values: [String: String] = [:]
@@ -30,84 +42,97 @@ extension ControllerDefinition {
         return values
     }
 
-    private mutating func fill(with values: [String: String]) {
-        func filled(_ text: String?) -> String? { text.map { PlaceholderText.fill($0, with: values) } }
-        title = filled(title)
-        backButtonTitle = filled(backButtonTitle)
+    private mutating func fill(by filling: TextFilling) {
+        let path = path
+        title = title.map { filling.fill($0, at: path.appending("title")) }
+        backButtonTitle = backButtonTitle.map { filling.fill($0, at: path.appending("backButtonTitle")) }
         if var tab = tabBarItem {
-            tab.title = filled(tab.title)
-            tab.badgeValue = filled(tab.badgeValue)
+            tab.title = tab.title.map { filling.fill($0, at: path.appending("tabBarItem").appending("title")) }
+            tab.badgeValue = tab.badgeValue.map { filling.fill($0, at: path.appending("tabBarItem").appending("badgeValue")) }
             tabBarItem = tab
         }
-        navigationItem.leftBarButtonItems = navigationItem.leftBarButtonItems.map { $0.filled(with: values) }
-        navigationItem.rightBarButtonItems = navigationItem.rightBarButtonItems.map { $0.filled(with: values) }
-        toolbarItems = toolbarItems.map { $0.filled(with: values) }
-        previewActions = previewActions.map { $0.filled(with: values) }
+        navigationItem.leftBarButtonItems = navigationItem.leftBarButtonItems.map { $0.filled(by: filling) }
+        navigationItem.rightBarButtonItems = navigationItem.rightBarButtonItems.map { $0.filled(by: filling) }
+        toolbarItems = toolbarItems.map { $0.filled(by: filling) }
+        previewActions = previewActions.map { $0.filled(by: filling) }
         if case .alert(var alert) = kind {
-            alert.message = filled(alert.message)
-            for index in alert.actions.indices { alert.actions[index].item = alert.actions[index].item.filled(with: values) }
+            alert.message = alert.message.map { filling.fill($0, at: path.appending("message")) }
+            for index in alert.actions.indices { alert.actions[index].item = alert.actions[index].item.filled(by: filling) }
             kind = .alert(alert)
         }
-        views = views.map { $0.filled(with: values) }
-        for element in adaptive.indices {
-            for index in adaptive[element].set.indices { adaptive[element].set[index].value.fill(with: values) }
-            for index in adaptive[element].otherwise.indices { adaptive[element].otherwise[index].value.fill(with: values) }
+        views = views.map { $0.filled(by: filling) }
+        adaptive = adaptive.map { element in
+            var element = element
+            let path = element.path
+            for index in element.set.indices { element.set[index].value.fill(by: filling, at: path) }
+            for index in element.otherwise.indices { element.otherwise[index].value.fill(by: filling, at: path) }
+            return element
         }
     }
 }
 
 extension ViewDefinition {
-    fileprivate func filled(with values: [String: String]) -> ViewDefinition {
+    fileprivate func filled(by filling: TextFilling) -> ViewDefinition {
         var copy = self
-        for property in properties.values.keys { copy.properties.values[property]?.fill(with: values) }
-        copy.tap = tap?.filled(with: values)
+        for property in properties.values.keys {
+            copy.properties.values[property]?.fill(by: filling, at: path.appending(property.rawValue))
+        }
+        copy.tap = tap?.filled(by: filling, at: path.appending("tap"))
         if let peek {
-            copy.peek?.preview = peek.preview?.filled(with: values)
-            copy.peek?.commit = peek.commit?.filled(with: values)
-            copy.peek?.actions = peek.actions.map { $0.filled(with: values) }
+            copy.peek?.preview = peek.preview.map { filling.fill($0, at: peek.path) }
+            copy.peek?.commit = peek.commit?.filled(by: filling, at: peek.path.appending("commit"))
+            copy.peek?.actions = peek.actions.map { $0.filled(by: filling) }
         }
         return copy
     }
 }
 
 extension Action {
-    fileprivate func filled(with values: [String: String]) -> Action {
-        guard case .set(var assignments) = self else { return replacingTarget { $0.filled(with: values) } }
-        for index in assignments.indices { assignments[index].value.fill(with: values) }
+    fileprivate func filled(by filling: TextFilling, at path: @autoclosure () -> DocumentPath) -> Action {
+        guard case .set(var assignments) = self else { return replacingTarget { filling.fill($0, at: path()) } }
+        for index in assignments.indices { assignments[index].value.fill(by: filling, at: path()) }
         return .set(assignments)
     }
 }
 
 extension PropertyValue {
-    fileprivate mutating func fill(with values: [String: String]) {
+    fileprivate mutating func fill(by filling: TextFilling, at path: @autoclosure () -> DocumentPath) {
         switch self {
-        case .string(let text): self = .string(PlaceholderText.fill(text, with: values))
-        case .strings(let texts): self = .strings(texts.map { PlaceholderText.fill($0, with: values) })
-        case .stringLists(let lists):
-            self = .stringLists(lists.map { $0.map { PlaceholderText.fill($0, with: values) } })
+        case .string(let text): self = .string(filling.fill(text, at: path()))
+        case .strings(let texts): self = .strings(texts.map { filling.fill($0, at: path()) })
+        case .stringLists(let lists): self = .stringLists(lists.map { $0.map { filling.fill($0, at: path()) } })
         case .integers, .time, .bool, .number, .color, .font, .insets, .size: break
         }
     }
 }
 
 extension BarButtonItem {
-    fileprivate func filled(with values: [String: String]) -> BarButtonItem {
+    fileprivate func filled(by filling: TextFilling) -> BarButtonItem {
         var copy = self
-        copy.title = title.map { PlaceholderText.fill($0, with: values) }
-        copy.tap = tap?.filled(with: values)
+        copy.title = title.map { filling.fill($0, at: path.appending("title")) }
+        copy.tap = tap?.filled(by: filling, at: path.appending("tap"))
         return copy
     }
 }
 
 extension PreviewActionItem {
-    fileprivate func filled(with values: [String: String]) -> PreviewActionItem {
+    fileprivate func filled(by filling: TextFilling) -> PreviewActionItem {
         switch self {
         case .action(var action):
-            action.title = PlaceholderText.fill(action.title, with: values)
-            action.action = action.action?.filled(with: values)
+            action.title = filling.fill(action.title, at: action.path.appending("title"))
+            action.action = action.action?.filled(by: filling, at: action.path.appending("action"))
             return .action(action)
         case .group(let title, let items):
-            return .group(title: PlaceholderText.fill(title, with: values), items: items.map { $0.filled(with: values) })
+            return .group(
+                title: filling.fill(title, at: items.first.map { $0.place } ?? DocumentPath()), items: items.map { $0.filled(by: filling) })
+        }
+    }
+
+    /// Where it, or the first action in it, is written.
+    private var place: DocumentPath {
+        switch self {
+        case .action(let action): action.path
+        case .group(_, let items): items.first?.place ?? DocumentPath()
         }
     }
 }

@@ -33,9 +33,21 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return copy
     }
 
-    /// The same with values in place of the placeholders in its arguments.
-    public func filled(with values: [String: String]) -> ControllerID {
-        arguments.isEmpty ? self : with(arguments.mapValues { PlaceholderText.fill($0, with: values) })
+    /// What the arguments come to.
+    public var argumentBytes: Int { arguments.values.reduce(0) { $0 + $1.utf8.count } }
+
+    /// The same with values in place of the placeholders in its arguments, and what these come to: beyond
+    /// `PlaygroundLimits.argumentBytes` no further is counted, and nothing is filled in.
+    public func filled(with values: [String: String]) -> (controller: ControllerID, length: Int) {
+        var filled = arguments
+        var length = 0
+        for name in arguments.keys.sorted() {
+            let (text, whole) = PlaceholderText.filled(arguments[name] ?? "", with: values)
+            length += whole
+            guard length <= PlaygroundLimits.argumentBytes else { return (self, length) }
+            filled[name] = text
+        }
+        return (with(filled), length)
     }
 
     /// The navigation controller that UIKit puts round a controller which becomes a column of a split view (column style)
@@ -158,6 +170,9 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     public var adaptive: [AdaptiveElement] { _read { yield box.value.adaptive } _modify { yield &box.value.adaptive } }
     public var overrides: [Override] { _read { yield box.value.overrides } _modify { yield &box.value.overrides } }
+    /// What came of filling in the arguments: how many bytes, and whether texts became too long.
+    var filledBytes: Int { _read { yield box.value.filledBytes } _modify { yield &box.value.filledBytes } }
+    public internal(set) var excess: TextExcess? { _read { yield box.value.excess } _modify { yield &box.value.excess } }
 
     /// Behind one reference: a definition goes along with each of its instances on every device.
     private struct Fields: Hashable, Sendable {
@@ -183,6 +198,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var constraints: [LayoutConstraint]
         var adaptive: [AdaptiveElement]
         var overrides: [Override]
+        var filledBytes = 0
+        var excess: TextExcess?
     }
 
     private var box: CopyOnWrite<Fields>

@@ -22,14 +22,38 @@ public struct PlaceholderText {
         self.parts = parts
     }
 
-    /// The text with the values of the names that have one; other placeholders stay.
+    /// The text with the values of the names that have one; other placeholders stay. What would be longer than a text can be is cut.
     public static func fill(_ text: String, with values: [String: String]) -> String {
-        guard text.contains("{") else { return text }
-        return PlaceholderText(text).parts.reduce(into: "") { filled, part in
+        filled(text, with: values).text
+    }
+
+    /// The same, and how many bytes the text would have whole: they are counted before one is made, since a value that is filled
+    /// in a hundred times may be made of such a text itself.
+    public static func filled(_ text: String, with values: [String: String]) -> (text: String, length: Int) {
+        guard text.contains("{") else { return (text, text.utf8.count) }
+        let words = PlaceholderText(text).parts.map { part in
             switch part {
-            case .text(let text): filled += text
-            case .placeholder(let name, _): filled += values[name] ?? "{\(name)}"
+            case .text(let text): text
+            case .placeholder(let name, _): values[name] ?? "{\(name)}"
             }
         }
+        let length = words.reduce(0) { $0 + $1.utf8.count }
+        var filled = ""
+        for word in words {
+            let part = word.beginning(bytes: PlaygroundLimits.textBytes - filled.utf8.count)
+            filled += part
+            if part.utf8.count < word.utf8.count { break }
+        }
+        return (length > PlaygroundLimits.textBytes ? filled + "…" : filled, length)
+    }
+}
+
+extension String {
+    /// As much of the text as has at most so many bytes, in whole scalars.
+    public func beginning(bytes: Int) -> String {
+        guard utf8.count > bytes else { return self }
+        var end = utf8.index(startIndex, offsetBy: max(0, bytes))
+        while utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+        return String(self[..<end])
     }
 }

@@ -22,10 +22,10 @@ struct EventArguments {
         return (parts[0], ViewID(parts[1]))
     }
 
-    /// Any number, and even none: what a screen cannot have measured is for the touch to refuse.
+    /// Any number: what a screen cannot have measured is for the touch to refuse.
     mutating func number(_ expected: String) throws(Event.ParseError) -> Double {
         let word = try next(expected)
-        guard let number = Double(word) else { throw .badArgument(verb: verb, argument: word, permitted: ["a number"]) }
+        guard let number = Double(word), !number.isNaN else { throw .badArgument(verb: verb, argument: word, permitted: ["a number"]) }
         return number
     }
 

@@ -11,6 +11,16 @@ public enum PropertyValue: Hashable, Sendable {
     case font(FontDescription)
     case insets(EdgeInsets)
     case size(Size)
+
+    /// What it comes to in texts.
+    public var textBytes: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
+        case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size: 0
+        }
+    }
 }
 
 /// The properties of a view that have a value, with typed access.
@@ -20,6 +30,9 @@ public struct ViewProperties: Hashable, Sendable {
     public init(_ values: [ViewProperty: PropertyValue] = [:]) {
         self.values = values
     }
+
+    /// What they come to in texts.
+    public var textBytes: Int { values.values.reduce(0) { $0 + $1.textBytes } }
 
     /// The value of a property; `nil` where the view has none.
     public subscript(property: ViewProperty) -> PropertyValue? {

@@ -19,6 +19,8 @@ public struct PlaygroundTab: PageState {
     /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
     /// the last one without.
     private var unread: [PlaygroundFile.ReadResult] = []
+    /// In bytes, of a message to the tab.
+    var messageLimit = PlaygroundLimits.messageBytes
 
     /// - Parameters:
     ///   - session: a page of the file.
@@ -159,7 +161,13 @@ public struct PlaygroundTab: PageState {
         }
         guard let message else { return nil }
         revision = next
-        return PageUpdate(message, revision: next)
+        let update = PageUpdate(message, revision: next)
+        guard update.json.utf8.count > messageLimit else { return update }
+        let sentence = """
+            What there is to show is \(update.json.utf8.count) bytes long, and a page takes \(messageLimit): \
+            show fewer devices, or less text.
+            """
+        return PageUpdate(.error(message: sentence), revision: next)
     }
 
     private mutating func message(for reply: PendingReplies.Reply) -> ServerMessage {

@@ -22,8 +22,15 @@ struct DeviceHistory: Sendable {
     /// A moment, and how many passages the log had when it was reached.
     private struct Step: Sendable {
         let entry: Int
-        var moment: Moment
+        var moment: Moment { didSet { textBytes = moment.state.textBytes } }
         var passageCount: Int
+        /// SimulationState.textBytes.
+        private(set) var textBytes: Int
+
+        init(entry: Int, moment: Moment, passageCount: Int) {
+            (self.entry, self.moment, self.passageCount) = (entry, moment, passageCount)
+            textBytes = moment.state.textBytes
+        }
     }
 
     /// Oldest first; never empty.
@@ -84,8 +91,9 @@ struct DeviceHistory: Sendable {
 
     /// Only what is before the present step goes.
     private mutating func forgetOldest() {
-        if steps.count > Self.longest, index > 0 {
-            steps.removeFirst()
+        var bytes = steps.reduce(0) { $0 + $1.textBytes }
+        while steps.count > Self.longest || bytes > PlaygroundLimits.historyBytes, index > 0 {
+            bytes -= steps.removeFirst().textBytes
             index -= 1
         }
         guard log.lineCount > Self.longestLog else { return }

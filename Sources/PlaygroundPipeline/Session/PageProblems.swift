@@ -6,17 +6,19 @@ import SourceDiagnostics
 
 /// What there is to complain of on a page: made anew only when the file or what a layout complains of has changed.
 struct PageProblems: Sendable {
-    /// What the layouts and the open menus of a device complain of.
+    /// What the layouts, the open menus and the texts of a device complain of.
     private struct Complaints: Hashable, Sendable {
         let device: String
         var issues: [ControllerID: [LayoutIssue]] = [:]
         var leftOut: [QuickActionMenu.LeftOut] = []
+        var excesses: [TextExcess] = []
 
         init(_ device: String, _ picture: DevicePicture) {
             self.device = device
             for (id, layout) in picture.layouts where !layout.issues.isEmpty {
                 issues[id.controller, default: []] += layout.issues
             }
+            excesses = picture.scene.controllers.compactMap { $0.definition.excess }
             leftOut = picture.scene.homeScreen?.menu?.leftOut ?? []
         }
     }

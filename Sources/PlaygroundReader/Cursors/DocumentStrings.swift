@@ -9,6 +9,10 @@ final class DocumentStrings {
     private var templates: [String: String] = [:]
     /// How many texts were filled in that may have translations.
     private(set) var additionCount = 0
+    /// How many bytes filled-in translations may still have.
+    private var room = PlaygroundLimits.translatedBytes
+    /// Whether some were left out.
+    private(set) var isFull = false
 
     init(_ translations: [Translation] = []) {
         self.translations = translations
@@ -25,10 +29,21 @@ final class DocumentStrings {
         additionCount += 1
         templates[text] = template
         for index in translations.indices {
-            let texts = translations[index].texts
-            guard texts[text] == nil, let translation = texts[template] else { continue }
-            translations[index].texts[text] = fill(translation) { texts[$0] ?? $0 }
+            guard !isFull, let filled = filled(translations[index].texts, text, template, fill) else { continue }
+            room -= filled.utf8.count
+            isFull = room < 0
+            if !isFull { translations[index].texts[text] = filled }
         }
+    }
+
+    /// - Returns: `nil` where there is a translation of the text already, or none of the template. The texts are not kept: what goes
+    ///   into them next would copy them all.
+    private func filled(
+        _ texts: [String: String], _ text: String, _ template: String,
+        _ fill: (String, _ value: (String) -> String) -> String
+    ) -> String? {
+        guard texts[text] == nil, let translation = texts[template] else { return nil }
+        return fill(translation) { texts[$0] ?? $0 }
     }
 
     /// A text as it is written in the file.

@@ -90,6 +90,16 @@ final class Findings {
         report(facts, at: place())
     }
 
+    /// Reports the first of its code at a place only: of rows that repeat, one.
+    func reportFirst(_ facts: some DiagnosticFacts, at place: DocumentPart) {
+        let location = span(of: place).map(Diagnostic.Location.span) ?? wholeFile
+        guard !diagnostics.contains(where: { $0.code == facts.code && $0.place == location }) else {
+            reportCount += 1
+            return
+        }
+        report(facts, at: place)
+    }
+
     /// Everything found, in reading order.
     func finish() -> [Diagnostic] {
         guard uncounted > 0 else { return diagnostics.sorted() }

@@ -10,10 +10,7 @@ struct ValueCursor {
     let names: DocumentNames
 
     /// What messages call the value: its key, and its index in an array.
-    var name: String {
-        let lastKey = path.components.lastIndex { if case .key = $0 { true } else { false } }
-        return DocumentPath(Array(path.components.suffix(from: lastKey ?? 0))).description
-    }
+    var name: String { path.lastKey }
 
     func string() -> String? {
         guard case .string(let text) = value else { return mismatch(expected: .string) }
@@ -147,5 +144,13 @@ struct ValueCursor {
     func mismatch<Value>(expected: ShapeMistake.Shape) -> Value? {
         report(ShapeMistake.wrongType(name: name, expected: expected, found: value))
         return nil
+    }
+}
+
+extension DocumentPath {
+    /// The last key, and the index in an array after it.
+    var lastKey: String {
+        let lastKey = components.lastIndex { if case .key = $0 { true } else { false } }
+        return DocumentPath(Array(components.suffix(from: lastKey ?? 0))).description
     }
 }

@@ -96,6 +96,7 @@ extension SVGFile.Failure {
         case .noNamespace: "its first tag does not say that it is SVG"
         case .unbalanced(let tag): "<\(tag)> and the tag that closes it do not match"
         case .damaged: "a tag or a comment in it has no end"
+        case .repeatsTooMuch: "its references, such as those of <use>, draw more than \(SVGFile.repeatedElements) elements again"
         }
     }
 }

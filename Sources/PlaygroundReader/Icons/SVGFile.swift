@@ -11,7 +11,12 @@ enum SVGFile {
         /// `<g>` that is not closed, or closed by another tag.
         case unbalanced(tag: String)
         case damaged
+        /// `<use>` and its kind draw more elements again than `repeatedElements`.
+        case repeatsTooMuch
     }
+
+    /// The elements that references may have drawn again: ten that use ten that use ten are soon more than any browser draws.
+    static let repeatedElements = 20_000
 
     static let namespace = "http://www.w3.org/2000/svg"
 
@@ -22,10 +27,12 @@ enum SVGFile {
         var tags = SVGTags(text)
         var open: [Substring] = []
         var hasRoot = false
+        var repetition = SVGRepetition()
         while let tag = try tags.next() {
             switch tag.kind {
             case .closing:
                 guard open.popLast() == tag.name else { throw .unbalanced(tag: String(tag.name)) }
+                repetition.close()
             case .opening, .empty:
                 if open.isEmpty {
                     guard !hasRoot, tag.name == "svg" else { throw .notSVG }
@@ -33,10 +40,12 @@ enum SVGFile {
                     hasRoot = true
                 }
                 if tag.kind == .opening { open.append(tag.name) }
+                try repetition.add(tag.attributes, isClosed: tag.kind == .empty)
             }
         }
         if let tag = open.last { throw .unbalanced(tag: String(tag)) }
         if !hasRoot { throw .notSVG }
+        try repetition.check(limit: repeatedElements)
     }
 }
 
@@ -66,15 +75,7 @@ extension SVGTags.Tag {
         attribute(name).flatMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
     }
 
-    /// The value of an attribute, in either kind of quotation marks.
-    fileprivate func attribute(_ name: String) -> Substring? {
-        for quote in ["\"", "'"] {
-            guard let start = text.firstRange(ofText: " \(name)=\(quote)")?.upperBound else { continue }
-            let rest = text[start...]
-            return rest[..<(rest.firstRange(ofText: quote)?.lowerBound ?? rest.endIndex)]
-        }
-        return nil
-    }
+    fileprivate func attribute(_ name: String) -> Substring? { attributes.first { $0.name == name }?.value }
 }
 
 /// Goes through the tags of a text, past comments, character data and declarations.
@@ -84,6 +85,24 @@ private struct SVGTags {
         var kind: Kind
         var name: Substring
         var text: Substring
+
+        /// With their values as they are written, in either kind of quotation marks.
+        var attributes: [(name: Substring, value: Substring)] {
+            var attributes: [(name: Substring, value: Substring)] = []
+            var rest = text.utf8.dropFirst(1 + name.utf8.count)
+            while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+                let name = rest[..<equals].split { Self.isSpace($0) }.last ?? rest[equals..<equals]
+                rest = rest[rest.index(after: equals)...].drop { Self.isSpace($0) }
+                guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+                rest = rest.dropFirst()
+                let end = rest.firstIndex(of: quote) ?? rest.endIndex
+                attributes.append((Substring(name), Substring(rest[..<end])))
+                rest = rest[end...].dropFirst()
+            }
+            return attributes
+        }
+
+        private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     }
 
     private var rest: Substring

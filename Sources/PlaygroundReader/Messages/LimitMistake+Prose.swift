@@ -12,7 +12,8 @@ extension LimitMistake: DiagnosticFacts {
         case .rows: "too-many-rows"
         case .devices: "too-many-devices"
         case .entries: "list-too-long"
-        case .text: "text-too-long"
+        case .text, .arguments: "text-too-long"
+        case .rowTexts, .textOnPage, .translations: "too-much-text"
         }
     }
 
@@ -32,6 +33,11 @@ extension LimitMistake: DiagnosticFacts {
         case .constraintsOnPage(let devices, let screen): onPage("constraints", devices, screen)
         case .entries(let name): "\(name.quoted) has \(found) entries; it can have \(limit)"
         case .text(let name): "\(name.quoted) is \(found) bytes long; it can be \(limit)"
+        case .arguments(let name): "what \(name.quoted) is given is \(found) bytes long; it can be \(limit)"
+        case .rowTexts(let name):
+            "the rows of \(name.quoted) have \(found) bytes of text, counted as often as they repeat; they can have \(limit)"
+        case .textOnPage(let devices, let screen): onPage("bytes of text", devices, screen)
+        case .translations: "translations with values filled in have more than \(limit) bytes"
         }
     }
 
@@ -46,7 +52,10 @@ extension LimitMistake: DiagnosticFacts {
         case .rows: "a few screens of rows show as much"
         case .devices: "list fewer devices, or part them among several playgrounds"
         case .viewsOnPage, .constraintsOnPage: "list fewer devices, or repeat fewer rows"
+        case .rowTexts, .translations: "shorten the texts, or repeat fewer rows"
+        case .textOnPage: "list fewer devices, or shorten the texts"
         case .entries, .text: "shorten it: a person sees no more on a screen"
+        case .arguments: "give it less: a person sees no more on a screen"
         }
     }
 

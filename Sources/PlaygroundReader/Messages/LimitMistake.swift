@@ -18,6 +18,14 @@ struct LimitMistake: Equatable, Sendable {
         case entries(of: String)
         /// The bytes of a text.
         case text(of: String)
+        /// Those of all that a controller is given.
+        case arguments(of: String)
+        /// Those of the texts of a controller's rows, counted as often as they repeat.
+        case rowTexts(of: String)
+        /// Those of the texts on the fullest screen, on all devices.
+        case textOnPage(devices: Int, screen: String)
+        /// Those of all translations that placeholders are filled into.
+        case translations
     }
 
     var subject: Subject

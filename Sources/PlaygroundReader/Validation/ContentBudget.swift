@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// How many views and constraints one controller has so far, those in rows counted as often as they repeat.
+/// How many views and constraints one controller has so far, and how much text its rows, those in rows counted as often as they repeat.
 ///
 /// It is asked before they are made. A class, since all readers of one controller share the count; it never leaves the
 /// reading that made it.
@@ -8,6 +8,7 @@ final class ContentBudget {
     private let controller: String
     private var views = 0
     private var constraints = 0
+    private var rowText = 0
 
     /// Sums end here, so that none overflows.
     static let mostCounted = 1_000_000
@@ -27,6 +28,11 @@ final class ContentBudget {
 
     func addConstraints(_ count: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(count, to: &constraints, limit: PlaygroundLimits.constraints, .constraints(of: controller), at: place, findings)
+    }
+
+    /// - Parameter bytes: Of the texts of a row.
+    func addRowText(_ bytes: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
+        Self.add(bytes, to: &rowText, limit: PlaygroundLimits.rowTextBytes, .rowTexts(of: controller), at: place, findings)
     }
 
     private static func add(

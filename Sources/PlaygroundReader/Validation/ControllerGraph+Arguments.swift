@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerGraph {
-    /// Reports controllers that are shown without the values that they need.
+    /// Reports controllers that are shown without the values that they need, or with more than they can be given.
     func checkArguments(_ parameters: ControllerParameters, root: ControllerID, routes: [QuickActions.Route]) {
         check(root, parameters, at: .value(DocumentPath().appending("app").appending("rootViewController")))
         for route in routes { check(route.action.target, parameters, at: .value(route.path)) }
@@ -20,6 +20,11 @@ extension ControllerGraph {
 
     private func check(_ shown: ControllerID?, _ parameters: ControllerParameters, at place: Findings.DocumentPart) {
         guard let shown else { return }
+        if shown.argumentBytes > PlaygroundLimits.argumentBytes {
+            let mistake = LimitMistake(
+                subject: .arguments(of: shown.name), found: shown.argumentBytes, limit: PlaygroundLimits.argumentBytes)
+            findings.reportFirst(mistake, at: place)
+        }
         for parameter in parameters.taken(by: shown.name) where parameter.standard == nil && shown.arguments[parameter.name] == nil {
             findings.report(
                 ComponentMistake.missingArgument(parameter.name, of: .controller(shown.name)), at: place,

@@ -9,6 +9,8 @@ extension ControllerGraph {
         /// The views that stand on the screen with it at once, and the constraints that can hold.
         var views = 0
         var constraints = 0
+        /// The bytes of the texts of those views.
+        var text = 0
     }
 
     /// Reports controllers that bring too many others to life, and screens too full for the devices they are shown on.
@@ -32,10 +34,13 @@ extension ControllerGraph {
         checkPage(sizes, { $0.constraints }, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
             .constraintsOnPage(devices: devices, screen: $0)
         }
+        checkPage(sizes, { $0.text }, times: devices, limit: PlaygroundLimits.textOnPage) {
+            .textOnPage(devices: devices, screen: $0)
+        }
         func most(_ part: (Size) -> Int) -> Int { sizes.values.reduce(1) { max($0, part($1)) } }
         return min(
             PlaygroundLimits.devices, PlaygroundLimits.viewsOnPage / most { $0.views },
-            PlaygroundLimits.constraintsOnPage / most { $0.constraints })
+            PlaygroundLimits.constraintsOnPage / most { $0.constraints }, PlaygroundLimits.textOnPage / most { $0.text })
     }
 
     /// Reports the screen with the most of something, where that is too many on all devices together.
@@ -52,7 +57,8 @@ extension ControllerGraph {
     private func measure(_ controller: ControllerDefinition, _ sizes: inout [ControllerID: Size]) {
         guard sizes[controller.id] == nil else { return }
         let constraints = controller.constraints.count + controller.adaptive.reduce(0) { $0 + $1.constraints.count }
-        var size = Size(controllers: 1, views: controller.views.count, constraints: constraints)
+        let text = controller.views.reduce(0) { $0 + $1.properties.textBytes }
+        var size = Size(controllers: 1, views: controller.views.count, constraints: constraints, text: text)
         for child in contained(in: controller).compactMap({ byID[$0.target] }) {
             measure(child, &sizes)
             let inner = sizes[child.id, default: Size()]
@@ -60,6 +66,7 @@ extension ControllerGraph {
             let together: (Int, Int) -> Int = showsAll(controller) ? { $0 + $1 } : { max($0, $1) }
             size.views = min(ContentBudget.mostCounted, together(size.views, inner.views))
             size.constraints = min(ContentBudget.mostCounted, together(size.constraints, inner.constraints))
+            size.text = min(PlaygroundLimits.textOnPage, together(size.text, inner.text))
         }
         sizes[controller.id] = size
     }

@@ -25,6 +25,7 @@ struct DeviceReader {
     func configurations(_ list: ValueCursor) -> [DeviceConfiguration] {
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
+        var named = NamedDevices()
         let elements = list.elements(limit: nil) ?? []
         let limit = PlaygroundLimits.devices
         for (index, element) in elements.enumerated() {
@@ -34,24 +35,49 @@ struct DeviceReader {
                 break
             }
             let (asked, isSingle) = configurationsAsked(by: element)
-            let chosen = isSingle ? asked.map { distinct($0, among: configurations) } : asked
+            let chosen = isSingle ? asked.map { named.distinct($0, among: known) } : asked
             let new = chosen.filter { known.insert($0.id).inserted }
             if isSingle, new.isEmpty, let repeated = chosen.first {
                 element.report(ValidationMistake.duplicateDevice(repeated.id))
             }
             configurations += new
+            for device in new { named.add(device) }
         }
         return configurations
     }
 
-    /// A device may stand there again under another name.
-    private func distinct(_ asked: DeviceConfiguration, among others: [DeviceConfiguration]) -> DeviceConfiguration {
-        var copy = asked
-        while let other = others.first(where: { $0.id == copy.id }) {
-            guard other.device.name != asked.device.name else { return other }
-            copy.copyNumber += 1
+    /// The devices of a list, by what they are and how they are called: a device may stand there again under another name.
+    private struct NamedDevices {
+        private struct Key: Hashable {
+            var id: String
+            var name: String
         }
-        return copy
+
+        private var devices: [Key: DeviceConfiguration] = [:]
+        /// Of those alike, the number of the last.
+        private var lastNumbers: [String: Int] = [:]
+
+        mutating func add(_ device: DeviceConfiguration) {
+            let id = Self.plainID(of: device)
+            devices[Key(id: id, name: device.device.name)] = device
+            lastNumbers[id] = max(device.copyNumber, lastNumbers[id] ?? 0)
+        }
+
+        /// The device with a number of its own, or the one of that name which is there already.
+        func distinct(_ asked: DeviceConfiguration, among ids: Set<String>) -> DeviceConfiguration {
+            let id = Self.plainID(of: asked)
+            if let known = devices[Key(id: id, name: asked.device.name)] { return known }
+            var copy = asked
+            if let last = lastNumbers[id] { copy.copyNumber = last + 1 }
+            while ids.contains(copy.id) { copy.copyNumber += 1 }
+            return copy
+        }
+
+        private static func plainID(of device: DeviceConfiguration) -> String {
+            var plain = device
+            plain.copyNumber = 1
+            return plain.id
+        }
     }
 
     /// A small phone, a Plus phone and an iPad, each upright and on its side: together they have every pair of size

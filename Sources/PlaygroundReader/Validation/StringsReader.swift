@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Reads `[strings.de]`: texts by those of the file, a table for each language.
 struct StringsReader {
     func read(_ strings: ValueCursor) -> [Translation] {
-        (strings.entries() ?? []).map { language, texts in
+        (strings.entries(limit: PlaygroundLimits.languages) ?? []).map { language, texts in
             check(language, texts)
             let entries = (texts.entries() ?? []).compactMap { key, value in value.string().map { (key, $0) } }
             return Translation(language: language, texts: Dictionary(uniqueKeysWithValues: entries))
@@ -27,6 +27,11 @@ struct StringsCheck {
 
     func run(_ playground: Playground) {
         guard !strings.translations.isEmpty else { return }
+        if strings.isFull {
+            let mistake = LimitMistake(
+                subject: .translations, found: PlaygroundLimits.translatedBytes, limit: PlaygroundLimits.translatedBytes)
+            findings.report(mistake, at: .key(DocumentPath([.key("strings")])))
+        }
         var known: Set<String> = []
         let texts = playground.texts.map(strings.written).filter { hasWords($0) && known.insert($0).inserted }
         for translation in strings.translations {

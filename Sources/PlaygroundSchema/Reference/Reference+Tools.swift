@@ -77,9 +77,11 @@ extension Reference {
                 QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
                 encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
                 up to the proxy.
+                `serve` reads the folders within, but for hidden ones, `node_modules` and what a `.gitignore` names, and answers \#
+                at once: the list of playgrounds fills while they are read.
                 `--editor` says where lines of a playground open: `vscode`, `idea` (IntelliJ), `xed` (Xcode), or a template with \#
-                `{path}`, `{line}` and `{column}`. One such as `"zed://file{path}:{line}"` is an address of a scheme that an editor is known by, \#
-                scheme, which the browser follows; any other, such as `"subl {path}:{line}:{column}"`, is a command, which the \#
+                `{path}`, `{line}` and `{column}`. One such as `"zed://file{path}:{line}"` is an address of a scheme that an \#
+                editor is known by, which the browser follows; any other, such as `"subl {path}:{line}:{column}"`, is a command, which the \#
                 server runs without a shell. Only pages of this machine's own browser may ask for that, over the connection that \#
                 they alone have, and only for files that are served.
                 `inspect` prints, for each device, the controllers on screen with their traits, every view's frame in the \#

@@ -8,7 +8,8 @@ extension Reference {
                 200,000 values, nested 64 deep; 500 controllers, of which 200 live at once; in one controller 2,000 views (rows \#
                 counted as they repeat), 5,000 constraints of 50 different priorities, 500 layout guides, components in one \#
                 another 10 deep, in one list 400 rows; 250 devices, and 10,000 views and 500,000 constraints on all of them; \#
-                texts of 10 KB; frames within 10,000,000 points; 500 playgrounds in a folder; 100 included files in chains of \#
+                texts of 10 KB, also when they are filled in (a longer one is cut, with a warning at its place); 10 KB of what one \#
+                controller is given with `with`, 100 KB of texts that it is filled into; a message of 50 MB; frames within 10,000,000 points; 500 playgrounds in a folder; 100 included files in chains of \#
                 32, of 1 MB each, and 2 MB with the playground.
                 In an editor. `traitscope schema` prints a JSON Schema of all this, and a running server has it at \#
                 `/.assets/schema.json`. With the line `#:schema http://localhost:8425/.assets/schema.json` at the top, as the \#

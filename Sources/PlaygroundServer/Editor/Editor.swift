@@ -9,6 +9,7 @@ package enum Editor: Hashable, Sendable {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case noPath(String)
         case scheme(String)
+        case noProgram(String)
         case openQuote(String)
 
         package var description: String {
@@ -16,7 +17,11 @@ package enum Editor: Hashable, Sendable {
             case .noPath(let text):
                 "\(text) is no editor: take vscode, idea or xed, or a template with {path}, and {line} and {column} as needed, such as "
                     + "\"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
-            case .scheme(let scheme): "\(scheme):// is not the scheme of an editor."
+            case .scheme(let scheme):
+                "\(scheme):// is not the scheme of an editor that is known here: those are "
+                    + Editor.schemes.sorted().joined(separator: ", ")
+                    + ". For another give a command, such as \"xdg-open '\(scheme)://file{path}'\"."
+            case .noProgram(let word): "\(word) is no program: a command begins with the name of one, without placeholders."
             case .openQuote(let text): "A quote in \(text) has no end."
             }
         }
@@ -34,16 +39,22 @@ package enum Editor: Hashable, Sendable {
         default:
             guard text.contains("{path}") else { throw .noPath(text) }
             if let scheme = Self.scheme(of: text) {
-                guard !Self.foreignSchemes.contains(scheme.lowercased()) else { throw .scheme(scheme) }
+                guard Self.schemes.contains(scheme.lowercased()) else { throw .scheme(scheme) }
                 self = .address(text)
             } else {
-                self = .command(try Self.words(of: text))
+                let words = try Self.words(of: text)
+                guard let program = words.first, !program.isEmpty, !program.contains("{") else { throw .noProgram(words.first ?? text) }
+                self = .command(words)
             }
         }
     }
 
-    /// Browsers have a meaning of their own for these: they lead away from the page, or run what stands in them.
-    private static let foreignSchemes: Set = ["http", "https", "file", "javascript", "data", "blob", "about", "ws", "wss"]
+    /// The schemes that editors have taken, as their documentation has them. Every other is refused: browsers have a meaning of their
+    /// own for many, which lead away from the page or run what stands in them, and get new ones.
+    static let schemes: Set = [
+        "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime", "bbedit",
+        "x-bbedit", "nova", "emacs", "org-protocol", "atom", "pulsar", "coteditor",
+    ]
 
     /// What stands before `://`, if it can be a scheme (RFC 3986, 3.1).
     private static func scheme(of text: String) -> String? {

@@ -1,3 +1,4 @@
+import Foundation
 import SourceDiagnostics
 import WireframeHTML
 
@@ -5,28 +6,52 @@ import WireframeHTML
 extension PlaygroundFolderSite {
     /// Reads what changed and tells the tabs concerned.
     func filesChanged(_ batch: ChangeBatch) async {
+        await read(await takeIn(batch), overdue: batch.overdue)
+    }
+
+    /// Takes in what changed of the templates.
+    ///
+    /// - Returns: the files to read; mostly none where something else writes into the folder all the time.
+    func takeIn(_ batch: ChangeBatch) async -> Set<String> {
         if case .folder(let folder) = templates, batch.touches(folder) { templatesChanged(batch.paths(below: folder)) }
-        await read(changedFiles(batch), overdue: batch.overdue)
+        return await changedFiles(batch)
     }
 
     /// The served files a batch can have changed, themselves or in what they name. A folder that came or went stands for all
     /// it holds or held.
-    private func changedFiles(_ batch: ChangeBatch) -> Set<String> {
-        if batch.mayHaveMissedSome { return Set(store.names).union(location.files()) }
+    private func changedFiles(_ batch: ChangeBatch) async -> Set<String> {
+        if batch.mayHaveMissedSome { return Set(store.names).union(await files()) }
         var names = Set(batch.paths.compactMap(location.name(of:)))
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         names.formUnion(readings.waiting(where: batch.concerns))
         let folders = batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder }
         if !folders.isEmpty {
-            names.formUnion(location.files().filter { name in
+            names.formUnion(await files().filter { name in
                 folders.contains { location.path(of: name).hasPrefix("\($0)/") }
             })
         }
         return names
     }
 
+    /// The processor's time that the current thread has had: a busy machine does not change it.
+    private static var threadTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+    }
+
+    /// The files there are now. To go through a large folder takes a while, in which others are answered.
+    private func files() async -> [String] {
+        let (files, work) = await WorkThreads.shared.run { [location] in
+            let start = Self.threadTime
+            return (location.files(), Self.threadTime - start)
+        }
+        polling.lastWalk = work
+        return files
+    }
+
     /// Reads files, each on its own: one that takes long does not hold up the others.
-    private func read(_ names: Set<String>, overdue: Set<String> = []) async {
+    func read(_ names: Set<String>, overdue: Set<String> = []) async {
         let (revision, leftFilesOut) = (store.revision, store.leavesFilesOut)
         await withDiscardingTaskGroup { group in
             for name in names { group.addTask { await self.read(name, overdue: overdue) } }
@@ -118,7 +143,8 @@ extension PlaygroundFolderSite {
 
     /// Compares all files with what was read of them, and reads those of whose change nobody told.
     func pollFiles() async {
-        let files = store.isFull ? [] : location.files()
+        guard !isFilling else { return }
+        let files = store.isFull ? [] : await files()
         let suspects = await differences(among: Set(store.names).union(files))
         guard !suspects.isEmpty else { return }
         try? await Task.sleep(for: PollingSchedule.patience)

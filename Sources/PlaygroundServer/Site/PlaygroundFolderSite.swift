@@ -40,13 +40,20 @@ actor PlaygroundFolderSite: PlaygroundSite {
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
 
-    /// Reads everything there is. Templates that have mistakes are reported, and the built-in ones are used.
+    /// Whether not all files have been read yet.
+    private(set) var isFilling: Bool
+    /// When the lists of files were last told of those read since.
+    private var lastTold = ContinuousClock.now
+
+    /// Reads everything there is, or leaves that to `fill`. Templates that have mistakes are reported, and the built-in ones are used.
     ///
     /// - Parameters:
     ///   - editor: where the lines that the pages name are opened, for those who sit at this machine.
     ///   - watcher: tells which files change while they are read.
+    ///   - fillsLater: Whether nothing is read yet.
     init(
-        _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger
+        _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
+        fillsLater: Bool = false
     ) throws {
         self.location = location
         self.templates = templates
@@ -61,14 +68,56 @@ actor PlaygroundFolderSite: PlaygroundSite {
             logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
         }
         // The time, so that revisions of an earlier run are behind all of this one.
-        store = PlaygroundStore(location, firstVersion: Int(Date().timeIntervalSince1970 * 1000))
+        isFilling = fillsLater
+        store = PlaygroundStore(
+            location, firstVersion: Int(Date().timeIntervalSince1970 * 1000), readsEverything: !fillsLater)
         pages = OpenPages(logger: logger)
+        if !fillsLater, store.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
+    }
+
+    // MARK: The first reading
+
+    /// Reads everything there is, a file at a time. Pages that are asked for meanwhile are read before, and the lists of files fill.
+    func fill() async {
+        for name in await WorkThreads.shared.run({ [location] in location.files() }) {
+            await readFirst(name)
+            guard lastTold.duration(to: .now) > Self.fillingPause else { continue }
+            tellOfFiles()
+        }
+        isFilling = false
         if store.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
+        watcher?.watch(files: watchedFiles)
+        tellOfFiles()
+    }
+
+    /// Between two lists of files that are sent while it fills.
+    private static let fillingPause: Duration = .milliseconds(200)
+
+    private func tellOfFiles() {
+        lastTold = .now
+        let index = index(socket: "")
+        pages.change { page in page.folderChanged(index) }
+    }
+
+    /// Reads a file unless it was read already: what changes later is told.
+    private func readFirst(_ name: String) async {
+        guard store.items[name] == nil else { return }
+        let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
+        if store.items[name] == nil { store.update(with: reading) }
+    }
+
+    /// Reads the files that an address may be of, before those that nobody waits for.
+    private func readAsked(_ path: String) async {
+        guard isFilling else { return }
+        let file = String(path.dropFirst())
+        let names = path == "/" ? [location.file].compactMap(\.self) : [file, "\(file).\(PlaygroundLocation.fileExtension)"]
+        for name in names where location.reaches(name) { await readFirst(name) }
     }
 
     // MARK: Pages
 
     func document(at address: DocumentAddress) async -> Document {
+        await readAsked(address.path)
         switch destination(of: address.path) {
         case .index?:
             return Document(body: renderer.index(index(socket: address.socketPath)))
@@ -90,6 +139,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     }
 
     func openPage(at path: String, isOnThisMachine: Bool = true) async -> PageConnection<LivePage>? {
+        await readAsked(path)
         switch destination(of: path) {
         case .index?:
             return pages.open(LivePage(IndexTab(index(socket: ""), renderer: renderer)))
@@ -178,7 +228,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     func index(socket: String, notice: String? = nil) -> IndexPage {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
-            store.leavesFilesOut ? Self.tooManyFiles : nil,
+            store.leavesFilesOut ? Self.tooManyFiles : nil, isFilling ? "The files are still being read: the list fills." : nil,
         ].compactMap(\.self)
         return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",

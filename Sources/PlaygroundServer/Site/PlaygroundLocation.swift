@@ -42,21 +42,36 @@ package struct PlaygroundLocation: Hashable, Sendable {
     package func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
-        collect(Path(folder), prefix: "", into: &found)
+        collect(folder, prefix: "", IgnoredFolders(in: folder), into: &found)
         return found.sorted()
     }
 
-    /// Hidden folders are not looked into, nor those reached by a symbolic link, which may lead in a circle.
-    private func collect(_ folder: Path, prefix: String, into found: inout [String]) {
-        for child in ((try? folder.children()) ?? []).sorted() where !child.lastComponent.hasPrefix(".") {
+    /// Folders that hold no playgrounds are not looked into, nor those reached by a symbolic link, which may lead in a circle.
+    private func collect(_ folder: String, prefix: String, _ ignored: IgnoredFolders, into found: inout [String]) {
+        let (files, folders) = FileStatus.names(inFolder: folder, ending: ".\(Self.fileExtension)")
+        for (name, isFolder) in (files.map { ($0, false) } + folders.map { ($0, true) }).sorted(by: { $0.0 < $1.0 }) {
             guard found.count <= PlaygroundLimits.files else { return }
-            let name = prefix + child.lastComponent
-            if child.isDirectory {
-                if !child.isSymlink { collect(child, prefix: "\(name)/", into: &found) }
-            } else if child.extension == Self.fileExtension {
-                found.append(name)
+            if !isFolder {
+                if !name.hasPrefix(".") { found.append(prefix + name) }
+            } else if !ignored.contains(name, in: folder) {
+                let path = "\(folder == "/" ? "" : folder)/\(name)"
+                collect(path, prefix: "\(prefix)\(name)/", ignored.entering(path), into: &found)
             }
         }
+    }
+
+    /// Whether a name is of a file to serve, if there is one: `files()` would come upon it.
+    func reaches(_ name: String) -> Bool {
+        if let file { return name == file }
+        guard self.name(of: path(of: name)) == name else { return false }
+        var (path, ignored) = (folder, IgnoredFolders(in: folder))
+        for part in name.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+            if part.isEmpty || ignored.contains(String(part), in: path) { return false }
+            path = "\(path == "/" ? "" : path)/\(part)"
+            guard FileStatus(ofPath: path, followingLinks: false)?.kind == .folder else { return false }
+            ignored = ignored.entering(path)
+        }
+        return true
     }
 
     /// A file served alone may be a link to anywhere: it was named by the person who serves it.

@@ -7,7 +7,7 @@ package struct PlaygroundService: Sendable {
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
 
-    /// Reads the playgrounds, starts watching them and begins to serve.
+    /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
     ///
     /// - Throws: `LiveServer.Failure`, `FolderWatcher.Refusal`, or what is wrong with the templates.
     package static func start(
@@ -19,10 +19,12 @@ package struct PlaygroundService: Sendable {
         let watcher = try FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
-        let site = try PlaygroundFolderSite(location, templates: templates, editor: editor, watcher: watcher, logger: logger)
+        let site = try PlaygroundFolderSite(
+            location, templates: templates, editor: editor, watcher: watcher, logger: logger, fillsLater: true)
         let server = try await LiveServer.start(
             site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, logger: logger
         )
+        await site.fillForAWhile()
         return PlaygroundService(server: server, site: site, watcher: watcher)
     }
 
@@ -56,11 +58,12 @@ package struct PlaygroundService: Sendable {
         for await _ in ending {}
     }
 
-    /// A batch does not wait for the files of those before it to be read.
+    /// A batch does not wait for the files of those before it to be read. While it is looked through, those after it become one.
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
-            Task { await site.filesChanged(batch) }
+            let names = await site.takeIn(batch)
+            if !names.isEmpty { Task { await site.read(names, overdue: batch.overdue) } }
         }
     }
 
@@ -74,6 +77,23 @@ package struct PlaygroundService: Sendable {
     package func stop() async {
         watcher.stop()
         await server.stop()
+    }
+}
+
+extension PlaygroundFolderSite {
+    /// Begins to read everything, and waits until that is done or has taken long enough. Requests are answered meanwhile; few folders
+    /// take longer, and nobody has to see a list of them that fills.
+    fileprivate func fillForAWhile() async {
+        let (ending, end) = AsyncStream<Void>.makeStream()
+        Task {
+            await fill()
+            end.finish()
+        }
+        Task {
+            try? await Task.sleep(for: .seconds(1))
+            end.finish()
+        }
+        for await _ in ending {}
     }
 }
 

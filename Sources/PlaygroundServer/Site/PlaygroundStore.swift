@@ -25,13 +25,13 @@ struct PlaygroundStore: Sendable {
     /// Whether the last file that came was left out, since there were `PlaygroundLimits.files` already.
     private(set) var hasLeftFilesOut = false
 
-    /// Reads everything there is.
-    ///
-    /// - Parameter firstVersion: greater than any version of an earlier run, so that a page of one is not taken for up to
-    ///   date.
-    init(_ location: PlaygroundLocation, firstVersion: Int) {
+    /// - Parameters:
+    ///   - firstVersion: greater than any version of an earlier run, so that a page of one is not taken for up to date.
+    ///   - readsEverything: Whether everything there is is read; else somebody reads it later.
+    init(_ location: PlaygroundLocation, firstVersion: Int, readsEverything: Bool = true) {
         self.location = location
         nextVersion = firstVersion
+        guard readsEverything else { return }
         for name in location.files() { read(name) }
     }
 

@@ -12,7 +12,10 @@ struct PollingSchedule: Hashable, Sendable {
     /// How long a difference must last before it counts: what is told of is read sooner.
     static let patience = Duration.milliseconds(300)
 
-    var interval: Duration { isNeeded ? Self.fast : Self.slow }
+    /// What it took to go through the folder. In a large one that is not done often, so that it costs less than one percent of a core.
+    var lastWalk = Duration.zero
+
+    var interval: Duration { max(isNeeded ? Self.fast : Self.slow, lastWalk * 150) }
 
     /// From now on the comparison takes the place of the system's events.
     ///

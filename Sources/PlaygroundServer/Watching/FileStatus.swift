@@ -56,18 +56,56 @@ struct FileStatus: Hashable, Sendable {
         return count > 0 ? String(decoding: text.prefix(count), as: UTF8.self) : nil
     }
 
-    /// The names in a folder, without `.` and `..`; empty when it cannot be read.
+    /// The names in a folder, without `.` and `..`, sorted; empty when it cannot be read.
     static func names(inFolder path: String) -> [String] {
-        guard let folder = opendir(path) else { return [] }
-        defer { closedir(folder) }
         var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-                let capacity = MemoryLayout.size(ofValue: field.pointee)
-                return field.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
+        forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
         return names.sorted()
+    }
+
+    /// The names in a folder that end in some way, and those of the folders in it, sorted: nothing else is looked at, of which there
+    /// may be a hundred thousand.
+    static func names(inFolder path: String, ending: String) -> (files: [String], folders: [String]) {
+        let ending = Array(ending.utf8)
+        var (files, folders): ([String], [String]) = ([], [])
+        forEachName(inFolder: path) { bytes, type in
+            let isNamedSo = bytes.count > ending.count && bytes.suffix(ending.count).elementsEqual(ending)
+            guard isNamedSo || type == DT_DIR || type == DT_UNKNOWN else { return }
+            let name = String(decoding: bytes, as: UTF8.self)
+            // Not every file system tells what is what. A link to a folder is neither.
+            let kind: Kind? = switch Int(type) {
+            case Int(DT_DIR): .folder
+            case Int(DT_REG): .file
+            default: FileStatus(ofPath: "\(path)/\(name)", followingLinks: false)?.kind
+            }
+            let isLinkToFolder = kind == .symbolicLink && FileStatus(ofPath: "\(path)/\(name)")?.kind == .folder
+            if kind == .folder { folders.append(name) } else if isNamedSo, kind != nil, !isLinkToFolder { files.append(name) }
+        }
+        return (files.sorted(), folders.sorted())
+    }
+
+    /// The names of the folders and of the symbolic links in a folder, sorted.
+    static func foldersAndLinks(inFolder path: String) -> (folders: [String], links: [String]) {
+        var (folders, links): ([String], [String]) = ([], [])
+        forEachName(inFolder: path) { bytes, type in
+            guard type == DT_DIR || type == DT_LNK || type == DT_UNKNOWN else { return }
+            let name = String(decoding: bytes, as: UTF8.self)
+            let kind = type == DT_UNKNOWN ? FileStatus(ofPath: "\(path)/\(name)", followingLinks: false)?.kind : nil
+            if type == DT_DIR || kind == .folder { folders.append(name) }
+            if type == DT_LNK || kind == .symbolicLink { links.append(name) }
+        }
+        return (folders.sorted(), links.sorted())
+    }
+
+    private static func forEachName(inFolder path: String, _ body: (UnsafeRawBufferPointer, _ type: UInt8) -> Void) {
+        guard let folder = opendir(path) else { return }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+            let type = entry.pointee.d_type
+            withUnsafeBytes(of: &entry.pointee.d_name) { field in
+                let name = UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })
+                if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) { body(name, type) }
+            }
+        }
     }
 }

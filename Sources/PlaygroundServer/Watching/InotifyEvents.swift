@@ -34,7 +34,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         plan = InotifyPlan(queue: queue, targets: targets, logger: logger)
-        _ = plan.rebuild()
+        plan.make()
     }
 
     var isIncomplete: Bool { plan.isIncomplete }
@@ -78,14 +78,20 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         return left > .zero ? Int32((left / .milliseconds(1)).rounded(.up)) : 0
     }
 
+    /// More records than the kernel queues (fs.inotify.max_queued_events): whoever writes without a pause never leaves the queue empty.
+    private static let recordLimit = 1 << 15
+
     /// Everything the kernel has queued, and what a rebuilt plan found where folders came or went.
     private func readQueue() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         var planIsStale = false
-        while true {
+        var recordCount = 0
+        while recordCount < Self.recordLimit {
             let count = read(queue, buffer.baseAddress!, buffer.count)
             guard count > 0 else { break }
-            for record in InotifyRecord.all(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
+            let records = InotifyRecord.all(in: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            recordCount += records.count
+            for record in records.lastOfEach {
                 let meaning = plan.interpret(record)
                 events += meaning.events
                 planIsStale = planIsStale || meaning.planIsStale
@@ -96,8 +102,17 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     }
 }
 
+extension [InotifyRecord] {
+    /// The records without those that say what a later one says again: of a file that is written without a pause two are left of
+    /// thousands, and looking it up takes longer than to write it.
+    var lastOfEach: [InotifyRecord] {
+        var known: Set<InotifyRecord> = []
+        return reversed().filter { known.insert($0).inserted }.reversed()
+    }
+}
+
 /// One record of the inotify queue.
-struct InotifyRecord {
+struct InotifyRecord: Hashable {
     var watch: Int32
     var mask: UInt32
     /// The name inside the watched folder; empty when the record is about the folder itself.

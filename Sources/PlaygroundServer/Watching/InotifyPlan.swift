@@ -91,20 +91,25 @@ struct InotifyPlan {
     /// Brings the watches in line with the disk, and returns what came or went where no watch was standing.
     mutating func rebuild() -> [ChangeCoalescer.Event] {
         let old = folders
+        make()
+        for watch in old.keys where folders[watch] == nil {
+            inotify_rm_watch(queue, watch)
+        }
+        return Self.differences(from: old, to: folders)
+    }
+
+    /// Sets the watches up.
+    mutating func make() {
         repeat {
             folders = [:]
             links = []
             isOvertaken = false
             for folder in targets.folders {
-                let isThere = addTree(folder)
+                let isThere = addTree(folder, IgnoredFolders(in: folder))
                 addWaypoint(folder, isThere: isThere)
             }
             for file in targets.files { addFile(file, reportedAs: file) }
         } while isOvertaken
-        for watch in old.keys where folders[watch] == nil {
-            inotify_rm_watch(queue, watch)
-        }
-        return Self.differences(from: old, to: folders)
     }
 
     private static func differences(
@@ -129,20 +134,18 @@ struct InotifyPlan {
     /// Watches the folder and those below it.
     /// - Returns: whether the folder is there.
     @discardableResult
-    private mutating func addTree(_ path: String) -> Bool {
+    private mutating func addTree(_ path: String, _ ignored: IgnoredFolders) -> Bool {
         guard FileStatus(ofPath: path)?.kind == .folder, let watch = addWatch(path) else { return false }
         folders[watch, default: WatchedFolder()].treePaths.insert(path)
-        for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
+        let (inner, linked) = FileStatus.foldersAndLinks(inFolder: path)
+        for name in linked where !IgnoredNames.contains(name) {
             let child = "\(path)/\(name)"
-            switch FileStatus(ofPath: child, followingLinks: false)?.kind {
-            case .folder:
-                addTree(child)
-            case .symbolicLink:
-                links.insert(child)
-                addDestination(ofLink: child, reportedAs: child, depth: 0)
-            case .file, .other, nil:
-                break
-            }
+            links.insert(child)
+            addDestination(ofLink: child, reportedAs: child, depth: 0)
+        }
+        for name in inner where !ignored.contains(name, in: path) {
+            let child = "\(path)/\(name)"
+            addTree(child, ignored.entering(child))
         }
         return true
     }

@@ -8,7 +8,7 @@ struct TreeSnapshot: Sendable {
 
     /// Looks at everything the targets reach. Links to files are followed, and those to folders are not.
     init(of targets: WatchTargets) {
-        for folder in targets.folders { addFolder(folder) }
+        for folder in targets.folders { addFolder(folder, IgnoredFolders(in: folder)) }
         for file in targets.files { entries[file] = FileStatus(ofPath: file) }
     }
 
@@ -16,14 +16,15 @@ struct TreeSnapshot: Sendable {
         self.entries = entries
     }
 
-    private mutating func addFolder(_ path: String) {
+    private mutating func addFolder(_ path: String, _ ignored: IgnoredFolders) {
         guard let folder = FileStatus(ofPath: path), folder.kind == .folder, entries.count < Self.limit else { return }
         entries[path] = folder
         for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
             let child = "\(path)/\(name)"
             guard let status = FileStatus(ofPath: child) else { continue }
             if status.kind == .folder {
-                if FileStatus(ofPath: child, followingLinks: false)?.kind == .folder { addFolder(child) }
+                guard !ignored.contains(name, in: path), FileStatus(ofPath: child, followingLinks: false)?.kind == .folder else { continue }
+                addFolder(child, ignored.entering(child))
             } else {
                 entries[child] = status
             }

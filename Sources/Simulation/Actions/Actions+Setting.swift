@@ -11,7 +11,11 @@ extension Actions {
             guard let view = definition?.view(assignment.view), assignment.property.applies(to: view.kind) else {
                 return LogEntry(.ignored(.noSuchView(assignment.view, in: sender.controller)), path: sender.path)
             }
-            let value = sender.filling(assignment.value)
+            let (value, length) = sender.filling(assignment.value)
+            if length > PlaygroundLimits.textBytes {
+                return LogEntry(.ignored(.textTooLong(view.id, assignment.property, length: length)), path: sender.path)
+            }
+            guard state.hasRoom(forText: length) else { return LogEntry(.ignored(.tooMuchText), path: sender.path) }
             state.update(sender.controller) { $0.changes.set(assignment.property, of: view.id, to: value) }
             return LogEntry(.viewChanged(view.id, assignment.property, value), path: sender.path)
         }
@@ -19,28 +23,10 @@ extension Actions {
 }
 
 extension Sender {
-    /// A text with the sender's value in place of `{value}`.
-    fileprivate func filling(_ value: PropertyValue) -> PropertyValue {
-        guard case .string(let text) = value, let word = self.value else { return value }
-        return .string(text.replacing("{value}", by: word))
-    }
-}
-
-extension String {
-    /// Byte by byte: the standard library's own search is not part of Embedded Swift.
-    fileprivate func replacing(_ wanted: String, by replacement: String) -> String {
-        let (bytes, wanted) = (Array(utf8), Array(wanted.utf8))
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index...].starts(with: wanted) {
-                result += Array(replacement.utf8)
-                index += wanted.count
-            } else {
-                result.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+    /// A text with the sender's value in place of `{value}`, and how many bytes it has, whatever can be kept of it.
+    fileprivate func filling(_ value: PropertyValue) -> (PropertyValue, length: Int) {
+        guard case .string(let text) = value, let word = self.value else { return (value, value.textBytes) }
+        let (filled, length) = PlaceholderText.filled(text, with: ["value": word])
+        return (.string(filled), length)
     }
 }

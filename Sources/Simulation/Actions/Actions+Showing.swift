@@ -78,7 +78,7 @@ extension Actions {
     ) -> [LogEntry] {
         let path = state.path(to: sender.controller)
         let branch = path.firstIndex { $0.id == container }.flatMap { path.dropFirst($0 + 1).first?.id }
-        guard let instance = context.makeInstance(of: id, in: state) else { return sender.noRoom }
+        guard let instance = context.makeInstance(of: id, in: state) else { return context.noRoom(in: state, for: sender) }
         var replaced: Instance?
         state.update(container) { container in
             let index = container.children.firstIndex { $0.id == branch } ?? container.children.count - 1

@@ -8,11 +8,6 @@ struct Sender {
     var path: DocumentPath
     /// What a control that was worked has now, in words.
     var value: String?
-
-    /// What the log says where no instance is made for the sender.
-    var noRoom: [LogEntry] {
-        [LogEntry(.ignored(.tooManyControllers(limit: PlaygroundLimits.livingControllers)), path: path)]
-    }
 }
 
 /// Lets a controller do what an element of it asks for.

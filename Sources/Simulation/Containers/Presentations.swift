@@ -36,7 +36,7 @@ enum Presentations {
         let adaptation = PresentationAdaptation(
             of: presented, style: presentation.style, in: context.windowTraits(of: state), profile: context.profile
         )
-        guard var instance = context.makeInstance(of: presented.id, in: state) else { return sender.noRoom }
+        guard var instance = context.makeInstance(of: presented.id, in: state) else { return context.noRoom(in: state, for: sender) }
         var factory = InstanceFactory(playground: context.playground, living: state.layers + [instance])
         instance.presentation = presentation
         state.layers.append(factory.fit(instance, standIn: adaptation.standIn))

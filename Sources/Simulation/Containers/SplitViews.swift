@@ -10,7 +10,7 @@ enum SplitViews {
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard let definition = context.splitDefinition(of: split) else { return [] }
-        guard let instance = context.makeInstance(of: id, for: (column, definition), in: state) else { return sender.noRoom }
+        guard let instance = context.makeInstance(of: id, for: (column, definition), in: state) else { return context.noRoom(in: state, for: sender) }
         var replaced: Instance?
         state.update(split) { split in
             if let index = split.split?.columns.firstIndex(of: column) {
@@ -42,7 +42,7 @@ enum SplitViews {
             return entries
         }
         guard let instance = context.makeInstance(of: id, for: (.secondary, definition), in: state)
-        else { return sender.noRoom }
+        else { return context.noRoom(in: state, for: sender) }
         var entries: [LogEntry] = []
         if let kept = splitState.kept[.secondary] { entries.append(LogEntry(.released(kept.id, by: split))) }
         entries.append(stack(instance, replacing: splitState.merged[.secondary], on: navigation, in: &state, sender))

@@ -12,7 +12,7 @@ enum Stacks {
         guard isInCollapsedSplit || context.playground.controller(id)?.kind.isNavigation == false else {
             return [LogEntry(.ignored(.cannotPushNavigationController(id)), path: sender.path)]
         }
-        guard let instance = context.makeInstance(of: id, in: state) else { return sender.noRoom }
+        guard let instance = context.makeInstance(of: id, in: state) else { return context.noRoom(in: state, for: sender) }
         state.update(navigation) { $0.children.append(instance) }
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }

@@ -14,6 +14,9 @@ enum Controls {
         guard resolved?.properties[value.property] != value.propertyValue else {
             return [LogEntry(.ignored(.nothingNew), path: view.path)]
         }
+        guard state.hasRoom(forText: value.propertyValue.textBytes) else {
+            return [LogEntry(.ignored(.tooMuchText), path: view.path)]
+        }
         state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
         guard let action = view.tap else { return [changed] }

@@ -190,6 +190,10 @@ public enum LogFact: Hashable, Sendable {
         case undefinedController(ControllerID)
         /// So many controllers live that no more are made.
         case tooManyControllers(limit: Int)
+        /// The controllers that live have so much text that no more is kept.
+        case tooMuchText
+        /// With a control's value filled in.
+        case textTooLong(ViewID, ViewProperty, length: Int)
         /// The stack is at its root.
         case nothingToPop(Instance)
         case noBackButton

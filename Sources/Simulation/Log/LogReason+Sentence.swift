@@ -28,6 +28,12 @@ extension LogFact.Reason {
             [.plain("the file has no controller "), .strong(id.name)]
         case .tooManyControllers(let limit):
             [.plain("\(limit) controllers live, and no more are made: go back or dismiss some")]
+        case .tooMuchText:
+            [.plain("the controllers that live have \(PlaygroundLimits.stateBytes) bytes of text beside the file's, and get no more: "
+                + "go back or dismiss some")]
+        case .textTooLong(let view, let property, let length):
+            [.strong(view.name), .code(".\(property.rawValue)"),
+             .plain(" would be \(length) bytes long; a text can have \(PlaygroundLimits.textBytes)")]
         case .nothingToPop(let navigation):
             [.strong(navigation.description), .plain(" is at its root")]
         case .noBackButton:

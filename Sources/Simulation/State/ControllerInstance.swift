@@ -25,6 +25,8 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     public var children: [ControllerInstance] = []
     /// `nil` for controllers that remember nothing beside their children.
     public var container: ContainerState?
+    /// ControllerDefinition.textBytes.
+    var textBytes = 0
     /// What people and actions made of its views.
     public var changes = ViewChanges()
     /// `nil` unless the controller was presented.

@@ -22,6 +22,7 @@ struct InstanceFactory {
         let inside = ancestors + [id]
         if case .split(let split) = definition.kind { return make(split, instanceID, inside: inside) }
         var instance = ControllerInstance(id: instanceID)
+        instance.textBytes = definition.textBytes
         for child in definition.kind.children {
             guard let child = make(child, inside: inside) else { continue }
             instance.children.append(child)

@@ -51,6 +51,7 @@ struct Reconciliation {
         guard let definition = playground.controller(id), !ancestors.contains(id) else { return nil }
         var result = instance
         result.container = nil
+        result.textBytes = definition.textBytes
         let inside = ancestors + [id]
         switch definition.kind {
         case .view, .alert:

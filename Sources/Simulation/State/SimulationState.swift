@@ -43,6 +43,12 @@ public struct SimulationState: Hashable, Sendable {
         layers.flatMap { $0.subtree }
     }
 
+    /// What the controllers that live have beside what their definitions say: what is filled in, typed and set.
+    public var textBytes: Int { instances.reduce(0) { $0 + $1.textBytes + $1.changes.textBytes } }
+
+    /// Whether so much text more may be kept.
+    func hasRoom(forText bytes: Int) -> Bool { bytes == 0 || textBytes + bytes <= PlaygroundLimits.stateBytes }
+
     /// The instances from a layer's root down to the one with an id.
     func path(to id: ControllerInstance.ID) -> [ControllerInstance] {
         layers.lazy.compactMap { $0.path(to: id) }.first ?? []

@@ -13,6 +13,11 @@ public struct ViewChanges: Hashable, Sendable {
         properties[view, default: ViewProperties()][property] = value
     }
 
+    /// What it comes to in texts.
+    var textBytes: Int {
+        properties.values.reduce(0) { $0 + $1.textBytes }
+    }
+
     /// The views with their changes.
     func applied(to views: [ResolvedView]) -> [ResolvedView] {
         guard !properties.isEmpty else { return views }

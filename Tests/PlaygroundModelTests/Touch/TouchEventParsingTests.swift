@@ -13,15 +13,12 @@ import Testing
         #expect(try Event(line: line).description == line)
     }
 
-    @Test func `a force that is no number is still an event, for the touch to refuse`() throws {
-        guard case .touch(.press(_, _, let force)) = try Event(line: "press home.next nan") else { return #expect(Bool(false)) }
-        #expect(force.isNaN)
-    }
-
     @Test(arguments: [
         ("press", Event.ParseError.missingArgument(verb: "press", expected: "CONTROLLER.VIEW")),
         ("press home.next", .missingArgument(verb: "press", expected: "FORCE")),
         ("press next 0.5", .badArgument(verb: "press", argument: "next", permitted: ["CONTROLLER.VIEW"])),
+        ("press home.next nan", .badArgument(verb: "press", argument: "nan", permitted: ["a number"])),
+        ("pressIcon -nan", .badArgument(verb: "pressIcon", argument: "-nan", permitted: ["a number"])),
         ("press home.next hard", .badArgument(verb: "press", argument: "hard", permitted: ["a number"])),
         ("press home.next 0.5 0.6", .unexpectedArgument(verb: "press", argument: "0.6")),
         ("lift now", .unexpectedArgument(verb: "lift", argument: "now")),

@@ -5,6 +5,13 @@ import Testing
 @Suite struct SVGFileTests {
     private static let open = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 35 35\">"
 
+    /// Groups of which each uses the one before many times.
+    private static func nested(levels: Int, uses: Int, _ attribute: String = "href=") -> String {
+        (0..<levels).map { level in
+            "<g id='a\(level + 1)'>" + String(repeating: "<use \(attribute)'#a\(level)'/>", count: uses) + "</g>"
+        }.joined() + "<path id='a0'/>"
+    }
+
     private static func failure(_ text: String) -> SVGFile.Failure? {
         do throws(SVGFile.Failure) {
             try SVGFile.check(Array(text.utf8))
@@ -21,6 +28,7 @@ import Testing
         open + "<style><![CDATA[ a > b </g> ]]></style><text title=\"a > b\">c &amp; d</text></svg>",
         "<svg xmlns='http://www.w3.org/2000/svg'/>",
         "\u{FEFF}" + open + "</svg>",
+        open + nested(levels: 3, uses: 10) + "<use fill=\"#fff\" href=\"#a0\"/><path title=\"a &amp; b\" fill=\"url(#paint)\"/></svg>",
     ])
     func `a drawing that a browser can show passes`(text: String) {
         #expect(Self.failure(text) == nil)
@@ -36,6 +44,11 @@ import Testing
         ("<!DOCTYPE svg [<!ENTITY a \"aa\">]>" + open + "&a;</svg>", .declaresEntities),
         ("<!DOCTYPE svg SYSTEM \">\" [<!ENTITY a \"aa\">]>" + open + "&a;</svg>", .declaresEntities),
         (open + "\0</svg>", .notText),
+        (open + nested(levels: 9, uses: 10) + "</svg>", .repeatsTooMuch),
+        (open + nested(levels: 9, uses: 10, "xlink:href\n=\n") + "</svg>", .repeatsTooMuch),
+        (open + nested(levels: 15, uses: 2, "mask=") .replacing("#", with: "url(#") + "</svg>", .repeatsTooMuch),
+        (open + "<g id=\"a\"><use href=\"#a\"/></g></svg>", .repeatsTooMuch),
+        (open + "<g id=\"a\"/><use href=\"&#35;a\"/></svg>", .repeatsTooMuch),
     ] as [(String, SVGFile.Failure)])
     func `another does not, and the reason is told`(text: String, failure: SVGFile.Failure) {
         #expect(Self.failure(text) == failure)

@@ -66,7 +66,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "unknown-parameter", "missing-argument", "component-cycle", "components-too-deep", "components-too-large", "unused-component",
             "adaptive-in-cell",
             "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-layout-guides", "list-too-long",
-            "text-too-long", "too-many-values", "too-many-priorities",
+            "text-too-long", "too-much-text", "too-many-values", "too-many-priorities",
         ]
         #expect(codes.subtracting(diagnosticFixtures.map(\.code)) == [])
         #expect(Set(diagnosticFixtures.map(\.code)).subtracting(codes) == [])

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// One playground beyond each of `PlaygroundLimits`; those on bytes and depth have tests beside what they bound.
-let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + [
+let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + textLimits + [
     .init("too-many-values", whole: "a = [\(list(199_999, "0"))]",
           "the file has 200001 values; a playground can have up to 200000",
           hint: "is this the right file? Part the app into several playgrounds"),
@@ -57,6 +57,43 @@ private let contentLimits: [DiagnosticFixture] = [
           "a controller has at most 500 layout guides, found 501", hint: "use stack views, or relate views to each other"),
 ]
 
+private let textLimits: [DiagnosticFixture] = [
+    .init("text-too-long", home: """
+          views.l = { kind = "table", rows = { data = [{ a = "\(letters(400))" }, {a = ""}], text = 1️⃣"\(list(30, "{a}"))"2️⃣ } }
+          """, "\"text\" is 12060 bytes long; it can be 10000", hint: shorten),
+    .init("text-too-long", whole: given(isMarked: true, "with = { a = \"\(letters(9_000))\", b = \"\(letters(9_000))\", c = \"\(letters(9_000))\" }"),
+          "what \"home\" is given is 27000 bytes long; it can be 10000", hint: "give it less: a person sees no more on a screen"),
+    .init("text-too-long", whole: given("with = { a = 1️⃣\"\(letters(10_001))\"2️⃣ }"),
+          "\"a\" is 10001 bytes long; it can be 10000", hint: shorten),
+    .init("too-much-text", home: "views.1️⃣l2️⃣ = { kind = \"table\", rows = { count = 400, text = \"{n}\(letters(700))\" } }",
+          "the rows of \"home\" have 250052 bytes of text, counted as often as they repeat; they can have 250000", hint: "shorten the texts, or repeat fewer rows"),
+    .init("too-much-text", whole: page(devices: 101, views: 10, text: 9_999),
+          "101 devices with the 99990 bytes of text of \"home\" are very many bytes of text on one page; there can be 10000000",
+          hint: "list fewer devices, or shorten the texts"),
+    .init("too-much-text", whole: """
+          app.rootViewController = "home"
+          [1️⃣strings2️⃣]
+          \((0..<3).map { "a\($0)a.\"x {n}\" = \"\(letters(9_000)) {n}\"\n" }.joined())
+          [controllers.home]
+          views.l = { kind = "table", rows = { count = 400, text = "x {n}" } }
+          """,
+          "translations with values filled in have more than 5000000 bytes", hint: "shorten the texts, or repeat fewer rows"),
+    .init("list-too-long", head: "strings = 1️⃣{ \((0...100).map { "a\($0) = {}" }.joined(separator: ", ")) }2️⃣",
+          "\"strings\" has 101 entries; it can have 100", hint: shorten),
+]
+
+private func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+/// A screen with three parameters that shows itself.
+private func given(isMarked: Bool = false, _ arguments: String) -> String {
+    """
+    app.rootViewController = "home"
+    [controllers.home]
+    parameters = { a = "", b = "", c = "" }
+    views.next = { kind = "button", tap = \(isMarked ? "1️⃣" : ""){ show = "home", \(arguments) }\(isMarked ? "2️⃣" : "") }
+    """
+}
+
 private let shorten = "shorten it: a person sees no more on a screen"
 private let fewer = "contain fewer controllers in each, or show some of them when they are needed"
 private let fewerRows = "part the screen into controllers, or repeat fewer rows"
@@ -75,9 +112,11 @@ private func doubling(levels: Int, kind: String, key: String, marked: Int) -> St
     }.joined()
 }
 
-private func page(devices: Int, views: Int, constraints: Int = 0) -> String {
+private func page(devices: Int, views: Int, constraints: Int = 0, text: Int = 0) -> String {
     let windows = (0..<devices).map { "{ device = \"ipad-9-7\", split = \"\(400 + $0)x500\" }" }
     return "devices = [\(windows.joined(separator: ", "))]\napp.rootViewController = \"home\"\n[controllers.1️⃣home2️⃣]\n"
         + "constraints = [\(list(constraints, "\"v0.top >= top\""))]\n"
-        + "[controllers.home.views]\n" + (0..<views).map { "v\($0) = {}\n" }.joined()
+        + "[controllers.home.views]\n" + (0..<views).map { view in
+            "v\(view) = { \(text == 0 ? "" : "kind = \"label\", text = \"\(letters(text))\"") }\n"
+        }.joined()
 }

@@ -10,11 +10,15 @@ import Testing
 
     @Test func aTemplateIsAnAddressOrACommand() throws {
         #expect(try Editor("zed://file{path}:{line}") == .address("zed://file{path}:{line}"))
+        #expect(try Editor("VSCodium://file{path}") == .address("VSCodium://file{path}"))
+        #expect(try Editor("xdg-open 'own://file{path}'") == .command(["xdg-open", "own://file{path}"]))
         #expect(try Editor("subl {path}:{line}:{column}") == .command(["subl", "{path}:{line}:{column}"]))
         #expect(try Editor(#"'/opt/My Editor/run' --at "{line}" {path}"#) == .command(["/opt/My Editor/run", "--at", "{line}", "{path}"]))
     }
 
-    @Test(arguments: ["emacs", "subl {line}", "", "javascript://{path}", "https://example.org/{path}", "file://{path}", "subl '{path}"])
+    @Test(arguments: ["emacs", "subl {line}", "", "javascript://{path}", "https://example.org/{path}", "file://{path}", "subl '{path}",
+        "vbscript:{path}", "view-source:{path}", "view-source://{path}", "chrome://settings/{path}", "edge://{path}", "newscheme://{path}", "{path}",
+        "'' {path}", "run{line} {path}"])
     func whatOpensNoLineIsNoEditor(text: String) {
         #expect(throws: Editor.Failure.self) { try Editor(text) }
     }

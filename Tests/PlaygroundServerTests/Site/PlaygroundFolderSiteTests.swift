@@ -30,6 +30,31 @@ import Testing
         return tab
     }
 
+    // MARK: The first reading
+
+    @Test func aPageIsServedBeforeTheOtherFilesAreRead() async throws {
+        try folder.write(PlaygroundText.make(), to: "other.toml")
+        let filling = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: .quiet, fillsLater: true)
+        let index = await document("/", of: filling)
+        #expect(index.status == .ok && index.body.contains("still being read") && !index.body.contains(#"href="/test""#))
+        #expect(await document("/test", of: filling).status == .ok)
+        #expect(await filling.store.names == ["test.toml"])
+        #expect(await document("/../test", of: filling).status == .notFound)
+        #expect(await filling.openPage(at: "/other") != nil)
+    }
+
+    @Test func theListFillsAsFilesAreRead() async throws {
+        try folder.write(PlaygroundText.make(), to: "other.toml")
+        let filling = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: .quiet, fillsLater: true)
+        let tab = Tab(try #require(await filling.openPage(at: "/")))
+        await tab.say(#"{"type":"hello","events":[]}"#)
+        await filling.fill()
+        let index = await document("/", of: filling)
+        #expect(!index.body.contains("still being read"))
+        #expect(index.body.contains(#"href="/test""#) && index.body.contains(#"href="/other""#))
+        #expect(await filling.isFilling == false)
+    }
+
     // MARK: Documents
 
     @Test func theRootListsThePlaygroundsWithTheirAddresses() async {

@@ -22,5 +22,12 @@ import Testing
         #expect(records[0].has(8))
         #expect(!records[0].has(2))
     }
+
+    @Test func ofRecordsThatSayTheSameTheLastIsKept() {
+        func record(_ mask: UInt32, _ name: String) -> InotifyRecord { InotifyRecord(watch: 1, mask: mask, name: name) }
+        let flood = (0..<1_000).flatMap { _ in [record(2, "log"), record(8, "log")] }
+        let records = flood + [record(8, "neko.toml"), record(2, "log")] + flood.prefix(1)
+        #expect(records.lastOfEach == [record(8, "log"), record(8, "neko.toml"), record(2, "log")])
+    }
 }
 #endif

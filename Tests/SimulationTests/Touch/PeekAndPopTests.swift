@@ -162,12 +162,18 @@ import Testing
         ("press list.hidden 0.5", "hidden is hidden, and touches pass it by"), ("press list.ghost 0.5", "list has no view ghost"),
         ("press ghost.cell 0.5", "ghost is not on screen"), ("lift", "no finger is on the screen"),
         ("swipeUp", "there is no peek"), ("chooseAction 1", "nothing is open"), ("tapPreview", "nothing is open"),
-        ("tapOutside", "nothing is open"), ("press list.cell nan", "the force is no number"),
+        ("tapOutside", "nothing is open"),
     ])
     func `events out of order are ignored, with their reason`(line: String, reason: String) {
         var simulation = Self.simulation()
         #expect(simulation.send(line) == ["event", "ignored: nothing happens: \(reason)"])
         #expect(simulation.scene().touch.blur == 0)
+    }
+
+    @Test func `a force that is no number is refused by the touch, whoever made the event`() {
+        var simulation = Self.simulation()
+        let log = simulation.apply(.touch(.press(controller: "list", view: "cell", force: .nan)))
+        #expect(log.last?.text == "nothing happens: the force is no number")
     }
 
     @Test func `a force beyond what can be measured counts as the nearest`() {

@@ -7,10 +7,13 @@ struct RowData {
     var laterNames: [String] = []
     /// Where the texts are looked up before they are filled.
     private let strings: DocumentStrings
+    /// Where texts that become too long are reported.
+    private let findings: Findings
 
     /// No values.
-    init(_ strings: DocumentStrings) {
-        self.strings = strings
+    init(besides table: TableCursor) {
+        strings = table.names.strings
+        findings = table.findings
     }
 
     /// Reads a table of strings, numbers and booleans.
@@ -18,6 +21,7 @@ struct RowData {
         let entries = value.entries() ?? []
         values = Dictionary(firstOf: entries.compactMap { name, value in value.text().map { (name, $0) } })
         strings = value.names.strings
+        findings = value.findings
     }
 
     func adding(_ value: String, as name: String) -> RowData {
@@ -48,7 +52,24 @@ struct RowData {
         for case .placeholder(let name, let range) in PlaceholderText(text).parts where values[name] == nil && !laterNames.contains(name) {
             findings?.report(ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted()), at: .text(path, range))
         }
-        return PlaceholderText.fill(text, with: values)
+        let (filled, length) = PlaceholderText.filled(text, with: values)
+        if length > PlaygroundLimits.textBytes {
+            let mistake = LimitMistake(subject: .text(of: path.lastKey), found: length, limit: PlaygroundLimits.textBytes)
+            self.findings.reportFirst(mistake, at: .value(path))
+        }
+        return filled
+    }
+
+    /// A controller that is shown, with the values in what it is given.
+    ///
+    /// - Parameter path: Of the view that shows it.
+    func filling(_ controller: ControllerID, at path: DocumentPath) -> ControllerID {
+        let (filled, length) = controller.filled(with: values)
+        if length > PlaygroundLimits.argumentBytes {
+            let mistake = LimitMistake(subject: .arguments(of: controller.name), found: length, limit: PlaygroundLimits.argumentBytes)
+            findings.reportFirst(mistake, at: .value(path))
+        }
+        return filled
     }
 }
 
@@ -56,7 +77,7 @@ extension ValueCursor {
     /// A string, number or boolean as a text.
     func text() -> String? {
         switch value {
-        case .string(let text): text
+        case .string: string()
         case .integer(let number): String(number)
         case .float(let number): number.shortText
         case .boolean(let bool): String(bool)

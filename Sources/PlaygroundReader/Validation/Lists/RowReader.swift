@@ -52,8 +52,8 @@ struct RowReader {
             let row = readRow(table, nearest, at: value.path)
             // The views of a cell that no other row has are counted when they are read.
             guard hasRoom(for: 1, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
-            let data = given ?? (isOwn ? nil : RowData(value.names.strings))
-            return views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
+            let data = given ?? (isOwn ? nil : RowData(besides: table))
+            return counted(views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings), table.findings)
         } ?? nil
     }
 
@@ -75,7 +75,7 @@ struct RowReader {
         let records: [RowData] = if let data {
             (data.elements() ?? []).map(RowData.init)
         } else if let count {
-            Array(repeating: RowData(table.names.strings), count: count.integer(in: 0...PlaygroundLimits.rows) ?? 0)
+            Array(repeating: RowData(besides: table), count: count.integer(in: 0...PlaygroundLimits.rows) ?? 0)
         } else {
             missingData(table)
         }
@@ -84,8 +84,13 @@ struct RowReader {
             let numbered = record.adding(String(index + 1), as: Self.numberName)
             // A placeholder that no row knows is a mistake of the text, not of every row.
             let findings = index == 0 ? table.findings : nil
-            return views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings)
+            return counted(views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings), table.findings)
         }
+    }
+
+    /// The views of a row, unless the texts of all rows have become too many with theirs.
+    private func counted(_ views: [ViewDefinition], _ findings: Findings) -> [ViewDefinition] {
+        budget.addRowText(views.reduce(0) { $0 + $1.properties.textBytes }, at: .key(list.path), findings) ? views : []
     }
 
     private func nearestCell(_ table: TableCursor, of owner: String) -> NearestCell? {
@@ -129,9 +134,9 @@ struct RowReader {
 
     /// The row's values go to the controllers that a tap or a press shows, as far as these take them and nothing else is said.
     private func passing(_ data: RowData?, to view: ViewDefinition) -> ViewDefinition {
-        guard let values = data?.values else { return view }
+        guard let data else { return view }
         var copy = view
-        copy.replaceTargets { vocabulary.parameters.adding(values, to: $0.filled(with: values)) }
+        copy.replaceTargets { vocabulary.parameters.adding(data.values, to: data.filling($0, at: view.path)) }
         return copy
     }
 }

@@ -1,0 +1,43 @@
+import PlaygroundModel
+import PlaygroundReader
+import Simulation
+import SourceDiagnostics
+
+/// That the texts of a controller on the screen became too long as its arguments were filled in.
+struct OverlongText: Sendable {
+    var excess: TextExcess
+    var controller: ControllerID
+
+    /// Those of the controllers on some screens, each once.
+    static func diagnostics(in scenes: [Scene], of reading: PlaygroundFile.ReadResult) -> [Diagnostic] {
+        var seen: Set<TextExcess> = []
+        return scenes.flatMap { $0.controllers }.compactMap { controller in
+            guard let excess = controller.definition.excess, seen.insert(excess).inserted else { return nil }
+            let place = reading.span(of: excess.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
+            return Diagnostic(OverlongText(excess: excess, controller: controller.id.controller.plain), at: place)
+        }
+    }
+}
+
+extension OverlongText: DiagnosticFacts {
+    var code: String {
+        switch excess.subject {
+        case .text, .arguments: "text-too-long"
+        case .controller: "too-much-text"
+        }
+    }
+
+    var severity: Diagnostic.Severity { .warning }
+
+    var headline: String {
+        switch excess.subject {
+        case .text: "with the arguments filled in, this text is \(excess.length) bytes long; it can be \(excess.limit), and is cut"
+        case .arguments:
+            "with the arguments filled in, what is given here is \(excess.length) bytes long; it can be \(excess.limit), and is not filled in"
+        case .controller:
+            "with the arguments filled in, the texts of \(controller.name.quoted) have more than \(excess.limit) bytes, and are not filled in"
+        }
+    }
+
+    var hint: String? { "give shorter values, or fill them in less often" }
+}
