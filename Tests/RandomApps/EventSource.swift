@@ -77,5 +77,5 @@ package struct EventSource {
     }
 
     /// In and out of order, and such as no screen measures.
-    static let forces = [0, 0.1, 0.34, 0.5, 0.67, 0.8, 0.99, 1, 1.5, -0.2, .infinity, .nan]
+    static let forces = [0, 0.1, 0.34, 0.5, 0.67, 0.8, 0.99, 1, 1.5, -0.2, .infinity]
 }
