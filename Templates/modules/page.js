@@ -32,7 +32,7 @@ export function start(line) {
   try {
     const page = new Page(document.getElementById("board"), line);
     view.boardChanged.push(...page.onBoardChange);
-    view.devicesChanged.push(...page.onDevicesChange);
+    view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.slideDevice), ...page.onDevicesChange);
     comeWithFirstTouch(page.interaction, patching);
   } finally {
     document.body.dataset.ready = "";
@@ -80,7 +80,6 @@ class Page {
    */
   get onDevicesChange() {
     return [
-      (changed) => this.zoom.devicesChanged(changed),
       (changed) => coverUp(changed),
       (changed) => this.reach.update(changed),
       (changed) => this.interaction.now?.devicesChanged(changed),

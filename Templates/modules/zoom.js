@@ -2,7 +2,6 @@
 
 import { arrange, atScale, detailAt, fitting, isWithin, layouts, legible, placesOf, refitting, scaleOfOne, sizeOf, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
-import { slide } from "./motion.js";
 import { Redrawing } from "./redrawing.js";
 
 const zoomKey = "traitscope.zoom";
@@ -82,8 +81,9 @@ export class Zoom {
   /**
    * Devices that have turned move others only as far as they must.
    * @param {HTMLElement[]} changed
+   * @param {typeof import("./motion.js").slide} slide How they come there; it is part of what a page loads with the first change.
    */
-  devicesChanged(changed) {
+  devicesChanged(changed, slide) {
     const turned = changed.map((device) => this.#devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(this.#devices[number], this.#places[number]));
     if (!turned.length) return;
     for (const number of turned) {

@@ -137,6 +137,7 @@ def test_text_is_a_bar_only_where_it_is_too_small_to_be_read(wish, server, open_
 @pytest.mark.parametrize("layout", ["Rows", "Wrap"])
 def test_no_row_is_left_with_a_device_or_two(layout, server, open_page):
     page = open_page(server.url("neko-24"))
+    choose(page, "Fit")
     choose(page, layout)
     pads = {name for name in bezels(page) if name.startswith("ipad") and layout == "Rows"}
     for kind in [pads, bezels(page).keys() - pads]:
@@ -261,11 +262,17 @@ def test_a_device_that_has_had_the_room_turns_and_moves_no_other(layout, server,
 def test_devices_slide_to_where_they_stand(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     before = bezels(page)
-    moves = """() => [...document.querySelectorAll("[data-device]")].filter((device) => device.getAnimations().length).map(({ dataset }) => dataset.device)"""
-    device(page, "ipad-9-7").get_by_role("button", name="Rotate").click()
-    page.wait_for_function("() => [...document.querySelectorAll('[data-device]')].some((device) => device.getAnimations().length)")
-    sliding = page.evaluate(moves)
+    page.evaluate("""() => {
+        window.sliding = [];
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...parts) {
+            if (this.dataset.device) sliding.push(this.dataset.device);
+            return animate.apply(this, parts);
+        };
+    }""")
+    turn(page, "ipad-9-7", "Landscape")
     at_rest(page)
+    sliding = page.evaluate("sliding")
     after = bezels(page)
     assert any(name != "ipad-9-7" for name in sliding)
     assert {name for name in before if before[name] != after[name]} >= set(sliding)

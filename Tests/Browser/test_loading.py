@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 from board import node
 from browsing import until
 
-BUDGET = 80_000
+BUDGET = 87_000
+"""In bytes. Packing the devices, which decides the first picture, takes 14,000 of them."""
 
 
 @pytest.fixture

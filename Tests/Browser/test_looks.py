@@ -347,8 +347,7 @@ def page_picture(page, device):
     # From a whole point on, as a picture has it.
     clip, boxes = glass.evaluate("""(glass) => {
         const before = glass.getBoundingClientRect();
-        const move = { position: "relative", left: `${-(before.x % 1)}px`, top: `${-(before.y % 1)}px` };
-        Object.assign(glass.closest(".device").style, move);
+        glass.closest(".device").style.margin = `${-(before.y % 1)}px 0 0 ${-(before.x % 1)}px`;
         const { x, y, width, height } = glass.getBoundingClientRect();
         const boxes = [...glass.querySelectorAll("[data-id]")].map((node) => {
             const box = node.getBoundingClientRect();
