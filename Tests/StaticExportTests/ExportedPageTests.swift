@@ -55,6 +55,8 @@ import WireframeHTML
         #expect(data["events"] == .array([.string("rotate landscapeLeft")]))
         #expect(data["templates"]?["images/sidebar.leading.svg"] != nil)
         #expect(data["templates"]?["images/wifi.svg"] == nil)
+        // What a context names.
+        for name in ["menu-row", "app-icon", "row", "tab", "status"] { #expect(data["templates"]?["content/\(name).mustache"] != nil) }
         for name in ["still", "still-device", "layout", "playground", "toolbar", "panel", "keys"] {
             #expect(data["templates"]?["\(name).mustache"] == nil)
         }
