@@ -74,6 +74,12 @@ const painted = () => new Promise((done) => requestAnimationFrame(() => {
   port2.postMessage(null);
 }));
 
+/** And every screen is drawn at the scale that it is shown at. */
+async function drawn() {
+  do await painted();
+  while (document.querySelector(".is-scaled"));
+}
+
 // What the page shows.
 
 /** Marks that fade by themselves. */
@@ -277,12 +283,12 @@ globalThis.play = async (seed, steps, calm = 4) => {
   await loaded();
   // It may have been on at the time of another sequence.
   await settled(calm);
-  await painted();
+  await drawn();
   played.push(["the beginning", fingerprint(picture())]);
   while (played.length <= steps) {
     const done = act(random);
     await settled(calm);
-    await painted();
+    await drawn();
     played.push([done, fingerprint(picture())]);
     document.getElementById("settings").hidePopover();
   }
