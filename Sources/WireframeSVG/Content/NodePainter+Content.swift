@@ -89,7 +89,7 @@ extension NodePainter {
         let width = min(texts.map { $0.width }.max() ?? 0, max(0, face.width - image.width - gap))
         var x = face.midX - (image.width + gap + width) / 2
         if let name = button.image {
-            let frame = Rect(x: x, y: face.midY - image.height / 2, width: image.width, height: image.height)
+            let frame = face.centredVertically(image, x: x)
                 .mirrored(in: box.width, place.isRightToLeft)
             if let file = place.file(name) {
                 canvas.template(file.variant, in: frame, place.ink)
@@ -111,7 +111,7 @@ extension NodePainter {
     private mutating func drawBack(_ text: NodeText?, in box: Rect, _ place: Surroundings) {
         let isGlass = place.design == .glass
         let size = canvas.size(ofPart: "back")
-        let chevron = Rect(x: isGlass ? 16 : 0, y: box.midY - size.height / 2, width: size.width, height: size.height)
+        let chevron = box.centredVertically(size, x: isGlass ? 16 : 0)
         canvas.part("back", in: chevron.mirrored(in: box.width, place.isRightToLeft), place.ink, isMirrored: place.isRightToLeft)
         // The chevron alone.
         guard var text, !isGlass else { return }

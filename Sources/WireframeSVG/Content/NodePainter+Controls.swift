@@ -98,7 +98,7 @@ extension NodePainter {
         let width = Double(count) * step - BoxPart.dotGap
         for index in 0..<count {
             let leading = box.midX - width / 2 + Double(index) * step
-            let frame = Rect(x: leading, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            let frame = box.centredVertically(size, x: leading)
             draw(.pageDot, isOn: index == current, in: frame.mirrored(in: box.width, place.isRightToLeft), place)
         }
     }
@@ -116,7 +116,7 @@ extension NodePainter {
         var trailing = box.width - cell.accessoryMargin
         func draw(_ name: String, _ paint: Paint, isMirrored: Bool = false) {
             let size = canvas.size(ofPart: name)
-            let frame = Rect(x: trailing - size.width, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            let frame = box.centredVertically(size, x: trailing - size.width)
             canvas.part(name, in: frame.mirrored(in: box.width, place.isRightToLeft), paint, isMirrored: isMirrored)
             trailing -= size.width + 10
         }

@@ -14,7 +14,7 @@ extension NodePainter {
             let field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
             draw(.searchField, in: field, place)
             let size = canvas.size(ofPart: "lens")
-            let lens = Rect(x: field.minX + 7, y: field.midY - size.height / 2, width: size.width, height: size.height)
+            let lens = field.centredVertically(size, x: field.minX + 7)
             canvas.part("lens", in: lens.mirrored(in: box.width, place.isRightToLeft), ink)
             room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
                 .mirrored(in: box.width, place.isRightToLeft)

@@ -50,7 +50,7 @@ extension NodePainter {
             let leading = (box.width - glyph - between - size.width) / 2
             let image = Rect(x: leading, y: 0, width: side, height: box.height).mirrored(in: box.width, place.isRightToLeft)
             centre = Point(x: image.midX, y: box.midY)
-            text = Rect(x: leading + glyph + between, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            text = box.centredVertically(size, x: leading + glyph + between)
                 .mirrored(in: box.width, place.isRightToLeft)
         }
         if let image = item.image { drawGlyph(image, around: centre, item, place.ink, place) }
@@ -98,7 +98,7 @@ extension NodePainter {
         }
         if !isSidebar {
             let size = canvas.size(ofPart: "disclosure")
-            let frame = Rect(x: trailing - size.width, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            let frame = box.centredVertically(size, x: trailing - size.width)
             canvas.part(
                 "disclosure", in: frame.mirrored(in: box.width, place.isRightToLeft), place[.systemGray3], isMirrored: place.isRightToLeft
             )

@@ -35,9 +35,7 @@ extension NodePainter {
     private mutating func drawMap(in box: Rect, _ place: Surroundings) {
         let background = place[.systemBackground]
         // The drawing covers the box.
-        let size = canvas.size(ofPart: "map")
-        let scale = max(box.width / size.width, box.height / size.height)
-        canvas.part("map", in: box.centred(Size(width: size.width * scale, height: size.height * scale)), background) { shape in
+        canvas.part("map", centredIn: box, background, scaled: max) { shape in
             switch shape.className {
             case "water": place[.systemBlue].mixed(0.26, with: background)
             case "park": place[.systemGreen].mixed(0.26, with: background)
@@ -55,6 +53,6 @@ extension NodePainter {
             canvas.circle(Point(x: 14 + Double(index) * 14, y: 13), radius: 4, Attributes.fill(place[.systemGray4]))
         }
         canvas.fill(Rect(x: 0, y: 26, width: box.width, height: PartPlace.hairline), place[.separator])
-        canvas.part("globe", in: box.centred(canvas.size(ofPart: "globe")), place[.systemGray3])
+        canvas.part("globe", centredIn: box, place[.systemGray3])
     }
 }

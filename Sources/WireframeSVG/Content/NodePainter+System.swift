@@ -18,20 +18,10 @@ extension NodePainter {
         if hardware.isPad { frame = frame.offset(by: Point(x: 16, y: 0)) }
         canvas.text(TextLine(text: time, font: font, alignment: hardware.isPad ? .left : .center), in: frame, place.ink)
         let size = isBesideCutout ? Size(width: 64, height: 13) : Size(width: 58, height: 11)
-        let corner = Rect(
-            x: box.width - size.width - (hardware.isPad ? 14 : 6), y: box.midY - size.height / 2, width: size.width,
-            height: size.height
-        )
+        let corner = box.centredVertically(size, x: box.width - size.width - (hardware.isPad ? 14 : 6))
         let glyphs = isBesideCutout ? ears.mirrored(in: box.width, !place.isRightToLeft).centred(size) : corner
-        drawStatusGlyphs(in: glyphs, place.ink)
-    }
-
-    /// As large as fits, in the middle.
-    private mutating func drawStatusGlyphs(in room: Rect, _ ink: Paint) {
-        let size = canvas.size(ofPart: "status")
-        let scale = min(room.width / size.width, room.height / size.height)
-        canvas.part("status", in: room.centred(Size(width: size.width * scale, height: size.height * scale)), ink.faded(to: 0.45)) { shape in
-            shape.className == "frame" ? nil : ink
+        canvas.part("status", centredIn: glyphs, place.ink.faded(to: 0.45), scaled: min) { shape in
+            shape.className == "frame" ? nil : place.ink
         }
     }
 
@@ -71,9 +61,7 @@ extension NodePainter {
         case .back: ("menu-back", place.ink)
         case .disclosure: ("disclosure", place[.systemGray2])
         }
-        let size = canvas.size(ofPart: name)
-        let scale = min(1, 14 / max(size.width, size.height))
-        canvas.part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint)
+        canvas.part(name, centredIn: room, paint) { min(1, $0, $1) }
     }
 
     private mutating func drawMenuWords(_ row: NodeContent.MenuRow, in room: Rect, _ place: Surroundings) {

@@ -91,6 +91,19 @@ struct Canvas {
         }
     }
 
+    /// A part in the middle of a room.
+    ///
+    /// - Parameter fit: How large it is there, of its own size and the room's: the scale, 1 where nothing is said.
+    mutating func part(
+        _ name: String, centredIn room: Rect, _ paint: Paint, scaled fit: (_ horizontal: Double, _ vertical: Double) -> Double = { _, _ in 1 },
+        fill: (GlyphShape) -> Paint? = { _ in nil }
+    ) {
+        let size = size(ofPart: name)
+        guard size.width > 0, size.height > 0 else { return }
+        let scale = fit(room.width / size.width, room.height / size.height)
+        part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint, fill: fill)
+    }
+
     /// How large the drawing of a part is, in points.
     func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 

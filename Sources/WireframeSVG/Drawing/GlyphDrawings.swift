@@ -14,11 +14,11 @@ package struct GlyphDrawings: Sendable {
         var shapes: [String: [GlyphShape]] = [:]
         var parts: [String: PartDrawing] = [:]
         for (path, text) in files where path.hasSuffix(".svg") {
-            guard let read = GlyphReader(text) else { continue }
             let name = String(path.dropLast(".svg".count))
             if name.hasPrefix("parts/") {
-                parts[String(name.dropFirst("parts/".count))] = PartDrawing(read)
-            } else if name.hasPrefix("images/") || name.hasPrefix("icons/shortcut-"), name != "images/any", read.numbers("viewBox") == [0, 0, 48, 48] {
+                parts[String(name.dropFirst("parts/".count))] = GlyphReader(text).flatMap { PartDrawing($0) }
+            } else if name.hasPrefix("images/") || name.hasPrefix("icons/shortcut-"), name != "images/any" {
+                guard let read = GlyphReader(text), read.numbers("viewBox") == [0, 0, 48, 48] else { continue }
                 shapes[name] = read.shapes
             }
         }

@@ -1,8 +1,7 @@
 /// Reads a drawing in the little SVG that glyphs and parts are drawn in: one element of shapes.
 struct GlyphReader {
     let shapes: [GlyphShape]
-    /// The numbers of an attribute of the whole, such as `viewBox`.
-    let numbers: (_ attribute: String) -> [Double]
+    private let root: Tag
 
     private static let geometry: [String: [String]] = [
         "path": ["d", "opacity", "stroke-width"],
@@ -27,9 +26,12 @@ struct GlyphReader {
             shapes.append(GlyphShape(name: tag.name, attributes: places, className: part))
         }
         self.shapes = shapes
-        numbers = { name in
-            root.attributes.first { $0.name == name }?.value.split(separator: " ").compactMap { Double($0) } ?? []
-        }
+        self.root = root
+    }
+
+    /// The numbers of an attribute of the whole, such as `viewBox`.
+    func numbers(_ attribute: String) -> [Double] {
+        root.attributes.first { $0.name == attribute }?.value.split(separator: " ").compactMap { Double($0) } ?? []
     }
 
     private static func isGeometry(_ scalar: Unicode.Scalar) -> Bool {

@@ -140,6 +140,11 @@ extension Rect {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
+    /// The rectangle of a size at `x`, in the middle of the height.
+    func centredVertically(_ size: Size, x: Double) -> Rect {
+        Rect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+
     /// The rectangle mirrored from left to right, inside a container of a width.
     func mirrored(in width: Double, _ isMirrored: Bool) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
