@@ -1,13 +1,13 @@
 #if canImport(Mustache)
 extension PageRenderer {
     /// The templates that an engine needs which changes a page and makes none: what updates are rendered with, what those include, and
-    /// what a context may name (`{{>*template}}`): contents and drawings.
+    /// the drawings.
     ///
     /// - Parameter files: The texts of a templates folder by their paths.
     public static func updateTemplates(among files: [String: String]) -> [String: String] {
         let sources = TemplateFile.all(in: files)
         var needed: Set<String> = []
-        var open = TemplateFile.ofUpdates + sources.keys.filter { $0.hasPrefix("content/") || sources[$0]?.path.hasSuffix(".svg") == true }
+        var open = TemplateFile.ofUpdates + sources.keys.filter { sources[$0]?.path.hasSuffix(".svg") == true }
         while let name = open.popLast() {
             guard let source = sources[name], needed.insert(name).inserted else { continue }
             open += TemplateTag.tags(in: source.text).filter { $0.kind == .partial || $0.kind == .parent }.map(\.name)

@@ -10,11 +10,11 @@ struct TemplateFile {
 
     /// What the renderer asks for by name to change a page that is open.
     static let ofUpdates = [
-        "bar", "board", "catalogue", "comparison", "content/back", "content/button", "content/calendar", "content/capsules", "content/cell",
-        "content/drawing", "content/image", "content/input", "content/map", "content/none", "content/other-app", "content/pages",
-        "content/progress", "content/segments", "content/slider", "content/status", "content/switch",
-        "content/text", "content/tile", "content/web", "content/wheels", "device", "images/any", "inspection", "log", "marks", "node",
-        "problems", "sheet", "source",
+        "bar", "board", "catalogue", "comparison", "content/app-icon", "content/back", "content/button", "content/calendar", "content/capsules",
+        "content/cell", "content/drawing", "content/glyph", "content/image", "content/input", "content/line", "content/map", "content/menu-row",
+        "content/none", "content/other-app", "content/pages", "content/preview-arrow", "content/progress", "content/row", "content/segments",
+        "content/slider", "content/status", "content/switch", "content/tab", "content/text", "content/tile", "content/web", "content/wheels",
+        "device", "images/any", "inspection", "log", "marks", "node", "problems", "sheet", "source",
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 
     /// What it asks for beside that to make a whole page.

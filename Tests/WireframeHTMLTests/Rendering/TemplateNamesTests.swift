@@ -67,6 +67,8 @@ import Wireframes
         let chosen = PageRenderer.updateTemplates(among: Templates.files)
         let names = Set(chosen.keys.compactMap(TemplateFile.name(ofFile:)))
         #expect(names.isSuperset(of: TemplateFile.ofUpdates))
+        let contents = Templates.files.keys.compactMap(TemplateFile.name(ofFile:)).filter { $0.hasPrefix("content/") }
+        #expect(names.isSuperset(of: contents))
         #expect(names.isDisjoint(with: ["layout", "toolbar", "panel", "still"] + TemplateFile.ofPages))
         for (path, text) in chosen {
             let included = TemplateTag.tags(in: text).filter { $0.kind == .partial && !$0.name.hasPrefix("*") }.map(\.name)
