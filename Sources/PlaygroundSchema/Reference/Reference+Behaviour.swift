@@ -12,12 +12,7 @@ extension Reference {
                 them. When traits change, the elements that do not hold are applied first (their `otherwise`), then those that \#
                 hold (their `set`), each in the order of the file.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home]
                 constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
 
@@ -27,7 +22,7 @@ extension Reference {
 
                 [[controllers.home.adaptive]]
                 …
-                """#,
+                """#),
             examples: [
                 "when": #"""
                     when = { horizontalSizeClass = "compact" }
@@ -60,12 +55,7 @@ extension Reference {
             #"""
                 A condition has these keys and those of traits; all that are in one table must hold.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home]
                 constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
                 views.words = { kind = "label", text = "It does not hold" }
@@ -75,7 +65,7 @@ extension Reference {
 
                 [controllers.home.adaptive.when]
                 …
-                """#,
+                """#),
             examples: [
                 "orientation": #"orientation = "portrait""#,
                 "aspect": #"aspect = "landscape""#,
@@ -94,12 +84,7 @@ extension Reference {
                 takes the traits of the overriding controller or one above it. Without `child` the controller overrides its own \#
                 traits, which needs iOS 17 (`traitOverrides`); a view has `traitOverrides = {…}` then.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "wrapper"
-
+            frame: playground(root: "wrapper", #"""
                 [controllers.child]
                 constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
                 views.words = { kind = "label", text = "Compact" }
@@ -111,7 +96,7 @@ extension Reference {
 
                 [[controllers.wrapper.overrides]]
                 …
-                """#,
+                """#),
             examples: [
                 "child": #"""
                     child = "child"
@@ -130,12 +115,7 @@ extension Reference {
                 Traits by name with a value of each, as overrides, conditions and `traitOverrides` have them. Those of the \#
                 file's `[traits]` are named like UIKit's.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home]
                 constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
                 views.words = { kind = "label", text = "Hello", font = "body" }
@@ -144,7 +124,7 @@ extension Reference {
 
                 [controllers.home.overrides.traits]
                 …
-                """#,
+                """#),
             examples: [
                 "userInterfaceIdiom": #"userInterfaceIdiom = "pad""#,
                 "horizontalSizeClass": #"horizontalSizeClass = "regular""#,
@@ -176,12 +156,7 @@ extension Reference {
                 the menu `beside` it or over it. Beside a controller that comes on screen `with` gives values to its parameters, \#
                 see Controllers.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "nav"
-
+            frame: playground(root: "nav", #"""
                 [controllers.nav]
                 kind = "navigation"
                 rootViewController = "home"
@@ -211,7 +186,7 @@ extension Reference {
                 # after tap home.sample
                 [controllers.home.views.sample.tap]
                 …
-                """#,
+                """#),
             examples: [
                 "show": #"show = "detail""#,
                 "showDetail": #"showDetail = "detail""#,

@@ -17,19 +17,14 @@ extension Reference {
                 cells, headers and footers, where the row's data fills their arguments (`name = "{name}"`); in cells they have \#
                 no adaptive elements.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home]
                 constraints = ["first.centerX == superview.centerX", "first.centerY == superview.centerY"]
                 views.first = { kind = "card" }
 
                 [components.card]
                 …
-                """#,
+                """#),
             examples: [
                 "parameters": #"""
                     parameters = { name = "Mochi", tint = "systemTeal" }
@@ -78,12 +73,7 @@ extension Reference {
                 An error is reported at its column inside the string. What cannot hold together, what is left open and what is \#
                 cut off is a warning with the lines concerned; layout goes on without the constraint that was added last.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home.views]
                 one = { kind = "label", text = "One", font = "title1" }
                 two = { kind = "label", text = "Two" }
@@ -93,7 +83,7 @@ extension Reference {
 
                 [[controllers.home.constraints]]
                 …
-                """#,
+                """#),
             examples: [
                 "format": #"""
                     format = "H:|-60-[one]-[two]"
@@ -109,12 +99,7 @@ extension Reference {
             #"""
                 Insets are one number for all edges, or a table of edges, in points. An edge that is left out is 0.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY"]
 
@@ -125,7 +110,7 @@ extension Reference {
 
                 [controllers.home.views.sample.contentInsets]
                 …
-                """#,
+                """#),
             examples: [
                 "top": #"top = 40"#,
                 "left": #"left = 40"#,
@@ -137,12 +122,7 @@ extension Reference {
             #"""
                 Width and height, in points.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY"]
 
@@ -152,7 +132,7 @@ extension Reference {
 
                 [controllers.home.views.sample.imageSize]
                 …
-                """#,
+                """#),
             examples: [
                 "width": #"""
                     width = 160
@@ -168,12 +148,7 @@ extension Reference {
             #"""
                 A font is a text style, a size in points, a name of `[fonts]`, or a table of these keys.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY"]
 
@@ -183,7 +158,7 @@ extension Reference {
 
                 [controllers.home.views.sample.font]
                 …
-                """#,
+                """#),
             examples: [
                 "textStyle": #"textStyle = "largeTitle""#,
                 "size": #"size = 40"#,
@@ -201,18 +176,13 @@ extension Reference {
             #"""
                 A colour of `[colors]` may have a value for light and one for dark style.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 backgroundColor = "brand"
 
                 [colors.brand]
                 …
-                """#,
+                """#),
             examples: [
                 "light": #"""
                     light = "#0a7"

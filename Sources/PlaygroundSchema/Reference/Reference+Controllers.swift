@@ -13,12 +13,7 @@ extension Reference {
                 Actions looked up in the hierarchy. `canPerformAction = { show = false }` opts a controller out; a container \#
                 takes one over with `handles = { show = "replaceChild" }`.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "nav"
-
+            frame: playground(root: "nav", #"""
                 [controllers.nav]
                 kind = "navigation"
                 rootViewController = "home"
@@ -34,7 +29,7 @@ extension Reference {
                 [controllers.home]
                 constraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]
                 …
-                """#,
+                """#),
             examples: [
                 "kind": #"kind = "view""#,
                 "title": #"title = "Neko""#,
@@ -63,16 +58,11 @@ extension Reference {
             #"""
                 A controller of kind `view`, which is the kind of one that says none, and a `container` have views of their own.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 200, #"""
                 [controllers.home]
                 title = "Home"
                 …
-                """#,
+                """#),
             examples: [
                 "views": #"""
                     views.words = { kind = "label", text = "Hello" }
@@ -121,12 +111,7 @@ extension Reference {
                 title, before never. Content that is scrolled under a bar brings its background back, and takes a large title up \#
                 under the bar's row.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "nav"
-
+            frame: playground(root: "nav", #"""
                 [controllers.nav]
                 kind = "navigation"
                 rootViewController = "home"
@@ -144,7 +129,7 @@ extension Reference {
                 title = "Neko"
                 constraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]
                 …
-                """#,
+                """#),
             examples: [
                 "leftBarButtonItems": #"leftBarButtonItems = { edit = { title = "Edit" } }"#,
                 "rightBarButtonItems": #"rightBarButtonItems = { add = { image = "plus" } }"#,
@@ -187,12 +172,7 @@ extension Reference {
             #"""
                 The first controller of the stack is the `rootViewController`; others come onto it by `show` and `push`.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "nav"
-
+            frame: playground(root: "nav", #"""
                 [controllers.home]
                 title = "Neko"
                 largeTitleDisplayMode = "automatic"
@@ -201,7 +181,7 @@ extension Reference {
                 [controllers.nav]
                 kind = "navigation"
                 …
-                """#,
+                """#),
             examples: [
                 "rootViewController": #"rootViewController = "home""#,
                 "prefersLargeTitles": #"""
@@ -240,12 +220,7 @@ extension Reference {
                 the leading end of the bar where it is not. A window no wider than 1024 points, or upright no wider than 1194, \#
                 has it over the dimmed content. Anywhere else there is the bar alone; `automatic` is `tabBar`.
                 """#,
-            frame: #"""
-                devices = ["iphone-17", { device = "ipad-11", orientation = "landscape" }]
-
-                [app]
-                rootViewController = "tabs"
-
+            frame: playground(on: #"["iphone-17", { device = "ipad-11", orientation = "landscape" }]"#, root: "tabs", #"""
                 [controllers.one]
                 title = "One"
                 backgroundColor = "systemTeal"
@@ -256,7 +231,7 @@ extension Reference {
 
                 [controllers.tabs]
                 …
-                """#,
+                """#),
             examples: [
                 "viewControllers": #"""
                     kind = "tabBar"
@@ -304,12 +279,7 @@ extension Reference {
             #"""
                 From iOS 18 on the tabs of an iPad may stand in a sidebar.
                 """#,
-            frame: #"""
-                devices = [{ device = "ipad-11", orientation = "landscape" }]
-
-                [app]
-                rootViewController = "tabs"
-
+            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "tabs", #"""
                 [controllers.one]
                 title = "One"
                 backgroundColor = "systemTeal"
@@ -321,7 +291,7 @@ extension Reference {
                 kind = "tabBar"
                 viewControllers = ["one", "two"]
                 …
-                """#,
+                """#),
             examples: [
                 "mode": #"mode = "tabSidebar""#,
                 "sidebar": #"""
@@ -334,12 +304,7 @@ extension Reference {
             #"""
                 Without it a tab has the controller's title.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "tabs"
-
+            frame: playground(root: "tabs", #"""
                 [controllers.tabs]
                 kind = "tabBar"
                 viewControllers = ["one", "two"]
@@ -352,7 +317,7 @@ extension Reference {
 
                 [controllers.one.tabBarItem]
                 …
-                """#,
+                """#),
             examples: [
                 "title": #"title = "Cats""#,
                 "image": #"image = "cat""#,
@@ -366,12 +331,7 @@ extension Reference {
             #"""
                 The sidebar of a tab bar controller, from iOS 18 on.
                 """#,
-            frame: #"""
-                devices = [{ device = "ipad-11", orientation = "landscape" }]
-
-                [app]
-                rootViewController = "tabs"
-
+            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "tabs", #"""
                 [controllers.one]
                 title = "One"
                 backgroundColor = "systemTeal"
@@ -386,7 +346,7 @@ extension Reference {
 
                 [controllers.tabs.sidebar]
                 …
-                """#,
+                """#),
             examples: [
                 "isHidden": #"isHidden = true"#,
                 "preferredLayout": #"preferredLayout = "overlap""#,
@@ -404,12 +364,7 @@ extension Reference {
                 in place of replacing it. Collapsed, a split view without a style sends `show` to the side on which the sender \#
                 stands: a detail that is no navigation controller has none, and what it shows as a detail is modal.
                 """#,
-            frame: #"""
-                devices = [{ device = "ipad-11", orientation = "landscape" }]
-
-                [app]
-                rootViewController = "split"
-
+            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "split", #"""
                 [controllers.menu]
                 title = "Menu"
                 backgroundColor = "systemTeal"
@@ -421,7 +376,7 @@ extension Reference {
                 [controllers.split]
                 kind = "split"
                 …
-                """#,
+                """#),
             examples: [
                 "style": #"""
                     style = "doubleColumn"
@@ -561,12 +516,7 @@ extension Reference {
             #"""
                 Where the width is compact a split view collapses into one column. Which one is on top, the delegate answers.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "split"
-
+            frame: playground(root: "split", #"""
                 [controllers.menu]
                 title = "Menu"
                 backgroundColor = "systemTeal"
@@ -578,7 +528,7 @@ extension Reference {
                 [controllers.split]
                 kind = "split"
                 …
-                """#,
+                """#),
             examples: [
                 "compact": #"""
                     style = "doubleColumn"
@@ -616,12 +566,7 @@ extension Reference {
             #"""
                 A child's view has the child's name in the container's constraints, and fills the container if none names it.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "both"
-
+            frame: playground(root: "both", #"""
                 [controllers.one]
                 backgroundColor = "systemTeal"
                 views.next = { kind = "button", title = "Show", buttonStyle = "filled", tap = { show = "two" } }
@@ -633,7 +578,7 @@ extension Reference {
                 [controllers.both]
                 kind = "container"
                 …
-                """#,
+                """#),
             examples: [
                 "children": #"""
                     children = ["one", "two"]
@@ -650,12 +595,7 @@ extension Reference {
             #"""
                 An alert has `actions` by name, each with a `title`, a `style` (`default`, `cancel`, `destructive`) and a `tap`.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(#"""
                 [controllers.home]
                 constraints = ["ask.centerX == superview.centerX", "ask.centerY == superview.centerY"]
                 views.ask = { kind = "button", title = "Ask", tap = { present = "question" } }
@@ -665,7 +605,7 @@ extension Reference {
                 kind = "alert"
                 title = "Adopt Mochi?"
                 …
-                """#,
+                """#),
             examples: [
                 "preferredStyle": #"""
                     preferredStyle = "actionSheet"
@@ -682,12 +622,7 @@ extension Reference {
             #"""
                 Items stand in tables by name. The actions of alerts have `title`, `image`, `isEnabled`, `style` and `tap`, too.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "nav"
-
+            frame: playground(root: "nav", #"""
                 [controllers.nav]
                 kind = "navigation"
                 rootViewController = "home"
@@ -703,7 +638,7 @@ extension Reference {
 
                 [controllers.home.rightBarButtonItems.sample]
                 …
-                """#,
+                """#),
             examples: [
                 "title": #"title = "Save""#,
                 "image": #"image = "plus""#,
@@ -744,12 +679,7 @@ extension Reference {
                 of the presented one, or around it: a navigation controller with the presented one as its root brings a bar for \#
                 a Done.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(#"""
                 [controllers.home]
                 backgroundColor = "systemTeal"
                 constraints = ["next.centerX == superview.centerX", "next.top == safeArea.top + 80"]
@@ -761,7 +691,7 @@ extension Reference {
                 constraints = ["words.centerX == superview.centerX", "words.top == safeArea.top + 40"]
                 views.words = { kind = "label", text = "A note" }
                 …
-                """#,
+                """#),
             examples: [
                 "modalPresentationStyle": #"modalPresentationStyle = "fullScreen""#,
                 "isModalInPresentation": #"isModalInPresentation = true"#,
@@ -812,12 +742,7 @@ extension Reference {
                 A popover stands at the element that presents it. Where the width is compact it becomes a sheet, unless its \#
                 delegate answers otherwise.
                 """#,
-            frame: #"""
-                devices = ["ipad-11"]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(on: #"["ipad-11"]"#, #"""
                 [controllers.home]
                 backgroundColor = "systemTeal"
                 constraints = ["next.centerX == superview.centerX", "next.top == safeArea.top + 80"]
@@ -829,7 +754,7 @@ extension Reference {
                 constraints = ["words.centerX == superview.centerX", "words.top == safeArea.top + 40"]
                 views.words = { kind = "label", text = "A note" }
                 …
-                """#,
+                """#),
             examples: [
                 "preferredContentSize": #"""
                     modalPresentationStyle = "popover"

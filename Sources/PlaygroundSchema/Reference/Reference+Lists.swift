@@ -16,19 +16,14 @@ extension Reference {
                 of the table have. Rows are tapped by their place, `tap home.list.0.2`, and views in them by their names there, \#
                 `tap home.list.0.2.like`.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 280 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 280, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
                 [controllers.home.views.sample]
                 kind = "table"
                 …
-                """#,
+                """#),
             examples: [
                 "rows": #"rows = ["Mochi", { text = "Tora", accessoryType = "disclosureIndicator" }]"#,
                 "sections": #"sections = [{ header = "Awake", rows = ["Mochi"] }, { header = "Asleep", rows = ["Tora"] }]"#,
@@ -79,12 +74,7 @@ extension Reference {
             #"""
                 A row is a text alone, or a table of these keys and of those that every view has.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 200, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
@@ -93,7 +83,7 @@ extension Reference {
 
                 [controllers.home.views.sample.rows]
                 …
-                """#,
+                """#),
             examples: [
                 "text": #"""
                     count = 2
@@ -167,18 +157,13 @@ extension Reference {
             #"""
                 Sections stand in a list in the order of the screen. A table's have `rows`, a collection's `items`.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 200, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
                 [[controllers.home.views.sample.sections]]
                 …
-                """#,
+                """#),
             examples: [
                 "header": #"""
                     header = "Awake"
@@ -221,12 +206,7 @@ extension Reference {
                 In place of a text a header or a footer has views of its own, and so have the `tableHeaderView` and the \#
                 `tableFooterView`.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 200, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
@@ -236,7 +216,7 @@ extension Reference {
 
                 [controllers.home.views.sample.tableHeaderView]
                 …
-                """#,
+                """#),
             examples: [
                 "height": #"""
                     height = 80
@@ -270,12 +250,7 @@ extension Reference {
             #"""
                 The `textLabel` and the `detailTextLabel` of a row have these keys and those that every view has.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 200, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
@@ -288,7 +263,7 @@ extension Reference {
 
                 [controllers.home.views.sample.rows.textLabel]
                 …
-                """#,
+                """#),
             examples: [
                 "font": #"font = "title2""#,
                 "textColor": #"textColor = "systemTeal""#,
@@ -306,19 +281,14 @@ extension Reference {
                 An `itemSize` is of all items, or of one. With `layout = "grid"` there are `columns` of items of one \#
                 `itemHeight`, with `flow` as many stand in a line as fit.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 240 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 240, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
                 [controllers.home.views.sample]
                 kind = "collection"
                 …
-                """#,
+                """#),
             examples: [
                 "items": #"items = { count = 12, text = "{n}", backgroundColor = "systemTeal" }"#,
                 "layout": #"""
@@ -370,12 +340,7 @@ extension Reference {
                 An item is a text alone, or a table of these keys and of those that every view has. Like rows, items repeat by a \#
                 `count` or by `data`.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 320, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 320, height: 200, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|"]
 
@@ -384,7 +349,7 @@ extension Reference {
 
                 [controllers.home.views.sample.items]
                 …
-                """#,
+                """#),
             examples: [
                 "text": #"""
                     count = 4

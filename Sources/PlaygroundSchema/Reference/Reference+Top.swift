@@ -180,12 +180,7 @@ extension Reference {
                 From iOS 17 on an app can have traits of its own. Conditions, overrides and views name them as they name \#
                 UIKit's.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
                 views.words = { kind = "label", text = "Cosy" }
@@ -193,7 +188,7 @@ extension Reference {
 
                 [traits.density]
                 …
-                """#,
+                """#),
             examples: [
                 "values": #"""
                     values = ["cosy", "compact"]
@@ -422,18 +417,13 @@ extension Reference {
             #"""
                 The page's device bar offers the sets; one of them is on the board at a time.
                 """#,
-            frame: #"""
-                devices = ["iphone-17"]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(#"""
                 [controllers.home]
                 backgroundColor = "systemTeal"
 
                 [[sets]]
                 …
-                """#,
+                """#),
             examples: [
                 "name": #"""
                     name = "iPads"

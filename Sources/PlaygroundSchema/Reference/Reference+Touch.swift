@@ -8,12 +8,7 @@ extension Reference {
                 An entry has a `title`, `style` (`default`, `selected`, `destructive`), `attributes` and an `action`; one with \#
                 `actions` is a group.
                 """#,
-            frame: #"""
-                devices = [{ device = "iphone-8", ios = "12" }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(on: #"[{ device = "iphone-8", ios = "12" }]"#, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY"]
 
@@ -31,7 +26,7 @@ extension Reference {
                 # after press home.sample 0.6
                 [controllers.home.views.sample.peek]
                 …
-                """#,
+                """#),
             examples: [
                 "preview": #"preview = "detail""#,
                 "with": #"""
@@ -58,12 +53,7 @@ extension Reference {
                 An entry of the list that a swipe up on a peek brings, or of a context menu from iOS 13 on. One with `actions` \#
                 is a group.
                 """#,
-            frame: #"""
-                devices = [{ device = "iphone-8", ios = "12" }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(on: #"[{ device = "iphone-8", ios = "12" }]"#, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY"]
                 views.sample = { kind = "button", title = "Press", peek = { preview = "detail" } }
@@ -75,7 +65,7 @@ extension Reference {
 
                 [[controllers.detail.previewActions]]
                 …
-                """#,
+                """#),
             examples: [
                 "title": #"title = "Share""#,
                 "style": #"""
@@ -104,12 +94,7 @@ extension Reference {
                 PRODUCT_BUNDLE_IDENTIFIER = "com.example" }` for its variables. `[quickActions.routes]` says what each does, by \#
                 type, else by title: `"com.example.compose" = { show = "compose" }`.
                 """#,
-            frame: #"""
-                devices = [{ device = "iphone-8", ios = "12" }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(on: #"[{ device = "iphone-8", ios = "12" }]"#, #"""
                 [controllers.home]
                 title = "Home"
 
@@ -117,7 +102,7 @@ extension Reference {
                 # after pressIcon 1
                 [quickActions]
                 …
-                """#,
+                """#),
             examples: [
                 "static": #"static = [{ type = "new", title = "New", iconType = "compose" }]"#,
                 "dynamic": #"dynamic = [{ type = "last", title = "The last cat" }]"#,
@@ -141,12 +126,7 @@ extension Reference {
                 device's scale, or `paw.svg`, or the image set `paw` of `Assets.xcassets`, beside the Info.plist, else beside \#
                 the playground (64 KB at most). A symbol wins over a file, a file over a type.
                 """#,
-            frame: #"""
-                devices = [{ device = "iphone-17", ios = "26" }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(on: #"[{ device = "iphone-17", ios = "26" }]"#, #"""
                 [controllers.home]
                 title = "Home"
 
@@ -154,7 +134,7 @@ extension Reference {
                 # after longPressIcon
                 [[quickActions.static]]
                 …
-                """#,
+                """#),
             examples: [
                 "type": #"""
                     type = "new"

@@ -15,12 +15,7 @@ extension Reference {
                 family a note says that little is known of its widths: it is measured as the system font, Avenir Next and Adobe \#
                 Garamond Pro by the few frames recorded in them.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = [
                   "sample.centerX == superview.centerX", "sample.centerY == superview.centerY",
@@ -29,7 +24,7 @@ extension Reference {
 
                 [controllers.home.views.sample]
                 …
-                """#,
+                """#),
             examples: [
                 "kind": #"kind = "switch""#,
                 "backgroundColor": #"backgroundColor = "systemTeal""#,
@@ -154,18 +149,13 @@ extension Reference {
                 has a `text`, a button a `font` and a `textColor`. A text view with `isScrollEnabled = false` is as high as its \#
                 text.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY", "sample.width <= 200"]
 
                 [controllers.home.views.sample]
                 …
-                """#,
+                """#),
             examples: [
                 "text": #"""
                     kind = "label"
@@ -226,18 +216,13 @@ extension Reference {
                 An image view without an `imageSize` is 120 × 90. The `contentInsets` of a button are its configuration's, of a \#
                 `system` one its `contentEdgeInsets`.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 240, height = 160 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 240, height: 160, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY"]
 
                 [controllers.home.views.sample]
                 …
-                """#,
+                """#),
             examples: [
                 "title": #"""
                     kind = "button"
@@ -287,18 +272,13 @@ extension Reference {
                 Switches, sliders, steppers, segments and text fields are worked on the page as on a device. What they have is \#
                 kept over a save, unless the file then says otherwise.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 360, height = 280 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 360, height: 280, #"""
                 [controllers.home]
                 constraints = ["sample.centerX == superview.centerX", "sample.centerY == superview.centerY", "sample.width == 160 @1"]
 
                 [controllers.home.views.sample]
                 …
-                """#,
+                """#),
             examples: [
                 "value": #"""
                     kind = "slider"
@@ -354,12 +334,7 @@ extension Reference {
                 A stack lists its views as `arrangedSubviews`, any other view as `subviews`. A `spacer` takes the room that is \#
                 left.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home]
                 constraints = [
                   "sample.centerX == superview.centerX", "sample.centerY == superview.centerY",
@@ -373,7 +348,7 @@ extension Reference {
                 [controllers.home.views.sample]
                 kind = "stack"
                 …
-                """#,
+                """#),
             examples: [
                 "arrangedSubviews": #"arrangedSubviews = ["two", "one"]"#,
                 "axis": #"""
@@ -409,12 +384,7 @@ extension Reference {
                 frame. `s.contentLayoutGuide.top` and `s.frameLayoutGuide.top` say which. `contentInset`, `isScrollEnabled`, \#
                 `isPagingEnabled`.
                 """#,
-            frame: #"""
-                devices = [{ name = "Sample", cornerRadius = 20, width = 300, height = 200 }]
-
-                [app]
-                rootViewController = "home"
-
+            frame: playground(width: 300, height: 200, #"""
                 [controllers.home]
                 constraints = ["H:|[sample]|", "V:|[sample]|", "H:|[page(==600)]|", "V:|[page(==160)]|"]
 
@@ -426,7 +396,7 @@ extension Reference {
                 kind = "scroll"
                 subviews = ["page"]
                 …
-                """#,
+                """#),
             examples: [
                 "isScrollEnabled": #"isScrollEnabled = false"#,
                 "isPagingEnabled": #"isPagingEnabled = true"#,

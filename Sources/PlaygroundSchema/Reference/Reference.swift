@@ -17,6 +17,29 @@ package enum Reference {
             """,
     ]
 
+    /// A playground around examples, from its devices to what `rest` says.
+    ///
+    /// - Parameters:
+    ///   - devices: As in the file.
+    ///   - root: The app's root view controller.
+    static func playground(on devices: String = #"["iphone-17"]"#, root: String = "home", _ rest: String) -> String {
+        """
+        devices = \(devices)
+
+        [app]
+        rootViewController = "\(root)"
+
+        \(rest)
+        """
+    }
+
+    /// The same in a window without a device around it.
+    ///
+    /// - Parameter width: In points, as the height.
+    static func playground(width: Int, height: Int, _ rest: String) -> String {
+        playground(on: "[{ name = \"Sample\", cornerRadius = 20, width = \(width), height = \(height) }]", rest)
+    }
+
     private static func infoPlist(title: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
