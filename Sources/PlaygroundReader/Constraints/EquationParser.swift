@@ -156,7 +156,9 @@ extension EquationParser {
             throw scanner.expected(.attribute(of: name.hasSuffix(".") ? String(name.dropLast()) : name))
         }
         let range = attributeStart..<scanner.offset
-        guard let attribute = LayoutAttribute(rawValue: word) else { throw unknown(word, of: isItem ? String(scanner.text(from: start).dropLast(word.count)) : "", at: range) }
+        guard let attribute = LayoutAttribute(rawValue: word) else {
+            throw unknown(word, of: isItem ? String(scanner.text(from: start).dropLast(word.count)) : "", at: range)
+        }
         if let guide = guideName(item), !attribute.existsOnGuides {
             throw ConstraintProblem(.guideLacksAttribute(guide, attribute), at: range)
         }
