@@ -121,7 +121,7 @@ READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => 
 })"""
 
 
-# Firefox ESR makes bars of text that could be read, too.
+@pytest.mark.firefox
 @pytest.mark.parametrize("wish", ["0.1", "0.2", "0.27", "0.33", "0.5"])
 def test_text_is_a_bar_only_where_it_is_too_small_to_be_read(wish, server, open_page):
     page = open_page(server.url("mail"))
