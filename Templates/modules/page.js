@@ -32,7 +32,7 @@ export function start(line) {
   try {
     const page = new Page(document.getElementById("board"), line);
     view.boardChanged.push(...page.onBoardChange);
-    view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.slideDevice), ...page.onDevicesChange);
+    view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
     comeWithFirstTouch(page.interaction, patching);
   } finally {
     document.body.dataset.ready = "";

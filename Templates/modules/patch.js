@@ -2,14 +2,14 @@
 
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
 import { keepingFocus } from "./focus.js";
-import { slide } from "./motion.js";
 import { applyOperations } from "./patches.js";
+import { turn } from "./turning.js";
 import { keepUnread } from "./unread-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
-/** Takes a device that others have moved to where it stands. */
-export const slideDevice = slide;
+/** Where devices stand that have turned. */
+export const turnDevices = turn;
 
 /**
  * @param {HTMLElement[]} targets

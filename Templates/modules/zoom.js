@@ -1,6 +1,6 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
-import { arrange, atScale, detailAt, fitting, isWithin, layouts, legible, placesOf, refitting, scaleOfOne, sizeOf, spotsOf } from "./arrangement.js";
+import { arrange, atScale, fitting, layouts, legible, placesOf, scaleOfOne, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
 import { Redrawing } from "./redrawing.js";
 
@@ -12,9 +12,6 @@ const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85
 
 /** @type {Wish[]} */
 const fits = ["fit", "height", "width"];
-
-/** Devices among which one has turned keep their columns, unless all could be larger by more than this. */
-const patience = 1.25;
 
 /**
  * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; each of them, and as many of the others as there is
@@ -79,52 +76,14 @@ export class Zoom {
   }
 
   /**
-   * Devices that have turned move others only as far as they must.
    * @param {HTMLElement[]} changed
-   * @param {typeof import("./motion.js").slide} slide How they come there; it is part of what a page loads with the first change.
+   * @param {typeof import("./turning.js").turn} turn Where those stand that have turned.
    */
-  devicesChanged(changed, slide) {
-    const turned = changed.map((device) => this.#devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(this.#devices[number], this.#places[number]));
-    if (!turned.length) return;
-    for (const number of turned) {
-      const { width, height, kept, group } = this.#places[number];
-      this.#places[number] = {
-        width: height, height: width, group,
-        kept: { width: Math.max(width, height, kept?.width ?? 0), height: Math.max(width, height, kept?.height ?? 0) },
-      };
-    }
-    const before = { spots: this.#spots, scale: this.#arrangement.scale };
-    const scrolled = this.#stand(this.#afterTurning(), turned.length === 1 ? turned[0] : null);
-    this.#devices.forEach((device, number) => {
-      const [then, now] = [before.spots[number], this.#spots[number]];
-      const across = then.left + then.width / 2 - now.left - now.width / 2;
-      slide(device, { x: across + scrolled.x, y: then.bottom - now.bottom + scrolled.y }, before.scale / this.#arrangement.scale);
-    });
-  }
-
-  /** The same columns at the same scale, if they still fit; then at another; and others if all devices could be much larger then. */
-  #afterTurning() {
-    const [places, layout, room, now] = [this.#places, this.#layout, this.#room, this.#arrangement];
-    const isAll = this.#inForce === "fit";
-    const hasRoom = () => {
-      const size = sizeOf(places, layout, room, now);
-      return isAll ? isWithin(size, room) : size.width <= room.width || layout === "line";
-    };
-    const free = () => places.forEach((place) => (place.kept = null));
-    const tidy = places.map((place) => ({ ...place, kept: null }));
-    const ideal = isAll ? fitting(tidy, layout, room) : now;
-    const isEnough = ({ scale }) => ideal.scale <= scale * (places.length > 1 ? patience : 1);
-    if (isEnough(now)) {
-      if (hasRoom()) return now;
-      free();
-      if (hasRoom()) return now;
-      if (isAll) {
-        const same = refitting(places, layout, room, now);
-        if (isEnough(same)) return same;
-      }
-    }
-    free();
-    return isAll ? ideal : this.#arrangementFor(this.#inForce);
+  devicesChanged(changed, turn) {
+    turn(changed, {
+      element: this.board, devices: this.#devices, places: this.#places, layout: this.#layout, room: this.#room,
+      arrangement: this.#arrangement, spots: this.#spots, isAll: this.#inForce === "fit", wished: () => this.#arrangementFor(this.#inForce),
+    }, (arrangement, standing) => this.#stand(arrangement, standing));
   }
 
   /** @param {Wish | null} wish */
@@ -198,25 +157,14 @@ export class Zoom {
     return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
   }
 
-  /**
-   * @param {import("./arrangement.js").Arrangement} arrangement
-   * @param {number | null} [held] The device whose lower right corner stays where it is, where the board has room for that.
-   * @returns {{x: number, y: number}} By how much the board was scrolled for it.
-   */
-  #stand(arrangement, held = null) {
+  /** @param {import("./arrangement.js").Arrangement} arrangement */
+  #stand(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
     const before = scaleOf(this.table);
     if (before && arrangement.scale !== this.#arrangement?.scale) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
-    const standing = spotsOf(this.#places, this.#layout, this.#room, arrangement);
-    const left = held === null ? null : shift(standing, this.#spots[held], standing.spots[held], arrangement.detail.padding);
     this.#arrangement = arrangement;
     this.#spots = standing.spots;
     arrange(this.table, this.#devices, arrangement, standing);
     this.say(true);
-    if (!left?.x && !left?.y || isWithin(standing, this.#room)) return { x: 0, y: 0 };
-    // What there was no room for is done by scrolling.
-    const { scrollLeft, scrollTop } = this.board;
-    this.board.scrollBy({ left: left.x, top: left.y, behavior: "instant" });
-    return { x: this.board.scrollLeft - scrollLeft, y: this.board.scrollTop - scrollTop };
   }
 
   /** Shows what is in force. */
@@ -232,28 +180,6 @@ export class Zoom {
     const { left, top, width, height } = this.board.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }
-}
-
-/** Whether a device is held the other way than its place is. */
-function hasTurned(device, { width, height }) {
-  const [w, h] = ["--w", "--h"].map((name) => Number(device.style.getPropertyValue(name)));
-  return w !== h && w > h !== width > height;
-}
-
-/**
- * Moves all that stands on a board so that one device stays where it was, as far as there is room.
- * @returns {{x: number, y: number}} What is left to move.
- */
-function shift({ width, height, spots }, before, now, padding) {
-  const wished = { x: before.left + before.width - now.left - now.width, y: before.bottom - now.bottom };
-  const most = (value, low, high) => Math.round(Math.min(Math.max(value, Math.min(low, 0)), Math.max(high, 0)));
-  const x = most(wished.x, padding - Math.min(...spots.map(({ left }) => left)), width - padding - Math.max(...spots.map((spot) => spot.left + spot.width)));
-  const y = most(wished.y, padding - Math.min(...spots.map((spot) => spot.bottom - spot.height)), height - padding - Math.max(...spots.map(({ bottom }) => bottom)));
-  for (const spot of spots) {
-    spot.left += x;
-    spot.bottom += y;
-  }
-  return { x: x - wished.x, y: y - wished.y };
 }
 
 const within = (scale) => scale >= smallest && scale <= largest;

@@ -238,6 +238,16 @@ def test_a_device_stays_under_the_pointer_that_turns_it(layout, wish, server, op
             assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_packed_devices_change_places_for_the_one_that_turns(size, server, open_page):
+    page = open_page(server.url("neko-6"), viewport={"width": size[0], "height": size[1]})
+    for name in MANY[:6]:
+        box = device(page, name).get_by_role("button", name="Rotate").bounding_box()
+        turn(page, name, "Landscape")
+        assert under(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) == name
+        assert overlaps(page) == [] and page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
+
+
 @pytest.mark.parametrize("layout", ["Packed", "Rows", "Wrap"])
 def test_a_device_that_has_had_the_room_turns_and_moves_no_other(layout, server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 2000, "height": 1100})
