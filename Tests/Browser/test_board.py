@@ -117,7 +117,7 @@ READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => 
     const style = getComputedStyle(line);
     const drawn = parseFloat(style.fontSize) * Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));
     const alpha = (color) => (color.includes("/") ? parseFloat(color.split("/")[1]) : color.startsWith("rgba") ? parseFloat(color.split(",")[3]) : 1);
-    return { drawn, isText: alpha(style.webkitTextFillColor) === 1, isBar: style.textDecorationLine === "line-through" && alpha(style.textDecorationColor) > 0.1 };
+    return { drawn, isText: alpha(style.webkitTextFillColor) === alpha(style.color), isBar: style.textDecorationLine === "line-through" && alpha(style.textDecorationColor) > 0.1 };
 })"""
 
 
