@@ -81,7 +81,7 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
+                "FileOutput", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),

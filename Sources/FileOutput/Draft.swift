@@ -48,6 +48,9 @@ struct Draft {
     /// Puts the draft in the target's place.
     func commit() throws(SystemError) { try SystemError.check(rename(path, target)) }
 
+    /// Ends a draft that was not put there.
+    func discard() { unlink(path) }
+
     /// Leaves the target's place as it was, whether the draft is in it already or not.
     ///
     /// - Parameter isNew: whether nothing was in the place.

@@ -12,6 +12,31 @@ extension OutputFile {
         try write(files.map { ($0.target, Array($0.text.utf8)) })
     }
 
+    /// Puts bytes in the place of a file, unless that has become another than the one they are to replace. It is looked at when the
+    /// new file is whole beside it, immediately before it takes the place.
+    ///
+    /// - Parameter isExpected: whether the file there now is the one to replace.
+    /// - Returns: whether it was; otherwise nothing is written.
+    /// - Throws: why nothing is written, also where there is no file.
+    package func replace(with bytes: [UInt8], if isExpected: () -> Bool) throws(Refusal) -> Bool {
+        guard case .file(let replaced?) = place else { throw .cannotWrite(path, reason: "there is no such file") }
+        let interruption = Interruption()
+        defer { interruption.end() }
+        let draft = Draft(for: destination)
+        do throws(SystemError) {
+            try draft.write(bytes, replacing: replaced, unless: interruption)
+            guard isExpected() else {
+                draft.discard()
+                return false
+            }
+            try draft.commit()
+            return true
+        } catch {
+            draft.discard()
+            throw .cannotWrite(path, reason: error.reason)
+        }
+    }
+
     static func write(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
         try writeDrafts(files)
         for (target, bytes) in files {

@@ -39,6 +39,9 @@ struct Serve: AsyncParsableCommand {
     ))
     var editor: String?
 
+    @Flag(help: "Let the page's editor write the playground files: each pause in typing saves. Only browsers of this machine may.")
+    var edit = false
+
     @Flag(help: "Open the browser.")
     var open = false
 
@@ -72,6 +75,9 @@ struct Serve: AsyncParsableCommand {
         logger.logLevel = verbose ? .debug : .notice
         let service: PlaygroundService
         let given = path ?? BundledPlaygrounds.path()
+        if edit, given == nil {
+            throw ValidationError("There is nothing to edit: the samples are built in. `traitscope new NAME` writes a playground of your own.")
+        }
         let samples = try given == nil ? SampleFolder() : nil
         defer { samples?.remove() }
         do {
@@ -79,7 +85,8 @@ struct Serve: AsyncParsableCommand {
             service = try await PlaygroundService.start(
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,
-                allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(), logger: logger
+                allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(),
+                allowsWriting: edit, logger: logger
             )
             announce(location, service, areSamples: samples != nil)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
@@ -103,6 +110,7 @@ struct Serve: AsyncParsableCommand {
         let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
         lines += areSamples
             ? ["Serving the samples, to be looked at. `traitscope new NAME` writes a playground of your own."] : ["Serving \(served)"]
+        if edit { lines.append("Browsers of this machine may change what is served (--edit).") }
         lines += ["", "    \(service.url)", ""] + invitation(service) + ["Press Control-C to stop."]
         // Not by print(), which keeps the lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))

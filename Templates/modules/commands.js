@@ -6,6 +6,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
 /**
  * @param {object} page
  * @param {import("./later.js").Later<import("./panel.js").Panel>} page.panel
+ * @param {import("./page.js").LateEditor} page.editor
  * @param {import("./later.js").Later<import("./interaction.js").Interaction>} page.interaction
  * @param {import("./zoom.js").Zoom} page.zoom
  * @param {import("./reach.js").Reach} page.reach
@@ -35,6 +36,7 @@ export function commands(page) {
     "select-node": (source) => page.interaction.need().then(({ picker }) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
+    "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
     "toggle-mirror"() {
       page.mirroring.isOn = !page.mirroring.isOn;
       page.address.keep();
@@ -48,7 +50,7 @@ export function commands(page) {
 /** @type {Record<string, string>} */
 export const keys = {
   "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", h: "zoom-height", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
   "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
 };
 

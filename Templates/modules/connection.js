@@ -11,7 +11,8 @@ export class Connection extends Line {
 
   /** @type {WebSocket | undefined} */
   #socket;
-  #address;
+  /** Of the WebSocket. */
+  address;
   #delay = shortestDelay;
   #timer = 0;
   /** Whether the page is as it was served: it still waits for its first connection. */
@@ -23,7 +24,7 @@ export class Connection extends Line {
    */
   constructor(address, events = []) {
     super(events);
-    this.#address = address;
+    this.address = address;
     addEventListener("online", () => this.#retryNow());
     document.addEventListener("visibilitychange", () => document.hidden || this.#retryNow());
   }
@@ -35,7 +36,7 @@ export class Connection extends Line {
   connect() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const url = new URL(this.#address, location.href);
+    const url = new URL(this.address, location.href);
     url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     let wasOpen = false;
@@ -82,7 +83,7 @@ export class Connection extends Line {
     this.#timer = 0;
     if (wasRefused) {
       const { address, refusal } = await servedPage();
-      this.#address = address ?? this.#address;
+      this.address = address ?? this.address;
       if (refusal) this.dispatchEvent(new CustomEvent("lost", { detail: refusal }));
     }
     this.connect();

@@ -1,5 +1,6 @@
 /** The lines of a text, with their numbers and colours, behind a text field that shows only what is chosen in it. */
 
+import { commonEnds } from "./common-ends.js";
 import { make } from "./dom.js";
 import { beginning, colored, isSame } from "./toml-colors.js";
 
@@ -21,11 +22,7 @@ export class EditorLines {
   show(text) {
     const texts = text.split("\n");
     const before = this.#texts;
-    const shorter = Math.min(texts.length, before.length);
-    let first = 0;
-    while (first < shorter && texts[first] === before[first]) first += 1;
-    let same = 0;
-    while (same < shorter - first && texts[texts.length - 1 - same] === before[before.length - 1 - same]) same += 1;
+    const { first, last: same } = commonEnds(before, texts);
     // What was open where the lines begin that are as they were.
     const then = this.#openings[before.length - same - 1] ?? beginning;
     this.#resize(first, before.length - first - same, texts.length - first - same);

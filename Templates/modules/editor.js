@@ -1,11 +1,22 @@
-/** The source of an exported page's playground: every device follows what is written. */
+/** The editor beside the board: the source of a playground with its colours and its problems. Whose text it is, its owner knows. */
 
+import { commonEnds } from "./common-ends.js";
 import { field, recalled, region, remember } from "./dom.js";
 import { EditorLines } from "./editor-lines.js";
 import { placeOf, places } from "./places.js";
 
-/** After the last keystroke, in milliseconds. */
-const pause = 250;
+/**
+ * @typedef {object} State What stands beside the file's name.
+ * @property {string} text
+ * @property {string} [title]
+ * @property {boolean} [isTrouble]
+ *
+ * @typedef {object} Owner Where the text is from, and who takes what is written.
+ * @property {() => void} changed Something was written.
+ * @property {(errors: string) => State} state Told how many errors there are: `2 errors`, or nothing.
+ * @property {(event: MouseEvent) => boolean} leadsHere Whether the place that was clicked is to be shown in the editor.
+ * @property {Record<string, () => void>} actions What its buttons do, by the names in `data-editor`.
+ */
 
 /** So much of a file is to be seen above a line that is shown, in pixels: eight lines. */
 const above = 160;
@@ -13,69 +24,79 @@ const above = 160;
 const wrapKey = "traitscope.wrap";
 
 /** The button that opens it. @returns {HTMLElement} */
-const toggle = () => document.querySelector('[data-editor="toggle"]');
+const button = () => document.querySelector('[data-action="toggle-editor"]');
 
 export class Editor {
-  #line;
-  #playground;
+  /** The file's, as places name it. */
+  fileName = "";
+  #owner;
   #element = document.getElementById("editor");
   #text = /** @type {HTMLTextAreaElement} */ (this.#element.querySelector(".editor-text"));
   #body = this.#element.querySelector(".editor-body");
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = field("editor-problems", this.#element);
-  #timer = 0;
-  /** The text as exported, with the line breaks that a text field has. */
-  #original;
-  /** Whether the text is not what the person has on disk. */
-  #isUnsaved = false;
-  /** Whether the engine could not take the text. */
-  #isTooMuch = false;
+  #isReplacing = false;
 
-  /**
-   * @param {import("./engine-line.js").EngineLine} line
-   * @param {import("./engine-line.js").Playground} playground As exported.
-   */
-  constructor(line, playground) {
-    this.#line = line;
-    this.#playground = playground;
+  /** @param {Owner} owner */
+  constructor(owner) {
+    this.#owner = owner;
   }
 
-  start() {
-    this.#text.value = this.#playground.text;
+  /**
+   * @param {string} fileName
+   * @param {string} text
+   */
+  start(fileName, text) {
+    this.fileName = fileName;
+    field("editor-name", this.#element).textContent = fileName;
+    this.#text.setAttribute("aria-label", `Source of ${fileName}`);
+    this.#text.value = text;
     this.#text.setSelectionRange(0, 0);
-    this.#original = this.#text.value;
     this.#wrap(recalled(wrapKey) !== "off");
+    this.#showLines();
     this.#showProblems();
     this.#text.addEventListener("input", () => this.#changed());
     // What is written is no shortcut.
     this.#text.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
-    this.#line.addEventListener("message", ({ detail }) => detail.problems && queueMicrotask(() => this.#showProblems()));
-    this.#line.addEventListener("read", () => this.#showState());
-    this.#line.addEventListener("restarted", ({ detail: isText }) => {
-      this.#isTooMuch = isText;
-      this.#showState();
-    });
+    new MutationObserver(() => this.#showProblems()).observe(region("problems"), { childList: true });
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
-    document.addEventListener("keydown", (event) => this.#key(event));
-    addEventListener("beforeunload", (event) => this.#isUnsaved && event.preventDefault());
+  }
+
+  /** With line breaks as a text field has them. */
+  get text() {
+    return this.#text.value;
+  }
+
+  /** Whether the text can be read, chosen and copied, and not be changed. */
+  set isReadOnly(isReadOnly) {
+    this.#text.readOnly = isReadOnly;
   }
 
   get isOpen() {
     return !this.#element.hidden;
   }
 
+  toggle() {
+    this.open(!this.isOpen);
+  }
+
   /** @param {boolean} isOpen */
   open(isOpen) {
-    if (!isOpen && this.#element.contains(document.activeElement)) toggle().focus();
+    if (!isOpen && this.#element.contains(document.activeElement)) button().focus();
     this.#element.hidden = !isOpen;
     document.body.classList.toggle("is-editing", isOpen);
-    toggle().setAttribute("aria-pressed", String(isOpen));
+    button().setAttribute("aria-pressed", String(isOpen));
     // The board has another width now, as when the window changes.
     dispatchEvent(new Event("resize"));
     if (!isOpen) return;
     this.#showLines();
     // Not the text: keys are still those of the page, and nobody writes who has not gone there.
     this.#element.focus({ preventScroll: true });
+  }
+
+  /** Leads into the text. */
+  focus() {
+    this.#text.focus({ preventScroll: true });
   }
 
   /**
@@ -86,7 +107,7 @@ export class Editor {
     this.open(true);
     const lines = this.#text.value.split("\n");
     const start = lines.slice(0, number - 1).reduce((length, line) => length + line.length + 1, 0);
-    this.#text.focus({ preventScroll: true });
+    this.focus();
     this.#text.setSelectionRange(start, start + (lines[number - 1] ?? "").length);
     this.#lines.list.querySelector(".is-shown")?.classList.remove("is-shown");
     const line = this.#lines.line(number);
@@ -94,46 +115,75 @@ export class Editor {
     this.#body.scrollTo({ top: (line?.offsetTop ?? 0) - above, left: 0, behavior: "instant" });
   }
 
+  /**
+   * Another text, which nobody wrote here: what is chosen stays chosen, and what is in sight in sight. Somebody who is in the text can take
+   * it back as what they wrote.
+   * @param {string} text
+   */
+  replace(text) {
+    const before = this.#text.value;
+    if (text === before) return;
+    const { first, last } = commonEnds(before, text);
+    const end = before.length - last;
+    const part = text.slice(first, text.length - last);
+    const moved = (at) => (at <= first ? at : at >= end ? at + text.length - before.length : Math.min(at, first + part.length));
+    const { selectionStart, selectionEnd, selectionDirection } = this.#text;
+    const keepSight = this.#sight();
+    if (document.activeElement === this.#text && !this.#text.readOnly) this.#insert(part, first, end);
+    // A browser that does not know the command.
+    if (this.#text.value !== text) this.#text.value = text;
+    this.#text.setSelectionRange(moved(selectionStart), moved(selectionEnd), selectionDirection);
+    this.#showLines();
+    keepSight();
+    this.showState();
+  }
+
+  /** The one way in which a script changes a text field and it can still be undone. */
+  #insert(part, start, end) {
+    this.#isReplacing = true;
+    this.#text.setSelectionRange(start, end);
+    document.execCommand(part ? "insertText" : "delete", false, part);
+    this.#isReplacing = false;
+  }
+
+  /** @returns {() => void} Brings the line that is uppermost now back to where it is, if it is there then. */
+  #sight() {
+    const { scrollTop, scrollLeft } = this.#body;
+    const lines = /** @type {HTMLElement[]} */ ([...this.#lines.list.children]);
+    const uppermost = lines.find((line) => line.offsetTop + line.offsetHeight > scrollTop);
+    const offset = scrollTop - (uppermost?.offsetTop ?? 0);
+    return () => {
+      const top = uppermost?.isConnected ? uppermost.offsetTop + offset : scrollTop;
+      this.#body.scrollTo({ top, left: scrollLeft, behavior: "instant" });
+    };
+  }
+
   #click(event) {
     const target = /** @type {Element} */ (event.target);
     const action = target.closest("[data-editor]")?.getAttribute("data-editor");
-    if (action) return this.#act(action);
+    if (action) {
+      this.#act(action);
+      return;
+    }
     const place = target.closest(places);
-    if (!placeOf(place?.textContent)) return;
+    if (!placeOf(place?.textContent) || !this.#owner.leadsHere(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // A file that the playground includes is in the page, but has no text in the editor.
+    // A file that the playground includes has no text in the editor.
     const line = this.#lineOf(place);
     if (line) this.show(line);
   }
 
-  #key(event) {
-    const target = /** @type {Element} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
-    if (event.key === "e") {
-      event.preventDefault();
-      this.open(!this.isOpen);
-    }
-  }
-
   #act(action) {
-    if (action === "toggle") this.open(!this.isOpen);
     if (action === "close") this.open(false);
-    if (action === "download") this.#download();
-    if (action === "wrap") this.#wrap(!this.#element.classList.contains("is-wrapped"));
-    if (action === "revert") {
-      this.#text.value = this.#original;
-      this.#changed();
-    }
+    else if (action === "wrap") this.#wrap(!this.#element.classList.contains("is-wrapped"));
+    else this.#owner.actions[action]();
   }
 
   #changed() {
-    this.#isTooMuch = false;
-    this.#isUnsaved = this.#text.value !== this.#original;
-    /** @type {HTMLButtonElement} */ (this.#element.querySelector('[data-editor="revert"]')).disabled = !this.#isUnsaved;
+    if (this.#isReplacing) return;
     this.#showLines();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#line.read(this.#text.value), pause);
+    this.#owner.changed();
   }
 
   /** A text that nobody sees has no lines yet. */
@@ -156,7 +206,7 @@ export class Editor {
     this.#problems.replaceChildren(...found.map((diagnostic) => diagnostic.cloneNode(true)));
     this.#problems.hidden = found.length === 0;
     this.#markLines();
-    this.#showState();
+    this.showState();
   }
 
   #markLines() {
@@ -167,21 +217,14 @@ export class Editor {
     }
   }
 
-  #showState() {
-    const errors = this.#problems.querySelectorAll(".diagnostic.is-error").length;
+  /** Says how it stands with the text. */
+  showState() {
+    const count = this.#problems.querySelectorAll(".diagnostic.is-error").length;
+    const { text, title, isTrouble } = this.#owner.state(count ? (count === 1 ? "1 error" : `${count} errors`) : "");
     const state = field("editor-state", this.#element);
-    state.classList.toggle("has-errors", errors > 0 || this.#isTooMuch);
-    const count = errors === 1 ? "1 error" : `${errors} errors`;
-    const trouble = this.#isTooMuch ? "Too much for this page" : errors ? count : "";
-    state.textContent = trouble || (this.#isUnsaved ? "Changed in this page only" : "");
-    state.title = trouble ? "The devices show the last version without errors" : "";
-  }
-
-  /** The text with the line breaks that the file had, which a text field does not keep. */
-  get #written() {
-    const { text } = this.#playground;
-    if (this.#text.value === this.#original) return text;
-    return text.includes("\r\n") ? this.#text.value.replaceAll("\n", "\r\n") : this.#text.value;
+    state.classList.toggle("has-errors", isTrouble ?? false);
+    if (state.textContent !== text) state.textContent = text;
+    state.title = title ?? "";
   }
 
   /**
@@ -191,17 +234,9 @@ export class Editor {
    */
   #lineOf(place) {
     const found = placeOf(place?.textContent);
-    return found?.file === this.#playground.fileName ? found.line : null;
-  }
-
-  #download() {
-    const address = URL.createObjectURL(new Blob([this.#written], { type: "application/toml" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = this.#playground.fileName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-    this.#isUnsaved = false;
-    this.#showState();
+    return found?.file === this.fileName ? found.line : null;
   }
 }
+
+/** What is said of a text with errors. */
+export const lastGood = "The devices show the last version without errors";

@@ -1,8 +1,9 @@
 /** An exported page: the modules of the live page, with the engine in the page in the place of the server. */
 
 import { readAddress } from "./address.js";
-import { Editor } from "./editor.js";
 import { EngineLine } from "./engine-line.js";
+import { ExportedSource } from "./exported-source.js";
+import { later } from "./later.js";
 import { notify } from "./live.js";
 import { start } from "./page.js";
 
@@ -26,6 +27,7 @@ if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefi
     isText ? "That text was too much for this page: the devices stay with the one before." : "That was too much for this page: it goes on from before.",
   ));
   line.launch();
-  start(line);
-  new Editor(line, playground).start();
+  const editor = later(async () => new ExportedSource(line, playground).editor);
+  start(line, editor);
+  editor.need();
 }

@@ -2,6 +2,7 @@
 
 import { readAddress } from "./address.js";
 import { Connection } from "./connection.js";
+import { later } from "./later.js";
 import { start } from "./page.js";
 
 const connection = new Connection(document.body.dataset.socket, readAddress().events);
@@ -9,4 +10,4 @@ const connection = new Connection(document.body.dataset.socket, readAddress().ev
 // A page from disk has no server.
 if (document.body.dataset.socket) connection.connect();
 
-start(connection);
+start(connection, later(async () => (await import("./served-source.js")).ServedSource.open(connection)));

@@ -54,7 +54,7 @@
  * @property {number} [entry] Of a step back in time.
  * @property {string} [arrange] Of a change of the board.
  *
- * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | import("./questions.js").Answer | ErrorMessage} ServerMessage
+ * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | import("./served-source.js").SavedMessage | import("./questions.js").Answer | ErrorMessage} ServerMessage
  * The page confirms the revision of each when it is done with the message, or asks for everything again.
  */
 

@@ -22,15 +22,20 @@ import { Zoom } from "./zoom.js";
  * @typedef {import("./line.js").Line & {send(message: object): boolean, refusal: string}} Line
  */
 
-/** @param {Line} line */
-export function start(line) {
+/** @typedef {import("./later.js").Later<import("./editor.js").Editor>} LateEditor */
+
+/**
+ * @param {Line} line
+ * @param {LateEditor} editor
+ */
+export function start(line, editor) {
   /** @type {import("./live.js").View} */
   const view = { boardChanged: [], devicesChanged: [] };
   const patching = later(async () => await import("./patch.js"));
   // First of all: whatever fails in the other parts, the page shows what the server says.
   follow(line, view, patching);
   try {
-    const page = new Page(document.getElementById("board"), line);
+    const page = new Page(document.getElementById("board"), line, editor);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
     comeWithFirstTouch(page.interaction, patching);
@@ -46,9 +51,11 @@ class Page {
   /**
    * @param {HTMLElement} board
    * @param {Line} line
+   * @param {LateEditor} editor
    */
-  constructor(board, line) {
+  constructor(board, line, editor) {
     this.#line = line;
+    this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
     this.zoom = new Zoom(board, region("board"));

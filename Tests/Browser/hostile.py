@@ -56,13 +56,20 @@ function submit(path, method) {
   form.submit();
 }
 
-async function attack() {
+/** Whoever has the token, too. */
+const put = (path, token) => asked(`${path}?token=${token}`, {
+  method: "PUT", body: "# hostile", headers: { "Content-Type": "application/toml", "If-Match": "*" },
+});
+
+/** @param {string} token Of the page's socket. */
+async function attack(token) {
   document.body.append(Object.assign(document.createElement("iframe"), { name: "nowhere" }));
   for (const path of paths) {
     note("fetch", path, await asked(path));
     note("fetch without CORS", path, await asked(path, { mode: "no-cors" }));
     note("fetch with credentials", path, await asked(path, { credentials: "include" }));
     note("post", path, await asked(path, { method: "POST", body: "a", mode: "no-cors" }));
+    note("put", path, await put(path, token));
     note("image", path, await element("img", "src", path));
     note("script", path, await element("script", "src", path));
     note("module", path, await element("script", "src", path, { type: "module" }));

@@ -1,12 +1,15 @@
 """Every state of the page passes axe: names, roles, levels of headings, contrast. UIKit's own colours inside a wireframe are not the page's to
 choose, so contrast is measured outside of the screens alone."""
 
+import re
+
 import axe_playwright_python.base as axe
 import pytest
 from playwright.sync_api import expect
 
 from board import device, long_list, node
 from exporting import STILL, panel
+from serving import Server
 from test_form import FORM
 
 SCREENS = ".glass"
@@ -185,6 +188,31 @@ def test_keys(open_still):
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
     expect_nothing(page)
+
+
+def test_source_beside_the_board(folder, open_still):
+    page = open_still("neko")
+    page.keyboard.press("e")
+    expect(page.locator('[data-field="editor-notice"]')).to_be_visible()
+    expect_nothing(page)
+    path = folder / "neko.toml"
+    path.write_text(path.read_text().replace("summary", "sumary"))
+    expect(page.locator(".editor-problems")).to_be_visible()
+    expect_nothing(page)
+
+
+def test_source_that_was_saved_elsewhere(folder, open_page):
+    with Server(folder, arguments=["--edit"]) as server:
+        page = open_page(server.url("neko"), **STILL)
+        page.keyboard.press("e")
+        expect(page.locator(".editor-text")).to_have_value(re.compile("Neko"))
+        path = folder / "neko.toml"
+        page.locator(".editor-text").focus()
+        page.evaluate("() => (window.setTimeout = () => 0)")
+        page.keyboard.type("# mine")
+        path.write_text("# theirs\n" + path.read_text())
+        expect(page.get_by_role("button", name="Keep mine")).to_be_visible()
+        expect_nothing(page)
 
 
 def test_source(open_still):

@@ -1,11 +1,14 @@
 """Pages of other origins in the same browser learn nothing and change nothing."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from board import device, expect_screens, node, picture
 from browsing import CHROMIUM_FLAGS, PROGRAM
 from hostile import BLIND, HostileSite
+from serving import Server
 
 
 @pytest.fixture
@@ -17,6 +20,13 @@ def context(browser):
     rebound.close()
 
 
+@pytest.fixture
+def editable(folder):
+    """A server that writes for its own pages."""
+    with Server(folder, arguments=["--edit"]) as server:
+        yield server
+
+
 def own_page(context, server):
     page = context.new_page()
     page.goto(server.url("neko"))
@@ -26,13 +36,15 @@ def own_page(context, server):
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "evil.example"])
-def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(folder, server, context, name):
+def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(folder, editable, context, name):
+    server = editable
     page = own_page(context, server)
+    token = re.search("token=(.*)", page.locator("body").get_attribute("data-socket")).group(1)
     before, files = picture(page), {file: file.read_bytes() for file in folder.glob("*.toml")}
     with HostileSite() as site:
         hostile = context.new_page()
         hostile.goto(site.url(server.url(), name))
-        results = hostile.evaluate("() => attack()")
+        results = hostile.evaluate("(token) => attack(token)", token)
     seen = {(kind, path): what for kind, all in results.items() for path, what in all.items() if what not in BLIND}
     assert seen == {}
     assert picture(page) == before

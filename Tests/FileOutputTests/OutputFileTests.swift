@@ -119,6 +119,32 @@ import Testing
         #expect(try text(name) == "new")
     }
 
+    // MARK: Only the file that was read
+
+    @Test func aFileThatIsAsExpectedIsReplaced() throws {
+        try make("a.toml")
+        #expect(try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) { true })
+        #expect(try text("a.toml") == "new" && names == ["a.toml"])
+    }
+
+    /// It is looked at last: what is saved while the new file is made beside it is not lost.
+    @Test func aFileThatBecameAnotherMeanwhileIsLeftAsItIs() throws {
+        try make("a.toml")
+        let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) {
+            #expect((try? names.count) == 2)
+            try? make("a.toml", "theirs")
+            return (try? text("a.toml")) == "old"
+        }
+        #expect(try !isReplaced && text("a.toml") == "theirs" && names == ["a.toml"])
+    }
+
+    @Test func aFileThatIsNotThereIsNotMade() throws {
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("a.toml"), reason: "there is no such file")) {
+            try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) { true }
+        }
+        #expect(try names.isEmpty)
+    }
+
     // MARK: Links and devices
 
     @Test func aLinkStaysAndTheFileItLeadsToIsReplaced() throws {

@@ -26,6 +26,9 @@ extension Reference {
                 Compare: two devices, or one that stands on the board twice, set in two ways. The panel's Compare lists what \#
                 differs: stacks and tabs, views that are absent or hidden on one, traits, frames. It is lit on both boards, and \#
                 follows taps and saves.
+                The source (`E`) stands beside the board, with its problems, and follows the file. With `serve --edit` it can be \#
+                written: each pause in typing is saved, ⌘S and Ctrl-S save at once. If the file was saved elsewhere meanwhile, it is \#
+                left as it is, and the page offers both texts; undoing brings back the one that was not taken.
                 To the text and back: a place such as `neko.toml:96` leads to that line: in your editor if `serve --editor` \#
                 names it, else (or with Ctrl or ⌘) on a page with the text. A line clicked there lights its boxes on every \#
                 device, and the line of the selected box is marked.
@@ -84,6 +87,10 @@ extension Reference {
                 editor is known by, which the browser follows; any other, such as `"subl {path}:{line}:{column}"`, is a command, which the \#
                 server runs without a shell. Only pages of this machine's own browser may ask for that, over the connection that \#
                 they alone have, and only for files that are served.
+                `--edit` lets the page write the playground files that are served, in one step each and only over the text that \#
+                was read; without it nothing is written, whoever asks. Only browsers of this machine may, also with `--host`; on a machine \#
+                with several accounts that is all of them. A link stays one: the file that it leads to is written. Included files are \#
+                written on their own pages.
                 `inspect` prints, for each device, the controllers on screen with their traits, every view's frame in the \#
                 screen's coordinates, and the log; with `--verbose` also what the screen, the window, presentation controllers \#
                 and views are told of their traits. It exits with 1 if the playground has mistakes.
@@ -99,7 +106,7 @@ extension Reference {
                 """#,
             listing: #"""
                 traitscope new NAME|- [--from SAMPLE]
-                traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--editor EDITOR] [--templates DIR] [--open] [--verbose]
+                traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--edit] [--editor EDITOR] [--templates DIR] [--open] [--verbose]
                 traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
                 traitscope devices [--json]
                 traitscope schema [--explain TABLE[.KEY]]

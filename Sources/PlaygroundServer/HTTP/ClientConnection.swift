@@ -4,7 +4,7 @@ import Foundation
 
 /// One client's connection: reads a request, answers it, and reads the next; or becomes a WebSocket.
 ///
-/// Nothing of a request's body is read: a request that has one is answered, and ends the connection.
+/// A request's body is read when its answer needs it, and such a request ends the connection: what was not read of it is no request.
 struct ClientConnection: Sendable {
     let socket: AsyncSocket
     let seat: ConnectionSeats.Seat
@@ -39,9 +39,9 @@ struct ClientConnection: Sendable {
                 return try await socket.write(refusals.response(mistake.status, mistake.reason).encoded(keepsAlive: false))
             }
             seat.enter(.answering)
-            let response = try await handler.handleRequest(request)
+            let response = try await handler.handleRequest(request.withBody(from: bytes))
             if case .webSocket(let page) = response.payload { return try await converse(page, bytes, response) }
-            let keepsAlive = request.keepsAlive && !response.endsConnection
+            let keepsAlive = request.keepsAlive && !response.endsConnection && request.bodyLength == 0
             try await socket.write(response.encoded(keepsAlive: keepsAlive))
             guard keepsAlive else { return }
             seat.enter(.waiting)
@@ -86,6 +86,16 @@ struct ClientConnection: Sendable {
 }
 
 extension HTTPRequest {
+    /// The bytes of the body, as far as its head says it; zero without one, or with one of no stated length.
+    fileprivate var bodyLength: Int { headers[.contentLength].flatMap { Int($0) } ?? 0 }
+
+    fileprivate func withBody(from bytes: ClientBytes) -> HTTPRequest {
+        guard bodyLength > 0 else { return self }
+        var request = self
+        request.bodySequence = HTTPBodySequence(from: ClientBody(bytes: bytes, count: bodyLength), count: bodyLength)
+        return request
+    }
+
     /// Whether the client expects to send another request on this connection (RFC 9112, section 9.3).
     var keepsAlive: Bool {
         let options = (headers[.connection] ?? "").lowercased().split { $0 == "," || $0 == " " || $0 == "\t" }

@@ -46,6 +46,7 @@ package actor LiveServer {
     ///
     /// - Parameters:
     ///   - allowedHosts: names of proxies and forwarded ports that lead here, in lower case.
+    ///   - allowsWriting: whether pages on this machine may write the playgrounds.
     ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
     /// - Throws: `Failure`.
     package static func start<Site: PlaygroundSite>(
@@ -54,6 +55,7 @@ package actor LiveServer {
         at address: ListeningAddress = .loopback,
         port choice: PortChoice = .standard,
         allowedHosts: Set<String> = [],
+        allowsWriting: Bool = false,
         token: AccessToken = AccessToken(),
         pageLimit: Int? = nil,
         logger: Logger
@@ -63,7 +65,7 @@ package actor LiveServer {
         let refusals = RefusalLog(logger: logger)
         return try await start(at: address, port: choice, secret: secret, logger: logger) { bound, port in
             let requestGuard = RequestGuard(
-                address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret
+                address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret, allowsWriting: allowsWriting
             )
             return try await BoundServer(at: bound, port: port, logger: logger, refusals: refusals) { arrivedAt in
                 SiteHandler(

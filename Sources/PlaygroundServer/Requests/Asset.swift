@@ -9,9 +9,7 @@ package struct Asset: Hashable, Sendable {
     package init(bytes: [UInt8], contentType: String) {
         self.bytes = bytes
         self.contentType = contentType
-        // FNV-1a: tells versions of our own files apart, and need not withstand forgery.
-        let hash = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        entityTag = "\"\(String(hash, radix: 16))\""
+        entityTag = EntityTag(of: bytes).text
     }
 
     /// The asset of this name, its type told by the name's extension.

@@ -19,7 +19,25 @@ struct PageRequest: Sendable {
     var encodedQuery: String { request.target.query() }
     var host: String? { request.headers[.host] }
     var origin: String? { request.headers[HTTPHeader("Origin")] }
+    /// Of what the browser has already.
     var entityTag: String? { request.headers[.ifNoneMatch] }
+    /// Of what a request to write is to replace.
+    var expectedTag: String? { request.headers[HTTPHeader("If-Match")] }
+    /// Without parameters, in lower case.
+    var contentType: String? { request.headers[.contentType].map(Self.mediaType) }
+    /// The bytes of the body, if it has a length that is a number.
+    var contentLength: Int? {
+        request.headers[.contentLength].flatMap { $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) : nil }
+    }
+
+    /// Whether it asks for a media type by name.
+    func accepts(_ type: String) -> Bool {
+        request.headers[HTTPHeader("Accept")]?.split(separator: ",").contains { Self.mediaType(String($0)) == type } ?? false
+    }
+
+    private static func mediaType(_ text: String) -> String {
+        text.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    }
 
     var hasBody: Bool {
         request.headers[.transferEncoding] != nil || request.headers[.contentLength].map { $0 != "0" } ?? false
@@ -33,7 +51,7 @@ struct PageRequest: Sendable {
     /// The fields that decide who asks and where a request ends. Two programs on the way may each take another one of two.
     private static let singleFields: [HTTPHeader] = [
         .host, HTTPHeader("Origin"), .contentLength, .transferEncoding, FetchMetadata.site, FetchMetadata.mode,
-        FetchMetadata.destination, .webSocketKey, .webSocketVersion, .upgrade,
+        FetchMetadata.destination, .contentType, HTTPHeader("If-Match"), .webSocketKey, .webSocketVersion, .upgrade,
     ]
 
     /// Whether a page of another site asks for something to use itself, by what the browser says of whoever made it ask (Fetch

@@ -7,6 +7,14 @@ package protocol PlaygroundSite: Sendable {
     /// The document at an address; a missing one is a document too, with the status `.notFound`.
     func document(at address: DocumentAddress) async -> Document
 
+    /// The text of the playground whose page or text is at a path, as it is on the disk.
+    func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile
+
+    /// Writes that text, if it is still the one with this tag.
+    ///
+    /// - Returns: the tag of the new text.
+    func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag
+
     /// Starts the session of a tab showing the page at this path, or `nil` if there is no such page.
     ///
     /// Create it with `OpenPages.open(_:)`, in the same turn in which its state is made, so that no change falls

@@ -8,6 +8,10 @@ struct RequestGuard: Sendable {
     /// Why a request is refused.
     enum Refusal: Error, Hashable, Sendable {
         case method(String)
+        /// Nothing is written here.
+        case readOnly
+        /// It is written on the machine that serves it.
+        case elsewhere
         case repeatedField(String)
         /// None of our requests has one.
         case body
@@ -32,6 +36,8 @@ struct RequestGuard: Sendable {
     var allowedHosts: Set<String> = []
     /// Of a server that other machines can reach.
     var secret: AccessToken?
+    /// Whether playgrounds may be written, by those on this machine.
+    var allowsWriting = false
 
     /// The query's part that holds the secret in the first address a browser opens.
     static let secretName = "key"
@@ -45,15 +51,39 @@ struct RequestGuard: Sendable {
         guard request.method == "GET" || request.method == "HEAD" else { throw .method(request.method) }
         if let field = request.repeatedField { throw .repeatedField(field) }
         guard !request.hasBody else { throw .body }
+        return try checkSender(request)
+    }
+
+    /// Checks what a WebSocket's handshake must have besides.
+    func checkHandshake(_ request: PageRequest) throws(Refusal) {
+        try check(request)
+        try checkToken(request)
+    }
+
+    /// Checks a request to write a playground: from a page of this run of the server, as a handshake is, and of this machine.
+    func checkWriting(_ request: PageRequest) throws(Refusal) {
+        guard allowsWriting else { throw .readOnly }
+        if let field = request.repeatedField { throw .repeatedField(field) }
+        try checkSender(request)
+        guard isOnThisMachine(request) else { throw .elsewhere }
+        try checkToken(request)
+    }
+
+    /// Why whoever asks may not write, as a sentence; `nil` if they may.
+    func readOnlyReason(for request: PageRequest) -> String? {
+        if !allowsWriting { return "Start with `serve --edit` to change it here." }
+        return isOnThisMachine(request) ? nil : "It is changed on the machine that serves it."
+    }
+
+    @discardableResult
+    private func checkSender(_ request: PageRequest) throws(Refusal) -> Admission {
         guard let host = ownHost(in: request) else { throw .host(request.host) }
         if let origin = request.origin, !isOurs(origin: origin.lowercased(), host: host.lowercased()) { throw .origin(origin) }
         guard !request.isForeignUse else { throw .foreignUse }
         return try checkSecret(request)
     }
 
-    /// Checks what a WebSocket's handshake must have besides.
-    func checkHandshake(_ request: PageRequest) throws(Refusal) {
-        try check(request)
+    private func checkToken(_ request: PageRequest) throws(Refusal) {
         guard let guess = request.query["token"], token.matches(guess) else { throw .token }
     }
 

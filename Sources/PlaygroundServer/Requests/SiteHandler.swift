@@ -8,7 +8,9 @@ import Logging
 /// |---|---|
 /// | `/.assets/NAME` | an asset |
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
-/// | anything else | the site's document there |
+/// | anything else | the site's document there; with `Accept: application/toml` the text of that playground |
+///
+/// `PUT` writes the text of a playground (`SiteHandler+Source`). Every other request only asks.
 ///
 /// A playground's address never begins with a dot, as hidden files are not served.
 struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
@@ -25,11 +27,16 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
         let asked = PageRequest(request, arrivedAt: arrivedAt)
         var response: HTTPResponse
         do throws(RequestGuard.Refusal) {
-            let admission = try requestGuard.check(asked)
-            response = admission == .byAddress ? welcome(asked) : try await answer(asked)
+            if asked.method == "PUT" {
+                try requestGuard.checkWriting(asked)
+                response = await write(asked)
+            } else {
+                let admission = try requestGuard.check(asked)
+                response = admission == .byAddress ? welcome(asked) : try await answer(asked)
+            }
         } catch {
             response = refusals.response(error.status, error.reason)
-            if case .method = error { response.headers[HTTPHeader("Allow")] = "GET, HEAD" }
+            if error.status == .methodNotAllowed { response.headers[HTTPHeader("Allow")] = "GET, HEAD" }
         }
         response.headers.set(SecurityHeaders.all(host: requestGuard.ownHost(in: asked)))
         if asked.method == "HEAD", case .httpBody(let body) = response.payload {
@@ -49,10 +56,11 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
         if path.hasPrefix("/.assets/") {
             return asset(AssetName(path.dropFirst("/.assets/".count)), entityTag: asked.entityTag)
         }
+        if asked.accepts(Self.sourceType) { return await source(path, asked) }
         return await document(path, isOnThisMachine: requestGuard.isOnThisMachine(asked))
     }
 
-    // MARK: The three kinds of answer
+    // MARK: The kinds of answer
 
     private func document(_ path: String, isOnThisMachine: Bool) async -> HTTPResponse {
         if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }

@@ -31,6 +31,12 @@ enum FileContents: Hashable, Sendable {
         self = (try? BoundedFile(resolved, limit: PlaygroundLimits.playgroundBytes)).map { .file($0) } ?? .gone
     }
 
+    /// Of a file that can be read whole.
+    var entityTag: EntityTag? {
+        guard case .file(let file) = self, file.size == file.bytes.count else { return nil }
+        return EntityTag(of: file.bytes)
+    }
+
     /// Whether the list of playgrounds shows the file.
     var isThere: Bool { self != .gone }
 }

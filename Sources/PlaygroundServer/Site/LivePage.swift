@@ -6,6 +6,10 @@ import WireframeHTML
 /// What one tab shows: a playground, or the list of all.
 package struct LivePage: PageState {
     private var tab: any LiveTab
+    /// What was saved and the page's editor was not told of.
+    private var saved: FileContents?
+    /// Of the last update.
+    private var revision = 0
 
     init(_ tab: any LiveTab) {
         self.tab = tab
@@ -13,7 +17,19 @@ package struct LivePage: PageState {
 
     package mutating func handle(_ message: BrowserMessage) { tab.handle(message) }
     package mutating func catchUp() { tab.catchUp() }
-    package mutating func takeUpdate() -> PageUpdate? { tab.takeUpdate() }
+
+    /// The picture comes before what only the editor looks at.
+    package mutating func takeUpdate() -> PageUpdate? {
+        if let update = tab.takeUpdate() {
+            revision = update.revision
+            return update
+        }
+        guard let saved else { return nil }
+        self.saved = nil
+        let tag = saved.entityTag.map { JSONValue.string($0.text) } ?? .null
+        let message: JSONValue = .object(["type": .string("saved"), "revision": .number(Double(revision)), "tag": tag])
+        return PageUpdate(revision: revision, json: message.text)
+    }
 
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         tab.assetsChanged(renderer, stylesOnly: stylesOnly)
@@ -30,10 +46,11 @@ package struct LivePage: PageState {
     }
 
     /// A file was saved.
-    mutating func fileChanged(_ name: String, _ reading: PlaygroundFile.ReadResult) {
+    mutating func fileChanged(_ name: String, _ item: PlaygroundStore.Item) {
         guard var playground = tab as? PlaygroundTab, playground.fileName == name else { return }
-        playground.fileChanged(reading)
+        playground.fileChanged(item.reading)
         tab = playground
+        saved = item.contents
     }
 }
 

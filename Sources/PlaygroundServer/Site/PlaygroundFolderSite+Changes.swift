@@ -97,7 +97,7 @@ extension PlaygroundFolderSite {
     private func take(_ reading: PlaygroundStore.FileReading) {
         guard store.update(with: reading), let item = store.items[reading.name] else { return }
         report(reading.name, item)
-        pages.change { page in page.fileChanged(reading.name, item.reading) }
+        pages.change { page in page.fileChanged(reading.name, item) }
     }
 
     private func report(_ name: String, _ item: PlaygroundStore.Item) {

@@ -14,7 +14,7 @@ import WireframeHTML
 /// |---|---|
 /// | `/` | the list of playgrounds; the playground itself where one file is served |
 /// | `/neko` | the playground `neko.toml` |
-/// | `/neko.toml` | its text |
+/// | `/neko.toml` | its text, as a page; as the file is with `Accept: application/toml`, and written by `PUT` |
 /// | `/.reference` | what the language is |
 actor PlaygroundFolderSite: PlaygroundSite {
     let location: PlaygroundLocation
@@ -107,7 +107,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     }
 
     /// Reads the files that an address may be of, before those that nobody waits for.
-    private func readAsked(_ path: String) async {
+    func readAsked(_ path: String) async {
         guard isFilling else { return }
         let file = String(path.dropFirst())
         let names = path == "/" ? [location.file].compactMap(\.self) : [file, "\(file).\(PlaygroundLocation.fileExtension)"]
@@ -158,14 +158,14 @@ actor PlaygroundFolderSite: PlaygroundSite {
         }
     }
 
-    private enum Destination {
+    enum Destination {
         case index
         case playground(String)
         case source(String)
         case reference
     }
 
-    private func destination(of path: String) -> Destination? {
+    func destination(of path: String) -> Destination? {
         if path == "/" { return location.file.map(Destination.playground) ?? .index }
         if path == Self.referencePath { return .reference }
         let file = String(path.dropFirst())

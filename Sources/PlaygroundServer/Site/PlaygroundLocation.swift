@@ -108,6 +108,11 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return name.hasSuffix(".\(Self.fileExtension)") && !isHidden ? name : nil
     }
 
+    /// The address of a file's text, percent-encoded.
+    static func address(ofText name: String) -> String {
+        "/" + (name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
+    }
+
     /// A file's name as its page's address has it: without the ending, percent-encoded.
     static func addressPath(of name: String) -> String {
         let path = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name

@@ -9,11 +9,12 @@ package struct PlaygroundService: Sendable {
 
     /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
     ///
+    /// - Parameter allowsWriting: whether pages on this machine may write the playgrounds.
     /// - Throws: `LiveServer.Failure`, `FolderWatcher.Refusal`, or what is wrong with the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
-        editor: Editor? = nil, logger: Logger
+        editor: Editor? = nil, allowsWriting: Bool = false, logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
         let watcher = try FolderWatcher(
@@ -22,7 +23,8 @@ package struct PlaygroundService: Sendable {
         let site = try PlaygroundFolderSite(
             location, templates: templates, editor: editor, watcher: watcher, logger: logger, fillsLater: true)
         let server = try await LiveServer.start(
-            site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, logger: logger
+            site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, allowsWriting: allowsWriting,
+            logger: logger
         )
         await site.fillForAWhile()
         return PlaygroundService(server: server, site: site, watcher: watcher)

@@ -13,7 +13,7 @@ struct PageInliner {
     /// What runs the engine, beside the page.
     private static let worker = "modules/engine-worker.js"
     /// Loaded after the styles of the live page.
-    private static let ownStyle = "styles/export.css"
+    private static let ownStyles = ["styles/editor.css", "styles/export.css"]
     /// The font with Latin letters alone.
     private static let latinFont = "fonts/latin.css"
 
@@ -45,7 +45,8 @@ struct PageInliner {
             parts.append("<script src=\"\(address)\"></script>")
             policy = ContentSecurityPolicy(script: script, hasScriptsBeside: true)
         }
-        let styled = try withStyles(page).inserting(style(Self.ownStyle, nil) + "\n", before: "</head>")
+        var styled = try withStyles(page)
+        for name in Self.ownStyles { styled = styled.inserting(try style(name, nil) + "\n", before: "</head>") }
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 

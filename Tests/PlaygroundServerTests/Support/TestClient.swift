@@ -55,6 +55,14 @@ actor TestClient {
         return try await response(hasBody: method != "HEAD")
     }
 
+    /// Writes a text, with a length that it may not have.
+    func put(_ path: String, _ body: String, length: Int? = nil, headers: [String: String]) async throws -> Response {
+        let framing = ["Host": host, "Content-Length": String(length ?? body.utf8.count)]
+        let fields = framing.merging(headers) { $1 }.map { "\($0): \($1)\r\n" }.joined()
+        try await send("PUT \(path) HTTP/1.1\r\n\(fields)\r\n\(body)")
+        return try await response()
+    }
+
     func response(hasBody: Bool = true) async throws -> Response {
         var lines = String(decoding: try await take(through: Array("\r\n\r\n".utf8)), as: UTF8.self)
             .components(separatedBy: "\r\n")
@@ -64,7 +72,7 @@ actor TestClient {
             guard let colon = line.firstIndex(of: ":") else { continue }
             headers[line[..<colon].lowercased()] = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
         }
-        let length = hasBody && status != 304 && status != 101 ? Int(headers["content-length"] ?? "0")! : 0
+        let length = hasBody && status != 304 && status != 204 && status != 101 ? Int(headers["content-length"] ?? "0")! : 0
         return Response(status: status, headers: headers, body: String(decoding: try await take(length), as: UTF8.self))
     }
 

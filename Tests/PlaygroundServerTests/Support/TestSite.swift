@@ -33,6 +33,7 @@ struct NumberPage: PageState {
 final class TestSite: PlaygroundSite {
     let pages = OpenPages<NumberPage>(logger: .quiet)
     private let page: NumberPage
+    let text = Mutex(Array("old".utf8))
 
     init(page: NumberPage = NumberPage()) {
         self.page = page
@@ -43,6 +44,17 @@ final class TestSite: PlaygroundSite {
         return address.path == "/" || address.path == "/größe"
             ? Document(body: "path=\(address.path) socket=\(address.socketPath)")
             : Document(status: .notFound, body: "nothing at \(address.path)")
+    }
+
+    func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile {
+        guard path == "/" || path == "/größe.toml" else { throw .missing(path) }
+        return SourceFile(name: "größe.toml", bytes: text.withLock { $0 })
+    }
+
+    func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag {
+        guard try await source(at: path).entityTag == tag else { throw .changed(path) }
+        self.text.withLock { $0 = text }
+        return EntityTag(of: text)
     }
 
     func openPage(at path: String, isOnThisMachine: Bool) async -> PageConnection<NumberPage>? {
@@ -69,12 +81,13 @@ func withServer(
     _ site: TestSite = TestSite(),
     assets: some AssetSource = TestAssets(),
     at address: ListeningAddress = .loopback,
+    allowsWriting: Bool = false,
     token: AccessToken = AccessToken(),
     pageLimit: Int? = nil,
     _ body: @escaping @Sendable (LiveServer) async throws -> Void
 ) async throws {
     let server = try await LiveServer.start(
-        site, assets: assets, at: address, port: .any, token: token, pageLimit: pageLimit, logger: .quiet
+        site, assets: assets, at: address, port: .any, allowsWriting: allowsWriting, token: token, pageLimit: pageLimit, logger: .quiet
     )
     let outcome: Result<Void, any Error>
     do {

@@ -1,0 +1,38 @@
+import Synchronization
+
+/// Reading and writing the text of a playground for the page's editor.
+extension PlaygroundFolderSite {
+    func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile {
+        let name = try await servedFile(at: path)
+        return try await WorkThreads.shared.run { [location] in
+            Result { () throws(SourceFile.Refusal) in try location.source(of: name) }
+        }.get()
+    }
+
+    /// What was written is read anew as any save is: the watch tells of it.
+    func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag {
+        let name = try await servedFile(at: path)
+        let outcome = await WorkThreads.shared.run { [location] in
+            Self.writing.withLock { _ in
+                Result { () throws(SourceFile.Refusal) in try location.write(text, to: name, over: tag) }
+            }
+        }
+        if case .failure(.cannotWrite(let sentence)) = outcome { logger.warning("\(sentence)") }
+        return try outcome.get()
+    }
+
+    /// One file is written at a time: signals are held back meanwhile, which is for the whole process.
+    private static let writing = Mutex(())
+
+    /// The file that a page's address, or that of its text, is of.
+    private func servedFile(at path: String) async throws(SourceFile.Refusal) -> String {
+        await readAsked(path)
+        switch destination(of: path) {
+        case .playground(let name)?, .source(let name)?:
+            // A file that is included from where nothing is served has a text, and is no file of its own here.
+            guard store.items[name] != nil else { fallthrough }
+            return name
+        case .index?, .reference?, nil: throw .missing(String(path.dropFirst()))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import FlyingFox
+import PlaygroundModel
+
+extension SourceFile.Refusal {
+    var status: HTTPStatusCode {
+        switch self {
+        case .missing: .notFound
+        case .outside: .forbidden
+        case .unreadable, .cannotWrite: .internalServerError
+        case .tooLarge: .payloadTooLarge
+        case .changed: .preconditionFailed
+        case .notText: .badRequest
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .missing(let name): "There is no file \(name)."
+        case .outside(let name): "\(name) is a link out of the folder that is served."
+        case .unreadable(let name, let reason): "\(name) cannot be read: \(reason)."
+        case .tooLarge(let name, let size): "\(name): \(size) bytes are more than the \(PlaygroundLimits.playgroundBytes) that a playground may have."
+        case .changed(let name): "\(name) is not the text that was read: it was saved meanwhile."
+        case .notText: "The text is not UTF-8."
+        case .cannotWrite(let sentence): sentence
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/** The source of an exported page: every device follows what is written, which is in this page alone until somebody takes it away. */
+
+import { Editor, lastGood } from "./editor.js";
+import { asInFile, inField } from "./line-breaks.js";
+
+/** After the last keystroke, in milliseconds. */
+const pause = 250;
+
+export class ExportedSource {
+  #line;
+  #playground;
+  #timer = 0;
+  /** The text as exported, with the line breaks that a text field has. */
+  #original;
+  /** Whether the text is not what the person has on disk. */
+  #isUnsaved = false;
+  /** Whether the engine could not take the text. */
+  #isTooMuch = false;
+
+  /**
+   * @param {import("./engine-line.js").EngineLine} line
+   * @param {import("./engine-line.js").Playground} playground As exported.
+   */
+  constructor(line, playground) {
+    this.#line = line;
+    this.#playground = playground;
+    this.#original = inField(playground.text);
+    this.editor = new Editor({
+      changed: () => this.#changed(), state: (errors) => this.#state(errors), leadsHere: () => true,
+      actions: { download: () => this.#download(), revert: () => this.#revert() },
+    });
+    this.editor.start(playground.fileName, this.#original);
+    line.addEventListener("read", () => this.editor.showState());
+    line.addEventListener("restarted", ({ detail: isText }) => {
+      this.#isTooMuch = isText;
+      this.editor.showState();
+    });
+    addEventListener("beforeunload", (event) => this.#isUnsaved && event.preventDefault());
+  }
+
+  #changed() {
+    this.#isTooMuch = false;
+    this.#isUnsaved = this.editor.text !== this.#original;
+    /** @type {HTMLButtonElement} */ (document.querySelector('[data-editor="revert"]')).disabled = !this.#isUnsaved;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#line.read(this.editor.text), pause);
+  }
+
+  #revert() {
+    this.editor.replace(this.#original);
+    this.#changed();
+  }
+
+  #state(errors) {
+    const trouble = this.#isTooMuch ? "Too much for this page" : errors;
+    if (trouble) return { text: trouble, title: lastGood, isTrouble: true };
+    return { text: this.#isUnsaved ? "Changed in this page only" : "" };
+  }
+
+  #download() {
+    const { fileName, text } = this.#playground;
+    const address = URL.createObjectURL(new Blob([asInFile(this.editor.text, text)], { type: "application/toml" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = fileName;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    this.#isUnsaved = false;
+    this.editor.showState();
+  }
+}

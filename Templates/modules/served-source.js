@@ -1,0 +1,232 @@
+/**
+ * The source of a live page: the playground's file, which it follows, and writes where the server lets it.
+ *
+ * What is written is saved after a short pause, so that the file says what the devices show. Each request to write names the text that was
+ * read: a file that was saved elsewhere meanwhile is left as it is, and the person chooses.
+ */
+
+import { commonEnds } from "./common-ends.js";
+import { field, make, setHidden } from "./dom.js";
+import { Editor, lastGood } from "./editor.js";
+import { asInFile, inField } from "./line-breaks.js";
+
+/** After the last keystroke, in milliseconds: longer than between two of a word. */
+const pause = 500;
+
+const mediaType = "application/toml";
+
+/**
+ * @typedef {{text: string, tag: string}} FileText The text of the file, and the tag by which the server knows it.
+ * @typedef {{type: "saved", revision: number, tag: string | null}} SavedMessage The file was saved, and has a text with this tag; none if it
+ *   cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the other side.
+ */
+
+export class ServedSource {
+  #connection;
+  #editor = new Editor({
+    changed: () => this.#changed(), state: (errors) => this.#state(errors), leadsHere: (event) => this.#leadsHere(event),
+    actions: {
+      keep: () => this.#settle(true), take: () => this.#settle(false), compare: () => this.#showDifference(), again: () => this.#save(),
+    },
+  });
+  /** Where the text is read, and written. */
+  #address = location.pathname;
+  /** As it was last read or written; nothing before it was read. @type {FileText | null} */
+  #file = null;
+  /** What was saved elsewhere while there was something unsaved here. @type {FileText | null} */
+  #theirs = null;
+  /** Why nothing can be written at all. */
+  #readOnly = "";
+  /** Why the last attempt to read or to write came to nothing. */
+  #trouble = "";
+  #hasSaved = false;
+  #timer = 0;
+  /** One request at a time. */
+  #turn = Promise.resolve();
+
+  /**
+   * @param {import("./connection.js").Connection} connection
+   * @returns {Promise<Editor>} The editor, once the text is in it.
+   */
+  static async open(connection) {
+    const source = new ServedSource(connection);
+    await Promise.all([loadStyle(), source.#next(() => source.#read())]);
+    return source.#editor;
+  }
+
+  /** @param {import("./connection.js").Connection} connection */
+  constructor(connection) {
+    this.#connection = connection;
+    document.addEventListener("saved", ({ detail: { tag } }) => this.#next(() => this.#fileSaved(tag)));
+    // What was missed, and what could not be written, while there was no connection.
+    connection.addEventListener("open", () => {
+      this.#next(() => this.#read());
+      this.#save();
+    });
+    document.addEventListener("keydown", (event) => this.#key(event), { capture: true });
+    document.addEventListener("visibilitychange", () => document.hidden && this.#save());
+    addEventListener("beforeunload", (event) => {
+      if (!this.#isUnsaved) return;
+      this.#save();
+      event.preventDefault();
+    });
+  }
+
+  get #isUnsaved() {
+    return this.#file !== null && this.#editor.text !== inField(this.#file.text);
+  }
+
+  /** @param {() => unknown} step */
+  #next(step) {
+    this.#turn = this.#turn.then(step).then(() => this.#show(), reportError);
+    return this.#turn;
+  }
+
+  // Reading
+
+  async #read() {
+    const tag = this.#file && { "If-None-Match": this.#file.tag };
+    const response = await fetch(this.#address, { cache: "no-store", headers: { Accept: mediaType, ...tag } }).catch(() => null);
+    if (!response) {
+      if (!this.#file) this.#trouble = "The server does not answer. The source comes when it does.";
+      return;
+    }
+    if (response.status !== 304 && !response.ok) {
+      this.#trouble = (await response.text()).trim();
+      return;
+    }
+    this.#trouble = "";
+    this.#readOnly = decodeURIComponent(response.headers.get("Traitscope-Read-Only") ?? "");
+    this.#editor.isReadOnly = this.#readOnly !== "";
+    if (response.status === 304) this.#theirs = null;
+    else this.#take({ text: decoded(await response.arrayBuffer()), tag: response.headers.get("ETag") }, response);
+  }
+
+  /** @param {FileText} file As it is now. */
+  #take(file, response) {
+    const text = inField(file.text);
+    if (!this.#file) {
+      this.#address = response.headers.get("Content-Location");
+      this.#file = file;
+      this.#editor.start(decodeURIComponent(this.#address.slice(1)), text);
+    } else if (this.#isUnsaved && this.#editor.text !== text) {
+      this.#theirs = file;
+    } else {
+      this.#follow(file);
+    }
+  }
+
+  #follow(file) {
+    this.#theirs = null;
+    this.#file = file;
+    this.#editor.replace(inField(file.text));
+  }
+
+  /**
+   * The file was saved, by whomever.
+   * @param {string | null} tag Of its text, if it has one.
+   */
+  async #fileSaved(tag) {
+    if (tag === null) this.#trouble = "The file is not there any more, or cannot be read. Its text stays here.";
+    else if (tag !== this.#file?.tag || this.#theirs || this.#trouble) await this.#read();
+  }
+
+  // Writing
+
+  #changed() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#save(), pause);
+    this.#editor.showState();
+  }
+
+  #save() {
+    clearTimeout(this.#timer);
+    return this.#next(() => this.#write());
+  }
+
+  async #write() {
+    // What was written here was taken back.
+    if (this.#theirs && !this.#isUnsaved) this.#follow(this.#theirs);
+    if (!this.#isUnsaved || this.#theirs || this.#readOnly) return;
+    const text = asInFile(this.#editor.text, this.#file.text);
+    const token = new URL(this.#connection.address, location.href).searchParams.get("token");
+    const response = await fetch(`${this.#address}?token=${token}`, {
+      method: "PUT", body: text, headers: { "Content-Type": mediaType, "If-Match": this.#file.tag },
+    }).catch(() => null);
+    this.#trouble = "";
+    if (response?.ok) {
+      this.#file = { text, tag: response.headers.get("ETag") };
+      this.#hasSaved = true;
+    } else if (response?.status === 412) {
+      await this.#read();
+    } else {
+      this.#trouble = response ? (await response.text()).trim() : "The server does not answer. What is written here stays here.";
+    }
+  }
+
+  /** @param {boolean} keepsMine Whether this text is written over the one that was saved elsewhere; the other can be had back by undoing. */
+  #settle(keepsMine) {
+    const mine = this.#editor.text;
+    this.#editor.focus();
+    this.#follow(this.#theirs);
+    if (keepsMine) this.#editor.replace(mine);
+    this.#save();
+  }
+
+  #showDifference() {
+    const { first } = commonEnds(this.#editor.text.split("\n"), inField(this.#theirs.text).split("\n"));
+    this.#editor.show(first + 1);
+  }
+
+  // What is said
+
+  #state(errors) {
+    if (this.#theirs || this.#trouble) return { text: this.#isUnsaved ? "Not saved" : "", isTrouble: true };
+    if (errors) return { text: errors, title: lastGood, isTrouble: true };
+    if (this.#readOnly) return { text: "Read-only" };
+    return { text: this.#hasSaved && !this.#isUnsaved ? "Saved" : "" };
+  }
+
+  #show() {
+    const notice = field("editor-notice");
+    const theirs = `${this.#editor.fileName} was saved elsewhere, too. Take either text: undoing brings back the other.`;
+    const text = this.#theirs ? theirs : this.#trouble || this.#readOnly;
+    setHidden(notice, !text);
+    notice.classList.toggle("is-urgent", text !== this.#readOnly);
+    const said = field("editor-notice-text", notice);
+    // What stands in backticks is what somebody types.
+    const parts = text.split("`").map((part, index) => (index % 2 ? Object.assign(make("code", ""), { textContent: part }) : part));
+    if (said.textContent !== text.replaceAll("`", "")) said.replaceChildren(...parts);
+    for (const button of notice.querySelectorAll("button")) {
+      const isOfBoth = button.dataset.editor !== "again";
+      setHidden(button, isOfBoth ? !this.#theirs : this.#theirs !== null || !this.#trouble || !this.#isUnsaved);
+    }
+    this.#editor.showState();
+  }
+
+  /** ⌘S and Ctrl-S save at once; the browser would save the page. */
+  #key(event) {
+    const isSave = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "s";
+    if (!isSave || !this.#editor.isOpen) return;
+    event.preventDefault();
+    this.#save();
+  }
+
+  /** While it is open, places lead into it, unless the person has named another editor. */
+  #leadsHere(event) {
+    return this.#editor.isOpen && !document.body.dataset.editorAddress && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  }
+}
+
+/** A byte order mark stays: the file is to be as it was. */
+const decoded = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** The style sheet comes with the first opening. */
+const loadStyle = () => new Promise((come) => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL("../styles/editor.css", import.meta.url).href;
+  link.addEventListener("load", come);
+  link.addEventListener("error", come);
+  document.head.append(link);
+});

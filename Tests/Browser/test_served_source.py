@@ -1,0 +1,499 @@
+"""The source beside the live page's board: it follows the file, and writes it where `serve --edit` lets it."""
+
+import contextlib
+import http.client
+import os
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import expect_text, picture
+from browsing import FAILING, until
+from serving import Server
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+
+# What the browser itself writes when a server refuses.
+REFUSED = [r"Failed to load resource: the server responded with a status of (403|405|412|500)"]
+
+
+@pytest.fixture
+def serve(folder):
+    with contextlib.ExitStack() as servers:
+        yield lambda *arguments, path=folder, **options: servers.enter_context(Server(path, arguments=arguments, **options))
+
+
+@pytest.fixture
+def neko(folder):
+    return folder / "neko.toml"
+
+
+def source(page):
+    """Opens the source with its key, and gives its text field."""
+    page.keyboard.press("e")
+    expect(page.locator(".editor-name")).not_to_have_text("")
+    return page.locator(".editor-text")
+
+
+def notice(page):
+    return page.locator('[data-field="editor-notice"]')
+
+
+def put_caret(field, text, after=True):
+    """Somebody clicks into the text, behind some words or before them."""
+    field.evaluate(
+        """(field, [text, after]) => {
+            const start = field.value.indexOf(text) + (after ? text.length : 0);
+            field.focus({ preventScroll: true });
+            field.setSelectionRange(start, start);
+        }""",
+        [text, after],
+    )
+
+
+def replaced(path, old, new):
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+# Read-only
+
+
+@pytest.mark.firefox
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_the_source_opens_beside_the_board(way, neko, server, open_page):
+    page = open_page(server.url("neko"))
+    button = page.get_by_role("button", name="Source", exact=True)
+    if way == "key":
+        page.keyboard.press("e")
+    else:
+        button.click()
+    expect(page.locator("#editor")).to_be_focused()
+    field = page.locator(".editor-text")
+    expect(field).to_have_value(neko.read_text())
+    expect(page.locator(".editor-name")).to_have_text("neko.toml")
+    expect(page.locator(".editor-lines > li")).to_have_count(neko.read_text().count("\n") + 1)
+    expect(page.locator(".editor-lines .is-comment").first).to_be_visible()
+    # Keys are still the page's.
+    page.keyboard.press("d")
+    expect(page.locator("#devices")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Close the source").click()
+    expect(page.locator("#editor")).to_be_hidden()
+    expect(button).to_be_focused()
+
+
+def test_without_the_flag_it_is_read_only_and_says_so(neko, server, open_page):
+    before = neko.read_text()
+    page = open_page(server.url("neko"))
+    field = source(page)
+    expect(notice(page)).to_contain_text("Start with serve --edit to change it here.")
+    expect(page.locator(".editor-state")).to_have_text("Read-only")
+    expect(field).not_to_be_editable()
+    for name in ("Keep mine", "Take the file’s", "Try again"):
+        expect(page.get_by_role("button", name=name)).to_be_hidden()
+    field.focus()
+    page.keyboard.type("nothing")
+    page.keyboard.press("ControlOrMeta+s")
+    expect(field).to_have_value(before)
+    # What is in it can be taken.
+    page.keyboard.press("ControlOrMeta+a")
+    assert page.evaluate("() => getSelection().toString()") == before
+    assert neko.read_text() == before
+
+
+def test_a_read_only_source_follows_the_file(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    field = source(page)
+    # A save of which nothing is to be seen on the devices.
+    neko.write_text("# A new first line.\n" + neko.read_text())
+    expect(field).to_have_value(neko.read_text())
+    expect(page.locator(".editor-lines > li").first).to_have_text("# A new first line.")
+    replaced(neko, "Three cats are awake", "Four cats are awake")
+    expect(field).to_have_value(neko.read_text())
+    expect_text(page, "home.headline", "Four cats are awake")
+
+
+def test_problems_stand_below_the_text_and_at_their_lines(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    source(page)
+    number = neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n") + 1
+    replaced(neko, "spacing = 6", "spacng = 6")
+    problems = page.locator(".editor-problems")
+    expect(problems).to_contain_text('Did you mean "spacing"?')
+    expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class("has-error")
+    expect(page.locator(".editor-state")).to_have_text("1 error")
+    expect(page.locator('[data-region="sheet"]')).to_be_hidden()
+    place = problems.locator(".sheet-location").first
+    place.click()
+    chosen = page.locator(".editor-text").evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)")
+    assert chosen.strip() == "spacng = 6" and len(page.context.pages) == 1
+
+
+def test_what_is_in_sight_and_what_is_chosen_stays_when_the_file_changes_above(neko, server, open_page):
+    page = open_page(server.url("neko"), **WIDE)
+    field = source(page)
+    put_caret(field, "spacing = 6")
+    field.evaluate("(field) => field.setSelectionRange(field.selectionStart - 11, field.selectionStart)")
+    body = page.locator(".editor-body")
+    body.evaluate("(body) => body.scrollTo({ top: 900, behavior: 'instant' })")
+    uppermost = """(body) => {
+        const { top } = body.getBoundingClientRect();
+        const line = [...body.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > top + 1);
+        return [line.textContent, Math.round(line.getBoundingClientRect().top - top)];
+    }"""
+    before = body.evaluate(uppermost)
+    neko.write_text("# One more.\n" * 7 + neko.read_text())
+    expect(field).to_have_value(neko.read_text())
+    assert body.evaluate(uppermost) == before
+    assert field.evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)") == "spacing = 6"
+
+
+# Writing
+
+
+@pytest.mark.firefox
+def test_what_is_written_is_on_every_device_and_on_the_disk(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    expect(notice(page)).to_be_hidden()
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    assert "Three cats and a dog are awake" in neko.read_text()
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    # The caret is where it was, and goes on.
+    page.keyboard.type(" or two")
+    expect_text(page, "home.headline", "Three cats and a dog or two are awake")
+    assert field.input_value() == neko.read_text()
+    assert not list(neko.parent.glob(".traitscope-*"))
+
+
+def test_a_save_by_hand_comes_at_once(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    page.evaluate("() => { const { setTimeout: later } = window; window.setTimeout = (action, time) => later(action, time === 500 ? 1e9 : time); }")
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(page.locator(".editor-state")).to_have_text("")
+    page.keyboard.press("ControlOrMeta+s")
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    assert "and a dog" in neko.read_text()
+
+
+def test_what_was_written_can_be_undone_after_it_was_saved(neko, serve, open_page):
+    before = neko.read_text()
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    # One from outside, between.
+    replaced(neko, "Good afternoon", "Good evening")
+    expect(field).to_have_value(neko.read_text())
+    while field.input_value() != before:
+        text = field.input_value()
+        page.keyboard.press("ControlOrMeta+z")
+        assert field.input_value() != text
+    expect_text(page, "home.headline", "Three cats are awake")
+    expect_text(page, "home.greeting", "Good afternoon")
+    until(page, lambda: neko.read_text() == before, "the undone text is saved")
+
+
+def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    before = picture(page)
+    put_caret(field, "spacing = 6")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("six")
+    expect(page.locator(".editor-state")).to_have_text(re.compile("error"))
+    assert "spacing = six" in neko.read_text() and picture(page) == before
+    for _ in "six":
+        page.keyboard.press("Backspace")
+    page.keyboard.type("6")
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    expect(page.locator(".editor-problems")).to_be_hidden()
+
+
+def test_line_breaks_and_the_byte_order_mark_stay_the_files(neko, serve, open_page):
+    text = "\ufeff" + neko.read_text().replace("\n", "\r\n", 5) + "# “Grüße” 🐈\tend"
+    neko.write_bytes(text.encode())
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    assert neko.read_bytes() == text.replace("Three cats", "Three cats and a dog").encode()
+
+
+def test_a_link_stays_one(folder, neko, serve, open_page):
+    (folder / "real").mkdir()
+    neko.rename(folder / "real" / "neko.toml")
+    neko.symlink_to("real/neko.toml")
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    assert neko.is_symlink() and "and a dog" in (folder / "real" / "neko.toml").read_text()
+
+
+def test_a_file_served_alone_is_written_too(neko, serve, open_page):
+    page = open_page(serve("--edit", path=neko).url())
+    field = source(page)
+    expect(page.locator(".editor-name")).to_have_text("neko.toml")
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    page.keyboard.type(" or two")
+    expect_text(page, "home.headline", "Three cats and a dog or two are awake")
+
+
+def test_two_tabs_write_one_file(neko, serve, open_page):
+    server = serve("--edit")
+    one, other = open_page(server.url("neko")), open_page(server.url("neko"))
+    first, second = source(one), source(other)
+    put_caret(first, "Three cats")
+    one.keyboard.type(" and a dog")
+    expect(second).to_have_value(re.compile("Three cats and a dog are awake"))
+    put_caret(second, "Good afternoon")
+    other.keyboard.type(", all")
+    expect(first).to_have_value(re.compile("Good afternoon, all"))
+    one.keyboard.type(" or two")
+    expect_text(other, "home.headline", "Three cats and a dog or two are awake")
+    assert first.input_value() == second.input_value() == neko.read_text()
+
+
+# What was saved elsewhere
+
+
+def conflict(page, neko):
+    """Somebody writes, and before it is saved the file is."""
+    field = source(page)
+    page.evaluate("""() => {
+        const { setTimeout: later } = window;
+        window.setTimeout = (action, time) => later(action, time === 500 && window.holds ? 1e9 : time);
+        window.holds = true;
+    }""")
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    replaced(neko, "Good afternoon", "Good evening")
+    expect(notice(page)).to_contain_text("neko.toml was saved elsewhere, too.")
+    page.evaluate("() => { window.holds = false; }")
+    return field
+
+
+def test_neither_text_is_lost_when_the_file_is_saved_elsewhere(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = conflict(page, neko)
+    theirs = neko.read_text()
+    # Whatever else is written waits for the choice.
+    page.keyboard.type(" or two")
+    page.keyboard.press("ControlOrMeta+s")
+    page.get_by_role("button", name="Difference").click()
+    expect(page.locator(".editor-lines .is-shown")).to_contain_text("Good afternoon")
+    expect(page.locator(".editor-state")).to_have_text("Not saved")
+    assert "Three cats and a dog or two" in field.input_value() and neko.read_text() == theirs
+    expect_text(page, "home.greeting", "Good evening")
+
+
+def test_the_files_text_can_be_taken_and_mine_had_back(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = conflict(page, neko)
+    mine, theirs = field.input_value(), neko.read_text()
+    page.get_by_role("button", name="Take the file’s").click()
+    expect(field).to_have_value(theirs)
+    expect(notice(page)).to_be_hidden()
+    assert neko.read_text() == theirs
+    page.keyboard.press("ControlOrMeta+z")
+    expect(field).to_have_value(mine)
+    until(page, lambda: neko.read_text() == mine, "what is chosen in the end is saved")
+
+
+def test_mine_can_be_kept_and_the_files_had_back(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = conflict(page, neko)
+    mine, theirs = field.input_value(), neko.read_text()
+    page.get_by_role("button", name="Keep mine").click()
+    until(page, lambda: neko.read_text() == mine, "mine is saved")
+    expect(notice(page)).to_be_hidden()
+    expect(field).to_have_value(mine)
+    field.focus()
+    page.keyboard.press("ControlOrMeta+z")
+    expect(field).to_have_value(theirs)
+    until(page, lambda: neko.read_text() == theirs, "what is chosen in the end is saved")
+
+
+def test_nothing_is_to_choose_once_both_are_the_same(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = conflict(page, neko)
+    neko.write_text(field.input_value())
+    expect(notice(page)).to_be_hidden()
+    expect(page.locator(".editor-state")).to_have_text("")
+
+
+def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, serve, open_page):
+    """The server looks at the file itself."""
+    page = open_page(serve("--edit").url("neko"), expected_messages=REFUSED)
+    field = source(page)
+    theirs = neko.read_text().replace("Good afternoon", "Good evening")
+    # It is saved while the request is on its way.
+    page.route("**/neko.toml*", lambda route: (route.request.method == "PUT" and neko.write_text(theirs), route.continue_()))
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(notice(page)).to_contain_text("neko.toml was saved elsewhere, too.")
+    assert neko.read_text() == theirs and "and a dog" in field.input_value()
+
+
+# What cannot be written
+
+
+# To root every file may be written, unless it has given that right away.
+COMMONER = ["setpriv", "--bounding-set=-dac_override", os.environ["TRAITSCOPE"]] if os.geteuid() == 0 else None
+
+
+def test_a_file_that_may_not_be_written_is_read_only(neko, serve, open_page):
+    neko.chmod(0o444)
+    page = open_page(serve("--edit", program=COMMONER).url("neko"))
+    field = source(page)
+    expect(notice(page)).to_contain_text("neko.toml cannot be written: Permission denied.")
+    expect(field).not_to_be_editable()
+    neko.chmod(0o644)
+    replaced(neko, "Three cats", "Four cats")
+    expect(notice(page)).to_be_hidden()
+    expect(field).to_be_editable()
+
+
+def test_what_cannot_be_written_says_why_and_is_tried_again(neko, serve, open_page):
+    before = neko.read_text()
+    server = serve("--edit", program=COMMONER)
+    page = open_page(server.url("neko"), expected_messages=REFUSED)
+    field = source(page)
+    neko.chmod(0o444)
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(notice(page)).to_contain_text("neko.toml cannot be written: Permission denied.")
+    expect(page.locator(".editor-state")).to_have_text("Not saved")
+    assert neko.read_text() == before and "and a dog" in field.input_value()
+    assert "neko.toml cannot be written" in server.log
+    neko.chmod(0o644)
+    page.get_by_role("button", name="Try again").click()
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    expect(notice(page)).to_be_hidden()
+
+
+def test_a_file_that_is_gone_is_not_written_and_its_text_stays(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    text = neko.read_text()
+    neko.unlink()
+    expect(notice(page)).to_contain_text("The file is not there any more, or cannot be read.")
+    expect(field).to_have_value(text)
+    neko.write_text(text)
+    expect(notice(page)).to_be_hidden()
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+
+
+def test_what_is_written_without_a_server_is_saved_when_it_is_back(neko, serve, open_page):
+    server = serve("--edit")
+    page = open_page(server.url("neko"), expected_messages=FAILING)
+    field = source(page)
+    server.stop()
+    expect(page.locator("connection-badge")).to_contain_text("Not connected")
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(notice(page)).to_contain_text("The server does not answer.")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    server.start()
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    expect(notice(page)).to_be_hidden()
+    assert field.input_value() == neko.read_text()
+
+
+# By hand
+
+
+def token(page):
+    return re.search("token=(.*)", page.locator("body").get_attribute("data-socket")).group(1)
+
+
+PUT = """([path, tag]) => fetch(path, {
+    method: "PUT", body: "# by hand", headers: { "Content-Type": "application/toml", "If-Match": tag },
+}).then(async (response) => [response.status, (await response.text()).trim()])"""
+
+
+def test_a_request_by_hand_writes_nothing_without_the_flag(neko, server, open_page):
+    before = neko.read_bytes()
+    page = open_page(server.url("neko"), expected_messages=REFUSED)
+    tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
+    status, text = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])
+    assert status == 405 and "serve --edit" in text
+    assert neko.read_bytes() == before
+
+
+def test_the_socket_writes_nothing(neko, serve, open_page):
+    before = neko.read_bytes()
+    server = serve("--edit")
+    page = open_page(server.url("neko"))
+    page.evaluate("""() => new Promise((done) => {
+        const socket = new WebSocket(document.body.dataset.socket.replace(/^/, `ws://${location.host}`));
+        socket.onopen = () => {
+            for (const type of ["write", "save", "put", "source"]) socket.send(JSON.stringify({ type, file: "neko.toml", text: "# by hand" }));
+            socket.send(JSON.stringify({ type: "hello", revision: null, events: [] }));
+        };
+        socket.onmessage = () => done(socket.close());
+    })""")
+    assert neko.read_bytes() == before and "there is no message of type" in server.log
+
+
+def test_another_machine_may_look_and_not_write(neko, serve, open_page):
+    before = neko.read_bytes()
+    server = serve("--edit", "--host", "0.0.0.0")
+    key = re.search(r"\?key=([0-9a-f]+)", server.log).group(1)
+    address = re.search(rf"http://(\d+\.\d+\.\d+\.\d+):{server.port}/\?key=", server.log)
+    if not address:
+        pytest.skip("this machine has no other address")
+    page = open_page(f"http://{address.group(1)}:{server.port}/neko?key={key}", expected_messages=[*REFUSED, "Cross-Origin-Opener-Policy"])
+    field = source(page)
+    expect(notice(page)).to_contain_text("It is changed on the machine that serves it.")
+    expect(field).not_to_be_editable()
+    tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
+    status, _ = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])
+    assert status == 403 and neko.read_bytes() == before
+
+
+@pytest.mark.parametrize("path", ["/../secret.toml", "/%2e%2e/secret.toml", "/..%2fsecret.toml", "/secret.toml", "/.hidden.toml", "/notes.txt", "//neko.toml"])
+def test_only_the_playgrounds_that_are_served_are_written(path, folder, serve, open_page):
+    secrets = [folder.parent / "secret.toml", folder / ".hidden.toml", folder / "notes.txt"]
+    for secret in secrets:
+        secret.write_text("secret")
+    server = serve("--edit")
+    page = open_page(server.url("neko"))
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request("PUT", f"{path}?token={token(page)}", body="mine", headers={"Content-Type": "application/toml", "If-Match": '"0"'})
+    assert connection.getresponse().status in (400, 404)
+    assert all(secret.read_text() == "secret" for secret in secrets) and not (folder / "secret.toml").exists()
+
+
+# The rest of the page
+
+
+def test_nothing_of_it_is_loaded_before_it_opens(server, open_page):
+    page = open_page(server.url("neko"))
+    names = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
+    mine = {"served-source.js", "editor.js", "editor.css"}
+    assert not mine & set(page.evaluate(names))
+    source(page)
+    assert mine <= set(page.evaluate(names))
+
+
+def test_the_board_keeps_two_thirds_beside_it(server, open_page):
+    page = open_page(server.url("neko"), **WIDE)
+    source(page)
+    assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65

@@ -1,0 +1,142 @@
+import Foundation
+import PlaygroundModel
+import Testing
+@testable import PlaygroundServer
+
+/// Who may write, and what a request to write has to be.
+@Suite struct WritingRequestTests {
+    private let site = TestSite()
+    private let token = AccessToken()
+    private var path: String { "/gr%C3%B6%C3%9Fe.toml?token=\(token.text)" }
+
+    private var text: String { String(decoding: site.text.withLock { $0 }, as: UTF8.self) }
+
+    private func headers(_ others: [String: String] = [:]) -> [String: String] {
+        ["Content-Type": "application/toml", "If-Match": EntityTag(of: Array("old".utf8)).text].merging(others) { $1 }
+    }
+
+    @Test func theTextIsGivenWithItsTagAndItsAddress() async throws {
+        try await withServer(site, allowsWriting: true) { server in
+            let client = try await TestClient(port: server.port)
+            let response = try await client.get("/", headers: ["Accept": "application/toml"])
+            #expect(response.status == 200 && response.body == "old")
+            #expect(response.headers["content-type"] == "application/toml" && response.headers["cache-control"] == "no-store")
+            #expect(response.headers["content-location"] == "/gr%C3%B6%C3%9Fe.toml" && response.headers["traitscope-read-only"] == nil)
+            let tag = try #require(response.headers["etag"])
+            let again = try await client.get("/", headers: ["Accept": "application/toml", "If-None-Match": tag])
+            #expect(again.status == 304)
+            // A browser asks for a page.
+            #expect(try await client.get("/", headers: ["Accept": "text/html,*/*;q=0.8"]).body.hasPrefix("path=/ "))
+        }
+    }
+
+    @Test func aTextThatWasReadIsWritten() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let response = try await client.put(path, "größer", headers: headers(["Content-Type": "application/toml; charset=utf-8"]))
+            #expect(response.status == 204 && response.headers["etag"] == EntityTag(of: Array("größer".utf8)).text)
+            #expect(text == "größer")
+            #expect(try await client.isClosed())
+        }
+    }
+
+    /// As it comes when the network takes it piece by piece.
+    @Test func aTextMayComeInPieces() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let long = String(repeating: "a long text, ", count: 20_000)
+            let fields = headers().map { "\($0): \($1)\r\n" }.joined()
+            try await client.send("PUT \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: \(long.utf8.count)\r\n\(fields)\r\n")
+            for start in stride(from: 0, to: long.utf8.count, by: 50_000) {
+                try await client.send(bytes: Array(Array(long.utf8)[start..<min(start + 50_000, long.utf8.count)]))
+            }
+            #expect(try await client.response().status == 204)
+            #expect(text == long)
+        }
+    }
+
+    @Test func anotherTextIsNotWrittenOver() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            site.text.withLock { $0 = Array("theirs".utf8) }
+            let response = try await TestClient(port: server.port).put(path, "mine", headers: headers())
+            #expect(response.status == 412 && response.body.contains("saved meanwhile") && text == "theirs")
+        }
+    }
+
+    @Test func nothingIsWrittenUnlessTheServerWasToldToLetIt() async throws {
+        try await withServer(site, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let reason = try await client.get("/", headers: ["Accept": "application/toml"]).headers["traitscope-read-only"]
+            #expect(reason?.removingPercentEncoding == "Start with `serve --edit` to change it here.")
+            let response = try await client.put(path, "mine", headers: headers())
+            #expect(response.status == 405 && response.headers["allow"] == "GET, HEAD" && response.body.contains("--edit"))
+            #expect(try await client.isClosed())
+            #expect(text == "old")
+        }
+    }
+
+    @Test(arguments: [
+        (["Host": "evil.example"], 421), (["Origin": "http://evil.example"], 403), (["Origin": "null"], 403),
+        (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403), (["Content-Type": "text/plain"], 415),
+        (["If-Match": "*"], 428), (["If-Match": "\"0\""], 412), (["Transfer-Encoding": "chunked"], 411),
+    ])
+    func aRequestThatIsNotAsItHasToBeWritesNothing(others: [String: String], status: Int) async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let response = try await client.put(path, "mine", headers: headers(others))
+            #expect(response.status == status && !response.body.isEmpty)
+            #expect(try await client.isClosed())
+            #expect(text == "old")
+        }
+    }
+
+    @Test(arguments: ["", "?token=", "?token=0"]) func nobodyWritesWithoutTheTokenOfAPage(query: String) async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let response = try await TestClient(port: server.port).put("/" + query, "mine", headers: headers())
+            #expect(response.status == 403 && text == "old")
+        }
+    }
+
+    @Test func aTextThatIsTooLongIsRefusedByItsLength() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let response = try await client.put(path, "", length: PlaygroundLimits.playgroundBytes + 1, headers: headers())
+            #expect(response.status == 413 && text == "old")
+        }
+    }
+
+    @Test(arguments: ["-4", "+4", "4, 4", "0x4", ""]) func aLengthIsANumber(length: String) async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let response = try await TestClient(port: server.port).put(path, "mine", headers: headers(["Content-Length": length]))
+            #expect(response.status == 411 && text == "old")
+        }
+    }
+
+    /// What comes after the text is no second request.
+    @Test func aRequestBehindATextIsNotAnswered() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let response = try await client.put(path, "mineGET / HTTP/1.1\r\n\r\n", length: 4, headers: headers())
+            #expect(response.status == 204 && text == "mine")
+            #expect(try await client.isClosed())
+        }
+    }
+
+    @Test func whoIsOnAnotherMachineWritesNothing() {
+        let open = RequestGuard(
+            address: .address("0.0.0.0"), port: 8425, token: token, allowedHosts: ["play.example"], secret: AccessToken(words: 2),
+            allowsWriting: true
+        )
+        func asked(_ host: String, at address: IPAddress) -> PageRequest {
+            PageRequest(
+                method: "PUT", encodedPath: "/", encodedQuery: "token=\(token.text)", host: host, hasBody: true,
+                cookies: ["traitscope-8425": open.secret?.text ?? ""], arrivedAt: address
+            )
+        }
+        let (here, there) = (asked("localhost:8425", at: .loopbackV4), asked("192.168.0.2:8425", at: .v4("192.168.0.2")))
+        #expect(throws: Never.self) { try open.checkWriting(here) }
+        #expect(throws: RequestGuard.Refusal.elsewhere) { try open.checkWriting(there) }
+        #expect(throws: RequestGuard.Refusal.elsewhere) { try open.checkWriting(asked("play.example", at: .loopbackV4)) }
+        #expect(open.readOnlyReason(for: here) == nil && open.readOnlyReason(for: there) == "It is changed on the machine that serves it.")
+    }
+}
