@@ -208,7 +208,7 @@ def test_source_that_was_saved_elsewhere(folder, open_page):
         expect(page.locator(".editor-text")).to_have_value(re.compile("Neko"))
         path = folder / "neko.toml"
         page.locator(".editor-text").focus()
-        page.evaluate("() => (window.setTimeout = () => 0)")
+        page.evaluate("() => { const { setTimeout: later } = window; window.setTimeout = (action, time) => later(action, time === 500 ? 1e9 : time); }")
         page.keyboard.type("# mine")
         path.write_text("# theirs\n" + path.read_text())
         expect(page.get_by_role("button", name="Keep mine")).to_be_visible()

@@ -141,6 +141,17 @@ import Testing
         }
     }
 
+    @Test func aTextIsWrittenByFlyingFoxAsWell() async throws {
+        let site = TestSite()
+        try await withFlyingFox(site) { port, token in
+            let response = try await TestClient(port: port).put("/?token=\(token.text)", "new", headers: [
+                "Content-Type": "application/toml", "If-Match": EntityTag(of: Array("old".utf8)).text,
+            ])
+            #expect(response.status == 204)
+            #expect(site.text.withLock { $0 } == Array("new".utf8))
+        }
+    }
+
     /// Runs an `HTTPServer` with the site's handler as it is.
     private func withFlyingFox(
         _ site: TestSite = TestSite(), _ body: @escaping @Sendable (UInt16, AccessToken) async throws -> Void
@@ -148,7 +159,7 @@ import Testing
         let token = AccessToken()
         let port = try IPAddress.loopbackV4.probe(port: 0)
         let handler = SiteHandler(
-            site: site, assets: TestAssets(), requestGuard: RequestGuard(address: .loopback, port: port, token: token),
+            site: site, assets: TestAssets(), requestGuard: RequestGuard(address: .loopback, port: port, token: token, allowsWriting: true),
             arrivedAt: .loopbackV4, pageLimit: PageLimit(4), refusals: RefusalLog(logger: .quiet), logger: .quiet
         )
         let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
