@@ -87,7 +87,7 @@ def test_left_and_right_lead_through_the_toolbar(page):
     page.get_by_role("button", name="Settings").focus()
     page.keyboard.press("ArrowRight")
     assert focused(page) == "toggle-mirror"
-    for _ in range(3):
+    for _ in range(4):
         page.keyboard.press("ArrowLeft")
     assert focused(page) == "toggle-panel"
     page.keyboard.press("Shift+Tab")
@@ -136,7 +136,8 @@ def test_one_letter_rotates_zooms_and_opens_the_panel(page):
 
 def test_settings_are_opened_and_chosen_by_keys(page):
     tab_to(page, "tool")
-    page.keyboard.press("ArrowRight")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator("#settings")).to_be_visible()
     page.locator('[data-setting="userInterfaceStyle light"]').focus()
