@@ -181,7 +181,9 @@ export class ServedSource {
   // What is said
 
   #state(errors) {
-    if (this.#theirs || this.#trouble) return { text: this.#isUnsaved ? "Not saved" : "", isTrouble: true };
+    // A server that was started again may let nobody write any longer.
+    const isStuck = this.#isUnsaved && this.#readOnly !== "";
+    if (this.#theirs || this.#trouble || isStuck) return { text: this.#isUnsaved ? "Not saved" : "", isTrouble: true };
     if (errors) return { text: errors, title: lastGood, isTrouble: true };
     if (this.#readOnly) return { text: "Read-only" };
     return { text: this.#hasSaved && !this.#isUnsaved ? "Saved" : "" };

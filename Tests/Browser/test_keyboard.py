@@ -135,7 +135,7 @@ def test_one_letter_rotates_zooms_and_opens_the_panel(page):
 
 
 def test_settings_are_opened_and_chosen_by_keys(page):
-    tab_to(page, "tool")
+    tab_to(page, "toggle-editor")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
