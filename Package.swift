@@ -161,9 +161,9 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline",
+                "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline",
                 "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
-                "StoryboardImport", "TOMLReading",
+                "StoryboardImport", "TOMLReading", "WireframeHTML",
             ]
         ),
         .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),

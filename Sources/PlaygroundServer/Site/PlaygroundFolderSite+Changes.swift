@@ -24,7 +24,7 @@ extension PlaygroundFolderSite {
         var names = Set(batch.paths.compactMap(location.name(of:)))
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         names.formUnion(readings.waiting(where: batch.concerns))
-        let folders = batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder }
+        let folders = await WorkThreads.shared.run { batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder } }
         if !folders.isEmpty {
             names.formUnion(await files().filter { name in
                 folders.contains { location.path(of: name).hasPrefix("\($0)/") }
@@ -52,14 +52,18 @@ extension PlaygroundFolderSite {
 
     /// Reads files, each on its own: one that takes long does not hold up the others.
     func read(_ names: Set<String>, overdue: Set<String> = []) async {
-        let (revision, leftFilesOut) = (store.revision, store.leavesFilesOut)
+        let revision = store.revision
+        let known = names.filter { store.items[$0] != nil }
+        // Where there is no place for another file, one shows that some are left out.
+        let others = names.subtracting(known).prefix(store.isFull ? 1 : .max)
         await withDiscardingTaskGroup { group in
-            for name in names { group.addTask { await self.read(name, overdue: overdue) } }
+            for name in known.union(others) { group.addTask { await self.read(name, overdue: overdue) } }
         }
-        if store.leavesFilesOut, !leftFilesOut {
+        if store.leavesFilesOut, !saysFilesAreLeftOut {
             logger.warning("\(Self.tooManyFiles)")
             pages.change { page in page.notice(Self.tooManyFiles) }
         }
+        saysFilesAreLeftOut = store.leavesFilesOut
         guard store.revision != revision else { return }
         watcher?.watch(files: watchedFiles)
         let index = index(socket: "")
@@ -78,12 +82,14 @@ extension PlaygroundFolderSite {
         var delay: Duration?
         repeat {
             delay = nil
-            let watch = watcher?.beginReading()
-            let reading = await WorkThreads.shared.run { [location, old = store.items[name]] in
-                PlaygroundStore.FileReading(name, in: location, after: old)
+            if let pause = readings.pause(before: name) { try? await Task.sleep(for: pause) }
+            let isEndless = readings.isRestless(name) || overdue.contains(location.path(of: name))
+            let threads: WorkThreads = isEndless ? .endless : .shared
+            let (watch, reading) = await threads.run { [location, watcher, old = store.items[name]] in
+                (watcher?.beginReading(), PlaygroundStore.FileReading(name, in: location, after: old))
             }
-            let meanwhile = await watch?.changesMeanwhile() ?? ChangeBatch()
-            if meanwhile.concerns(reading.paths.subtracting(overdue)) {
+            let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()
+            if await isOutdated(reading, by: meanwhile, overdue: overdue) {
                 readings.discard(name, paths: reading.paths)
             } else {
                 readings.keep(name)
@@ -92,6 +98,19 @@ extension PlaygroundFolderSite {
             }
         } while readings.end(name)
         return delay
+    }
+
+    /// Whether what was read can be half of one version and half of another. Where the system lost what it had to tell, another look at
+    /// the same files says so.
+    private func isOutdated(
+        _ reading: PlaygroundStore.FileReading, by meanwhile: ChangesMeanwhile, overdue: Set<String>
+    ) async -> Bool {
+        if !readings.isRestless(reading.name), meanwhile.concerns(reading.paths.subtracting(overdue)) { return true }
+        guard meanwhile.mayHaveMissedSome else { return false }
+        let name = reading.name
+        return await WorkThreads.shared.run { [location, found = reading.item ?? store.items[name]] in
+            PlaygroundStore.FileReading(name, in: location, after: found).item != nil
+        }
     }
 
     private func take(_ reading: PlaygroundStore.FileReading) {
@@ -106,11 +125,10 @@ extension PlaygroundFolderSite {
         logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
     }
 
-    /// The single files to watch: none where the whole folder is watched; else the playground, and what it names beside it.
+    /// The single files to watch: what the playgrounds name beside them, and a playground that is served alone.
     var watchedFiles: [String] {
-        guard let file = location.file else { return [] }
-        let attachments = store.items[file]?.attachments.keys.sorted() ?? []
-        return ([file] + attachments).map { location.path(of: $0) }
+        let attachments = store.items.flatMap { location.paths(ofAttachments: Array($0.value.attachments.keys), of: $0.key) }
+        return [location.file].compactMap { $0.map(location.path) } + Set(attachments).sorted()
     }
 
     /// Only style sheets can be exchanged under a page; after any other change it is loaded again.
@@ -150,7 +168,9 @@ extension PlaygroundFolderSite {
         try? await Task.sleep(for: PollingSchedule.patience)
         let watch = watcher?.beginReading()
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
-        let meanwhile = await watch?.changesMeanwhile() ?? ChangeBatch()
+        let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()
+        // Where events are lost, everything is read again as soon as that is told.
+        guard !meanwhile.mayHaveMissedSome else { return }
         let names = lost.keys.filter { !readings.isRunning($0) && !meanwhile.concerns(location.paths(of: $0, naming: [])) }
         // One that was left out while there were too many need not have changed.
         if let first = names.filter({ store.items[$0] != nil || !store.hasLeftFilesOut }).min() {
@@ -204,11 +224,5 @@ extension ChangeBatch {
 
     fileprivate func paths(below folder: String) -> Set<String> {
         paths.filter { $0 == folder || $0.hasPrefix("\(folder)/") }
-    }
-
-    /// Whether any of some files, or a folder that one of them is in, may have changed.
-    fileprivate func concerns(_ files: Set<String>) -> Bool {
-        mayHaveMissedSome || !paths.isDisjoint(with: files)
-            || paths.contains { path in files.contains { $0.hasPrefix("\(path)/") } }
     }
 }

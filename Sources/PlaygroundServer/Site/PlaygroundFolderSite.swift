@@ -40,6 +40,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
 
+    /// Whether it was said that there are more files than are served, and there still are.
+    var saysFilesAreLeftOut = false
     /// Whether not all files have been read yet.
     private(set) var isFilling: Bool
     /// When the lists of files were last told of those read since.
@@ -72,7 +74,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
         store = PlaygroundStore(
             location, firstVersion: Int(Date().timeIntervalSince1970 * 1000), readsEverything: !fillsLater)
         pages = OpenPages(logger: logger)
-        if !fillsLater, store.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
+        saysFilesAreLeftOut = store.leavesFilesOut
+        if saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
     }
 
     // MARK: The first reading
@@ -85,7 +88,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
             tellOfFiles()
         }
         isFilling = false
-        if store.leavesFilesOut { logger.warning("\(Self.tooManyFiles)") }
+        if store.leavesFilesOut, !saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
+        saysFilesAreLeftOut = store.leavesFilesOut
         watcher?.watch(files: watchedFiles)
         tellOfFiles()
     }

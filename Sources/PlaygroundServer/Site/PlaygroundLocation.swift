@@ -85,13 +85,18 @@ package struct PlaygroundLocation: Hashable, Sendable {
     /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
     /// lead to.
     func paths(of name: String, naming attachments: [String]) -> Set<String> {
-        let parent = Path(path(of: name)).parent().string
-        return ([path(of: name)] + attachments.map { "\(parent)/\($0)" }).reduce(into: Set()) { paths, path in
+        ([path(of: name)] + paths(ofAttachments: attachments, of: name)).reduce(into: Set()) { paths, path in
             paths.insert(path)
             let (folder, file) = (Path(path).parent().string, Path(path).lastComponent)
             // One that is not there yet has a folder, perhaps.
             paths.insert(FileStatus.resolvedPath(path) ?? FileStatus.resolvedPath(folder).map { "\($0)/\(file)" } ?? path)
         }
+    }
+
+    /// The absolute paths of files that a served file names.
+    func paths(ofAttachments attachments: [String], of name: String) -> [String] {
+        let parent = Path(path(of: name)).parent().string
+        return attachments.map { "\(parent)/\($0)" }
     }
 
     /// Where the files that a served file names are read from.

@@ -101,16 +101,18 @@ extension PlaygroundFolderSite {
 
 extension PlaygroundLocation {
     /// A file served alone may stand in a folder with the whole disk below it.
-    fileprivate var watchedFolders: [String] { file == nil ? [folder] : [] }
+    fileprivate var watchedFolders: [WatchTargets.Folder] {
+        file == nil ? [WatchTargets.Folder(folder, ending: ".\(PlaygroundLocation.fileExtension)")] : []
+    }
 
     fileprivate var watchedFiles: [String] { file.map { ["\(folder)/\($0)"] } ?? [] }
 }
 
 extension PageTemplates {
-    fileprivate var watchedFolders: [String] {
+    fileprivate var watchedFolders: [WatchTargets.Folder] {
         switch self {
         case .embedded: []
-        case .folder(let path): [path]
+        case .folder(let path): [WatchTargets.Folder(path)]
         }
     }
 }

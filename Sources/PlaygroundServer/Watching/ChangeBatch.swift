@@ -22,4 +22,22 @@ package struct ChangeBatch: Hashable, Sendable {
         paths.formUnion(later.paths)
         mayHaveMissedSome = mayHaveMissedSome || later.mayHaveMissedSome
     }
+
+    /// Whether any of some files, or a folder that one of them is in, is known to have changed.
+    func concerns(_ files: Set<String>) -> Bool {
+        // There may be many more paths than files.
+        !paths.isEmpty && files.contains { file in file.isOrIsWithin(paths.contains) }
+    }
+}
+
+extension String {
+    /// Whether a condition holds for a path, or for a folder that it is in.
+    func isOrIsWithin(_ condition: (String) -> Bool) -> Bool {
+        var path = self[...]
+        while !path.isEmpty {
+            if condition(String(path)) { return true }
+            path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        }
+        return false
+    }
 }

@@ -68,15 +68,6 @@ struct ChangeCoalescer: Sendable {
         pending.values.map(\.due).min()
     }
 
-    /// What an event says to whoever has read the file meanwhile.
-    static func change(_ event: Event) -> ChangeBatch {
-        switch event {
-        case .finished(let path), .modified(let path), .emptied(let path), .removed(let path): ChangeBatch(paths: [path])
-        case .touched: ChangeBatch()
-        case .lost: ChangeBatch(mayHaveMissedSome: true)
-        }
-    }
-
     mutating func record(_ event: Event, at now: Instant) {
         switch event {
         case .finished(let path):

@@ -19,10 +19,10 @@ package final class FolderWatcher: AsyncSequence, Sendable {
 
     /// Starts watching; a change made after this returns is reported.
     /// - Parameters:
-    ///   - folders: absolute paths of folders, watched with all they hold but hidden and editors' files.
+    ///   - folders: folders, watched with all they hold but hidden and editors' files.
     ///   - files: absolute paths of single files, watched wherever they are and whatever they are called.
     /// - Throws: `Refusal` when the system refuses a watch altogether.
-    package convenience init(folders: [String], files: [String] = [], logger: Logger) throws {
+    package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) throws {
         try self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
     }
 

@@ -17,7 +17,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     /// A pipe whose only use is to end a `poll`.
     private let alarm: (reader: Int32, writer: Int32)
     private var plan: InotifyPlan
-    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1024, alignment: 16)
 
     init(targets: WatchTargets, logger: Logger) throws {
         var ends: [Int32] = [-1, -1]
@@ -78,19 +78,20 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         return left > .zero ? Int32((left / .milliseconds(1)).rounded(.up)) : 0
     }
 
-    /// More records than the kernel queues (fs.inotify.max_queued_events): whoever writes without a pause never leaves the queue empty.
-    private static let recordLimit = 1 << 15
+    /// More than the kernel queues (fs.inotify.max_queued_events) of most names: whoever writes without a pause never leaves the queue
+    /// empty.
+    private static let byteLimit = 1 << 20
 
     /// Everything the kernel has queued, and what a rebuilt plan found where folders came or went.
     private func readQueue() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         var planIsStale = false
-        var recordCount = 0
-        while recordCount < Self.recordLimit {
+        var byteCount = 0
+        while byteCount < Self.byteLimit {
             let count = read(queue, buffer.baseAddress!, buffer.count)
             guard count > 0 else { break }
-            let records = InotifyRecord.all(in: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-            recordCount += records.count
+            byteCount += count
+            let records = InotifyRecord.all(in: UnsafeRawBufferPointer(rebasing: buffer[..<count]), where: plan.isConcerned)
             for record in records.lastOfEach {
                 let meaning = plan.interpret(record)
                 events += meaning.events
@@ -124,7 +125,11 @@ struct InotifyRecord: Hashable {
     }
 
     /// Decodes what `read(2)` delivered: a fixed head and a zero-padded name each.
-    static func all(in bytes: UnsafeRawBufferPointer) -> [InotifyRecord] {
+    ///
+    /// - Parameter isWanted: asked of each by its watch, mask and name before anything is made of it.
+    static func all(
+        in bytes: UnsafeRawBufferPointer, where isWanted: (Int32, UInt32, UnsafeRawBufferPointer) -> Bool = { _, _, _ in true }
+    ) -> [InotifyRecord] {
         let headSize = MemoryLayout<inotify_event>.size
         var records: [InotifyRecord] = []
         var offset = 0
@@ -132,9 +137,10 @@ struct InotifyRecord: Hashable {
             let head = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
             let nameStart = offset + headSize
             let nameEnd = nameStart + Int(head.len)
-            let name = String(decoding: bytes[nameStart..<nameEnd].prefix { $0 != 0 }, as: UTF8.self)
-            records.append(InotifyRecord(watch: head.wd, mask: head.mask, name: name))
             offset = nameEnd
+            let name = UnsafeRawBufferPointer(rebasing: bytes[nameStart..<nameEnd].prefix { $0 != 0 })
+            guard isWanted(head.wd, head.mask, name) else { continue }
+            records.append(InotifyRecord(watch: head.wd, mask: head.mask, name: String(decoding: name, as: UTF8.self)))
         }
         return records
     }

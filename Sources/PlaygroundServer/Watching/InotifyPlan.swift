@@ -36,14 +36,21 @@ struct InotifyPlan {
 
     /// What events in one watched folder mean.
     private struct WatchedFolder {
-        /// The paths by which the trees reach this folder, mostly one: everything in it is reported under each.
-        var treePaths: Set<String> = []
+        /// The paths by which the trees reach this folder, mostly one: what is in it is reported under each.
+        var treePaths: Set<WatchTargets.Folder> = []
         /// Names watched for themselves, with the paths to report.
         var names: [String: Set<String>] = [:]
         /// Names whose coming or going makes the plan stale: targets, and folders on the way to a missing one.
         var waypoints: Set<String> = []
 
-        var reach: Set<String> { names.values.reduce(into: treePaths) { $0.formUnion($1) } }
+        /// Whether a name, given as its bytes, is one of those.
+        func names(_ name: UnsafeRawBufferPointer) -> Bool {
+            guard !names.isEmpty || !waypoints.isEmpty else { return false }
+            let name = String(decoding: name, as: UTF8.self)
+            return names[name] != nil || waypoints.contains(name)
+        }
+
+        var reach: Set<String> { names.values.reduce(into: Set(treePaths.map(\.path))) { $0.formUnion($1) } }
     }
 
     init(queue: Int32, targets: WatchTargets, logger: Logger) {
@@ -54,6 +61,13 @@ struct InotifyPlan {
 
     // MARK: Reading events
 
+    /// Whether a record can mean anything. Asked of every one, of which there may be a hundred thousand a second.
+    func isConcerned(watch: Int32, mask: UInt32, name: UnsafeRawBufferPointer) -> Bool {
+        let isAboutFile = mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) == 0
+        guard isAboutFile, let folder = folders[watch] else { return !isAboutFile }
+        return folder.treePaths.contains { $0.tells(of: name) } || folder.names(name)
+    }
+
     func interpret(_ record: InotifyRecord) -> (events: [ChangeCoalescer.Event], planIsStale: Bool) {
         if record.has(Int(IN_Q_OVERFLOW)) { return ([.lost], true) }
         guard let folder = folders[record.watch] else { return ([], false) }
@@ -63,10 +77,12 @@ struct InotifyPlan {
         // A change of attributes can make a folder readable that was not.
         var planIsStale = (comesOrGoes || record.has(Int(IN_ATTRIB))) && folder.waypoints.contains(record.name)
         var paths = folder.names[record.name] ?? []
+        let isFolder = record.has(Int(IN_ISDIR))
         if !IgnoredNames.contains(record.name) {
-            paths.formUnion(folder.treePaths.map { "\($0)/\(record.name)" })
+            let tellers = folder.treePaths.filter { isFolder || $0.tells(of: record.name.utf8) }
+            paths.formUnion(tellers.map { "\($0.path)/\(record.name)" })
         }
-        if record.has(Int(IN_ISDIR)) { return ([], planIsStale || !paths.isEmpty) }
+        if isFolder { return ([], planIsStale || !paths.isEmpty) }
 
         var events: [ChangeCoalescer.Event] = []
         for path in paths {
@@ -105,8 +121,8 @@ struct InotifyPlan {
             links = []
             isOvertaken = false
             for folder in targets.folders {
-                let isThere = addTree(folder, IgnoredFolders(in: folder))
-                addWaypoint(folder, isThere: isThere)
+                let isThere = addTree(folder, IgnoredFolders(in: folder.path))
+                addWaypoint(folder.path, isThere: isThere)
             }
             for file in targets.files { addFile(file, reportedAs: file) }
         } while isOvertaken
@@ -117,10 +133,10 @@ struct InotifyPlan {
     ) -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         for (watch, folder) in new {
-            for path in folder.treePaths.subtracting(old[watch]?.treePaths ?? []) {
-                events += FileStatus.names(inFolder: path)
-                    .filter { !IgnoredNames.contains($0) }
-                    .map { .modified("\(path)/\($0)") }
+            for tree in folder.treePaths.subtracting(old[watch]?.treePaths ?? []) {
+                events += FileStatus.names(inFolder: tree.path)
+                    .filter { !IgnoredNames.contains($0) && tree.tells(of: $0.utf8) }
+                    .map { .modified("\(tree.path)/\($0)") }
             }
             for (name, paths) in folder.names {
                 events += paths.subtracting(old[watch]?.names[name] ?? []).map { .modified($0) }
@@ -134,18 +150,19 @@ struct InotifyPlan {
     /// Watches the folder and those below it.
     /// - Returns: whether the folder is there.
     @discardableResult
-    private mutating func addTree(_ path: String, _ ignored: IgnoredFolders) -> Bool {
+    private mutating func addTree(_ folder: WatchTargets.Folder, _ ignored: IgnoredFolders) -> Bool {
+        let path = folder.path
         guard FileStatus(ofPath: path)?.kind == .folder, let watch = addWatch(path) else { return false }
-        folders[watch, default: WatchedFolder()].treePaths.insert(path)
+        folders[watch, default: WatchedFolder()].treePaths.insert(folder)
         let (inner, linked) = FileStatus.foldersAndLinks(inFolder: path)
-        for name in linked where !IgnoredNames.contains(name) {
+        for name in linked where !IgnoredNames.contains(name) && folder.tells(of: name.utf8) {
             let child = "\(path)/\(name)"
             links.insert(child)
             addDestination(ofLink: child, reportedAs: child, depth: 0)
         }
         for name in inner where !ignored.contains(name, in: path) {
-            let child = "\(path)/\(name)"
-            addTree(child, ignored.entering(child))
+            let child = WatchTargets.Folder("\(path)/\(name)", ending: folder.ending)
+            addTree(child, ignored.entering(child.path))
         }
         return true
     }

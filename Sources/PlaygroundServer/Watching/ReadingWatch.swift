@@ -13,7 +13,66 @@ struct ReadingWatch: Sendable {
     }
 
     /// Ends the watch. To be called once, when everything was read.
-    func changesMeanwhile() async -> ChangeBatch {
+    func changesMeanwhile() async -> ChangesMeanwhile {
         await withCheckedContinuation { thread.endReading(self, answering: $0) }
+    }
+}
+
+/// What changed while somebody read files.
+///
+/// Of a hundred thousand paths that change a second few are those of a reading: it looks for its own, and nothing is copied for it.
+struct ChangesMeanwhile: Sendable {
+    /// When the reading began, in the numbers of `ChangeLog`.
+    fileprivate var beginning: UInt64 = 0
+    fileprivate var log = ChangeLog()
+    /// What had happened by the end and was not told yet.
+    fileprivate var unsettled = ChangeBatch()
+
+    /// Whether any of some files, or a folder that one of them is in, is known to have changed.
+    func concerns(_ files: Set<String>) -> Bool {
+        files.contains { file in
+            file.isOrIsWithin { path in (log.paths[path] ?? 0) > beginning || unsettled.paths.contains(path) }
+        }
+    }
+
+    /// See ``ChangeBatch``.
+    var mayHaveMissedSome: Bool { log.lastLoss > beginning || unsettled.mayHaveMissedSome }
+}
+
+/// When each path last changed, as far as readings that are under way have to know.
+struct ChangeLog: Sendable {
+    /// The times that events were taken in; a path's number is that of the last that was about it.
+    fileprivate var time: UInt64 = 0
+    fileprivate var paths: [String: UInt64] = [:]
+    fileprivate var lastLoss: UInt64 = 0
+    /// The times at which the readings under way began.
+    private var readings: [UInt64: UInt64] = [:]
+
+    mutating func begin(_ reading: UInt64) {
+        readings[reading] = time
+    }
+
+    /// Takes in what happened.
+    mutating func note(_ events: [ChangeCoalescer.Event]) {
+        time += 1
+        guard !readings.isEmpty else { return }
+        for event in events {
+            switch event {
+            case .finished(let path), .modified(let path), .emptied(let path), .removed(let path): paths[path] = time
+            case .touched: break
+            case .lost: lastLoss = time
+            }
+        }
+        guard paths.count > Self.limit, let oldest = readings.values.min() else { return }
+        paths = paths.filter { $0.value > oldest }
+    }
+
+    /// With more paths, those that changed before all readings began are forgotten.
+    private static let limit = 4096
+
+    mutating func end(_ reading: UInt64, unsettled: ChangeBatch) -> ChangesMeanwhile {
+        let changes = ChangesMeanwhile(beginning: readings.removeValue(forKey: reading) ?? time, log: self, unsettled: unsettled)
+        if readings.isEmpty { paths = [:] }
+        return changes
     }
 }

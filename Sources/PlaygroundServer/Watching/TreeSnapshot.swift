@@ -8,7 +8,7 @@ struct TreeSnapshot: Sendable {
 
     /// Looks at everything the targets reach. Links to files are followed, and those to folders are not.
     init(of targets: WatchTargets) {
-        for folder in targets.folders { addFolder(folder, IgnoredFolders(in: folder)) }
+        for folder in targets.folders { addFolder(folder.path, of: folder, IgnoredFolders(in: folder.path)) }
         for file in targets.files { entries[file] = FileStatus(ofPath: file) }
     }
 
@@ -16,7 +16,7 @@ struct TreeSnapshot: Sendable {
         self.entries = entries
     }
 
-    private mutating func addFolder(_ path: String, _ ignored: IgnoredFolders) {
+    private mutating func addFolder(_ path: String, of target: WatchTargets.Folder, _ ignored: IgnoredFolders) {
         guard let folder = FileStatus(ofPath: path), folder.kind == .folder, entries.count < Self.limit else { return }
         entries[path] = folder
         for name in FileStatus.names(inFolder: path) where !IgnoredNames.contains(name) {
@@ -24,8 +24,8 @@ struct TreeSnapshot: Sendable {
             guard let status = FileStatus(ofPath: child) else { continue }
             if status.kind == .folder {
                 guard !ignored.contains(name, in: path), FileStatus(ofPath: child, followingLinks: false)?.kind == .folder else { continue }
-                addFolder(child, ignored.entering(child))
-            } else {
+                addFolder(child, of: target, ignored.entering(child))
+            } else if target.tells(of: name.utf8) {
                 entries[child] = status
             }
         }

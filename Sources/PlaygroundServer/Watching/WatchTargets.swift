@@ -1,12 +1,30 @@
 /// What a watcher was asked to watch.
-struct WatchTargets: Hashable, Sendable {
-    /// Absolute paths of folders, watched with their subfolders.
-    var folders: [String]
+package struct WatchTargets: Hashable, Sendable {
+    /// A folder that is watched with its subfolders.
+    package struct Folder: Hashable, Sendable {
+        /// Absolute.
+        var path: String
+        /// How the names end of the files that are told of; `nil` for all. Of what programs write into a folder most is none of them.
+        var ending: String?
+
+        package init(_ path: String, ending: String? = nil) {
+            self.path = WatchTargets.normalized(path)
+            self.ending = ending
+        }
+
+        /// Whether a file of this name, given as its bytes, is told of.
+        func tells(of name: some BidirectionalCollection<UInt8>) -> Bool {
+            guard let ending else { return true }
+            return name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        }
+    }
+
+    var folders: [Folder]
     /// Absolute paths of single files.
     var files: [String]
 
-    init(folders: [String], files: [String]) {
-        self.folders = folders.map(Self.normalized)
+    package init(folders: [Folder], files: [String]) {
+        self.folders = folders
         self.files = files.map(Self.normalized)
     }
 

@@ -34,9 +34,8 @@ final class WatchThread: Sendable {
         var files: [String]?
         var shouldStop = false
         var isOver = false
-        /// What changed during each of the readings under way.
-        var readings: [UInt64: ChangeBatch] = [:]
         var lastReading: UInt64 = 0
+        var log = ChangeLog()
         var isIncomplete = false
         var ended: [Ending] = []
     }
@@ -44,7 +43,7 @@ final class WatchThread: Sendable {
     /// A reading has ended, and somebody waits to hear what changed meanwhile.
     private struct Ending {
         var reading: UInt64
-        var answer: CheckedContinuation<ChangeBatch, Never>
+        var answer: CheckedContinuation<ChangesMeanwhile, Never>
     }
 
     private let orders = Mutex(Orders())
@@ -74,12 +73,12 @@ final class WatchThread: Sendable {
     func beginReading() -> ReadingWatch {
         orders.withLock { orders in
             orders.lastReading += 1
-            orders.readings[orders.lastReading] = ChangeBatch()
+            orders.log.begin(orders.lastReading)
             return ReadingWatch(number: orders.lastReading, thread: self)
         }
     }
 
-    func endReading(_ reading: ReadingWatch, answering answer: CheckedContinuation<ChangeBatch, Never>) {
+    func endReading(_ reading: ReadingWatch, answering answer: CheckedContinuation<ChangesMeanwhile, Never>) {
         let isOver = orders.withLock { orders in
             if !orders.isOver {
                 orders.ended.append(Ending(reading: reading.number, answer: answer))
@@ -87,7 +86,7 @@ final class WatchThread: Sendable {
             }
             return orders.isOver
         }
-        if isOver { answer.resume(returning: ChangeBatch()) }
+        if isOver { answer.resume(returning: ChangesMeanwhile()) }
     }
 
     private func order(_ change: (inout Orders) -> Void) {
@@ -111,7 +110,7 @@ final class WatchThread: Sendable {
             if let files { events += source.retarget(files: files) }
             let now = ContinuousClock.now
             for event in events { coalescer.record(event, at: now) }
-            ended = note(events, answering: ended, unsettled: coalescer.unsettled)
+            ended = note(events, answering: ended, unsettled: ended.isEmpty ? ChangeBatch() : coalescer.unsettled)
             if let batch = coalescer.takeReady(at: now) { mailbox.post(batch) }
         }
         finish(ended)
@@ -125,14 +124,8 @@ final class WatchThread: Sendable {
     private func note(_ events: [ChangeCoalescer.Event], answering ended: [Ending], unsettled: ChangeBatch) -> [Ending] {
         orders.withLock { orders in
             orders.isIncomplete = source.isIncomplete
-            for event in events where !orders.readings.isEmpty {
-                for reading in orders.readings.keys { orders.readings[reading]?.merge(ChangeCoalescer.change(event)) }
-            }
-            for ending in ended {
-                var changes = orders.readings.removeValue(forKey: ending.reading) ?? ChangeBatch()
-                changes.merge(unsettled)
-                ending.answer.resume(returning: changes)
-            }
+            orders.log.note(events)
+            for ending in ended { ending.answer.resume(returning: orders.log.end(ending.reading, unsettled: unsettled)) }
             defer { orders.ended = [] }
             return orders.ended
         }
@@ -144,6 +137,6 @@ final class WatchThread: Sendable {
             defer { orders.ended = [] }
             return orders.ended
         }
-        for ending in ended + others { ending.answer.resume(returning: ChangeBatch()) }
+        for ending in ended + others { ending.answer.resume(returning: ChangesMeanwhile()) }
     }
 }

@@ -10,6 +10,8 @@ import Synchronization
 final class WorkThreads: Sendable {
     /// More than the pages anybody looks at, at a time when all of them are heavy.
     static let shared = WorkThreads(count: 8)
+    /// For what never ends, such as reading files that are written without a pause: a piece at a time, so that others are not held up.
+    static let endless = WorkThreads(count: 1)
 
     private let waiting = Mutex(Waiting())
     private let signal = DispatchSemaphore(value: 0)

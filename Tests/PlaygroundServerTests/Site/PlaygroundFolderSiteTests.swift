@@ -133,6 +133,14 @@ import Testing
         #expect(await alone.watchedFiles == [folder.path(of: "main.toml"), folder.path(of: "parts/list.toml")])
     }
 
+    @Test func whatPlaygroundsNameBesideThemIsWatched() async throws {
+        try folder.makeFolder("parts")
+        try await save(Self.list("Early"), as: "parts/list.toml")
+        try await save(Self.including, as: "main.toml")
+        try await save(Self.including, as: "again.toml")
+        #expect(await site.watchedFiles == [folder.path(of: "parts/list.toml")])
+    }
+
     @Test func aFileServedAloneStandsAtTheRoot() async throws {
         let location = try PlaygroundLocation(folder.path(of: "test.toml"))
         let alone = try PlaygroundFolderSite(location, templates: .embedded, logger: .quiet)

@@ -13,7 +13,7 @@ import Testing
     }
 
     private func watch(files: [String] = []) throws -> FolderWatcher {
-        try FolderWatcher(folders: [folder.path], files: files, logger: Logger(label: "test"))
+        try FolderWatcher(folders: [.init(folder.path)], files: files, logger: Logger(label: "test"))
     }
 
     /// Reads batches until all the paths were in one.
@@ -111,7 +111,7 @@ import Testing
     @Test func folderDeletedIsSeenAndWatchedAgainWhenItReturns() async throws {
         try folder.makeFolder("root/sub")
         let root = folder.path(of: "root")
-        let watcher = try FolderWatcher(folders: [root], logger: Logger(label: "test"))
+        let watcher = try FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
         try folder.remove("root")
         try await expect("root", from: watcher)
         try folder.makeFolder("root/sub")
@@ -121,7 +121,7 @@ import Testing
 
     @Test func folderThatDoesNotExistYetIsSeenWhenItComes() async throws {
         let root = folder.path(of: "one/two/three")
-        let watcher = try FolderWatcher(folders: [root], logger: Logger(label: "test"))
+        let watcher = try FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
         try folder.makeFolder("one/two/three")
         try folder.write("a", to: "one/two/three/neko.toml")
         try await expect("one/two/three/neko.toml", from: watcher)
@@ -173,14 +173,16 @@ import Testing
     @Test func whatIsSavedDuringAReadingIsToldAfterIt() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = try FolderWatcher(
-            targets: WatchTargets(folders: [folder.path], files: []), patience: .init(replacement: .seconds(60)), logger: .quiet
+            targets: WatchTargets(folders: [.init(folder.path)], files: []), patience: .init(replacement: .seconds(60)), logger: .quiet
         )
+        let file: Set = [folder.path(of: "neko.toml")]
         let quiet = watcher.beginReading()
-        #expect(await quiet.changesMeanwhile().isEmpty)
+        #expect(await !quiet.changesMeanwhile().concerns(file))
         let reading = watcher.beginReading()
         let handle = try #require(FileHandle(forWritingAtPath: folder.path(of: "neko.toml")))
         try handle.truncate(atOffset: 0)
-        #expect(await reading.changesMeanwhile().paths == [folder.path(of: "neko.toml")])
+        let changes = await reading.changesMeanwhile()
+        #expect(changes.concerns(file) && !changes.concerns([folder.path(of: "other.toml")]) && !changes.mayHaveMissedSome)
         try handle.close()
     }
 
@@ -189,7 +191,27 @@ import Testing
         let reading = watcher.beginReading()
         watcher.stop()
         for await _ in watcher {}
-        #expect(await reading.changesMeanwhile().isEmpty)
+        #expect(await !reading.changesMeanwhile().concerns([folder.path]))
+    }
+
+    @Test func ofAFolderWhoseFilesEndInSomeWayTheOthersAreToldOnlyWhereTheyAreAskedFor() async throws {
+        try folder.makeFolder("parts")
+        for name in ["log.txt", "icon.png"] { try folder.write("a", to: "parts/\(name)") }
+        let icon = folder.path(of: "parts/icon.png")
+        let watcher = try FolderWatcher(
+            folders: [.init(folder.path, ending: ".toml")], files: [icon], logger: Logger(label: "test")
+        )
+        var batches = watcher.makeAsyncIterator()
+        try folder.write("b", to: "parts/log.txt")
+        try folder.write("b", to: "parts/neko.toml")
+        #expect(await batches.next()?.paths == [folder.path(of: "parts/neko.toml")])
+        try folder.write("b", to: "parts/log.txt")
+        try folder.write("b", to: "parts/icon.png")
+        #expect(await batches.next()?.paths == [icon])
+        try outside.makeFolder("screens")
+        for name in ["log.txt", "mail.toml"] { try outside.write("a", to: "screens/\(name)") }
+        #expect(rename(outside.path(of: "screens"), folder.path(of: "screens")) == 0)
+        #expect(await batches.next()?.paths == [folder.path(of: "screens/mail.toml")])
     }
 
     @Test func aFolderBehindALinkIsNotWatched() async throws {

@@ -40,7 +40,7 @@ import Testing
         let location = try PlaygroundLocation(folder.path)
         #expect(location.files() == ["apps/c.toml"])
         #expect(["node_modules/a/a.toml", "dist/b.toml", "apps/c.toml"].map(location.reaches) == [false, false, true])
-        let watched = TreeSnapshot(of: WatchTargets(folders: [folder.path], files: [])).entries.keys.sorted()
+        let watched = TreeSnapshot(of: WatchTargets(folders: [.init(folder.path)], files: [])).entries.keys.sorted()
         #expect(watched == [folder.path, folder.path(of: "apps"), folder.path(of: "apps/c.toml")])
     }
 

@@ -16,7 +16,7 @@ import Testing
             return [watch, 0, 0, 0, mask, 0, 0, 0, 0, 0, 0, 0, UInt8(name.count), 0, 0, 0] + name
         }
         let bytes = record(1, 8, "neko.toml", padding: 7) + record(2, 2, "", padding: 0) + [1, 2, 3]
-        let records = bytes.withUnsafeBytes(InotifyRecord.all)
+        let records = bytes.withUnsafeBytes { InotifyRecord.all(in: $0) }
         #expect(records.map(\.watch) == [1, 2])
         #expect(records.map(\.name) == ["neko.toml", ""])
         #expect(records[0].has(8))

@@ -15,13 +15,20 @@ import Testing
     }
 
     private func snapshot() -> TreeSnapshot {
-        TreeSnapshot(of: WatchTargets(folders: [folder.path], files: [outside.path(of: "Info.plist")]))
+        TreeSnapshot(of: WatchTargets(folders: [.init(folder.path)], files: [outside.path(of: "Info.plist")]))
     }
 
     private func changes(during body: () throws -> Void) rethrows -> Set<ChangeCoalescer.Event> {
         let before = snapshot()
         try body()
         return Set(snapshot().changes(since: before))
+    }
+
+    @Test func ofFilesThatAreNotToldOfNothingIsKept() throws {
+        try folder.write("a", to: "sub/log.txt")
+        try folder.write("a", to: "sub/mail.toml")
+        let entries = TreeSnapshot(of: WatchTargets(folders: [.init(folder.path, ending: ".toml")], files: [])).entries
+        #expect(Set(entries.keys) == [folder.path, folder.path(of: "neko.toml"), folder.path(of: "sub"), folder.path(of: "sub/mail.toml")])
     }
 
     @Test func nothingChangedIsNoEvent() throws {
