@@ -25,11 +25,14 @@ export class EngineLine extends Line {
   /** What had happened when it last had nothing to work on. */
   #goodEvents = [];
   #isReady = false;
+  #hasRun = false;
   /** Events that happened before the engine was ready. */
   #early = [];
   #hasFailed = false;
   /** Whether it was begun anew and has not come through anything since. */
   #isOnTrial = false;
+  /** Whether a person had it started again and it has not come through anything since. */
+  #wasStartedAgain = false;
   /** How many messages the worker has still to work on. */
   #open = 0;
   #timer = 0;
@@ -59,11 +62,26 @@ export class EngineLine extends Line {
     worker.addEventListener("message", ({ data }) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.#restart();
+      this.#restart(this.#hasRun);
     });
     const { engine, playground } = this.#parts;
     const order = JSON.stringify({ ...playground, text: this.#text });
     engine.then((engine) => engine ? this.#tell({ engine, playground: order }) : this.#fail());
+  }
+
+  /** Starts an engine that has stopped, with what it last came through; where that was tried already, with what the page began with. */
+  startAgain() {
+    this.#hasFailed = false;
+    document.body.classList.remove("is-still", "is-stopped");
+    if (this.#wasStartedAgain) {
+      const isText = this.#text !== this.#parts.playground.text;
+      this.#text = this.#goodText = this.#parts.playground.text;
+      this.events = this.#goodEvents = [];
+      if (isText) this.dispatchEvent(new CustomEvent("restarted", { detail: true }));
+    }
+    this.#wasStartedAgain = true;
+    this.launch();
+    this.dispatchEvent(new Event("remembered"));
   }
 
   /**
@@ -106,7 +124,7 @@ export class EngineLine extends Line {
   }
 
   #begin() {
-    this.#isReady = true;
+    this.#isReady = this.#hasRun = true;
     this.#goodText = this.#launchText;
     if (this.#text !== this.#launchText) this.#tell({ text: this.#text });
     this.dispatchEvent(new Event("open"));
@@ -117,18 +135,21 @@ export class EngineLine extends Line {
   #comeThrough() {
     this.#goodText = this.#text;
     this.#goodEvents = this.events.slice();
-    this.#isOnTrial = false;
+    this.#isOnTrial = this.#wasStartedAgain = false;
     this.dispatchEvent(new Event("read"));
   }
 
-  /** The engine goes on with the last text it came through, and without what happened since. */
-  #restart() {
+  /**
+   * The engine goes on with the last text it came through, and without what happened since.
+   * @param {boolean} [canRun] Whether it is no fault of the browser.
+   */
+  #restart(canRun = true) {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#worker.terminate();
     const isText = this.#text !== this.#goodText;
     if (this.#isOnTrial || (!this.#isReady && !isText)) {
-      this.#fail();
+      this.#fail(canRun);
       return;
     }
     this.#isOnTrial = true;
@@ -139,9 +160,11 @@ export class EngineLine extends Line {
     this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
   }
 
-  /** The page stays as it is. */
-  #fail() {
+  /** The page stays as it is, and may offer to start the engine again. */
+  #fail(canRun = false) {
     this.#hasFailed = true;
+    if (canRun) this.refusal = "The engine of this page has stopped.";
     document.body.classList.add("is-still");
+    document.body.classList.toggle("is-stopped", canRun);
   }
 }

@@ -26,6 +26,7 @@ if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefi
   line.addEventListener("restarted", ({ detail: isText }) => notify(
     isText ? "That text was too much for this page: the devices stay with the one before." : "That was too much for this page: it goes on from before.",
   ));
+  document.querySelector("[data-starts-engine]").addEventListener("click", () => line.startAgain());
   line.launch();
   const editor = later(async () => new ExportedSource(line, playground).editor);
   start(line, editor);

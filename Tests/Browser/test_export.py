@@ -566,18 +566,22 @@ def test_a_worker_that_dies_of_a_text_goes_on_with_the_one_before(open_export):
     expect_text(page, "home.headline", "Five cats are awake")
 
 
+def poke(page, event):
+    page.evaluate("""(event) => {
+      const probe = document.createElement("i");
+      probe.dataset.event = event;
+      document.querySelector("[data-device]").append(probe);
+      probe.click();
+      probe.remove();
+    }""", event)
+
+
 def test_a_worker_that_hangs_is_ended_and_what_hung_it_is_forgotten(open_export):
     page = open_export(before=HANGING)
     page.clock.install()
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
-    page.evaluate("""() => {
-      const probe = document.createElement("i");
-      probe.dataset.event = "tap home.STUMBLE";
-      document.querySelector("[data-device]").append(probe);
-      probe.click();
-      probe.remove();
-    }""")
+    poke(page, "tap home.STUMBLE")
     # Somebody who goes on clicking gives it no more time.
     page.clock.run_for(6_000)
     tap(page, "ipad-9-7", "tap home.next")
@@ -588,6 +592,56 @@ def test_a_worker_that_hangs_is_ended_and_what_hung_it_is_forgotten(open_export)
     expect_screens(page, "home")
     page.clock.run_for(1_000)
     assert "STUMBLE" not in page.url
+
+
+# A worker dies of the word, and while the page says so of being started.
+DYING_AGAIN = DYING + """
+const { Worker } = globalThis;
+globalThis.Worker = class extends Worker {
+  postMessage(order) {
+    if (globalThis.dies && order.playground) this.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
+    else super.postMessage(order);
+  }
+};
+"""
+
+
+def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(open_export):
+    page = open_export(before=DYING_AGAIN)
+    button = page.get_by_role("button", name="Start the engine again")
+    expect(button).to_be_hidden()
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    page.evaluate("() => { globalThis.dies = true; }")
+    poke(page, "tap home.STUMBLE")
+    expect(button).to_be_visible()
+    expect(page.locator(".still-note")).to_be_hidden()
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    page.evaluate("() => { globalThis.dies = false; }")
+    button.click()
+    # Where it was before it stopped.
+    expect(button).to_be_hidden()
+    tap(page, "iphone-8-plus", "back")
+    expect_screens(page, "home")
+    rewrite(page, "Three cats are awake", "Four cats are awake")
+    expect_text(page, "home.headline", "Four cats are awake")
+
+
+def test_an_engine_that_stops_again_starts_from_the_beginning(open_export):
+    page = open_export(before=DYING_AGAIN)
+    button = page.get_by_role("button", name="Start the engine again")
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    page.evaluate("() => { globalThis.dies = true; }")
+    poke(page, "tap home.STUMBLE")
+    expect(button).to_be_visible()
+    button.click()
+    expect(button).to_be_visible()
+    page.evaluate("() => { globalThis.dies = false; }")
+    button.click()
+    expect_screens(page, "home")
+    tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
 
 
 def test_a_link_that_ends_the_engine_leads_to_the_start(open_export):

@@ -72,6 +72,16 @@ def scratch(tmp_path):
 
 
 @pytest.fixture
+def memory_folder(tmp_path):
+    """An empty folder to serve, in memory where the system has a place for that: a disk would hold up who writes without end."""
+    memory = pathlib.Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as name:
+        folder = pathlib.Path(name) / "Playgrounds"
+        folder.mkdir()
+        yield folder
+
+
+@pytest.fixture
 def person():
     """A folder of somebody who is not root, a copy of the program in it, and how to run as that person."""
     if os.getuid() != 0:

@@ -52,22 +52,18 @@ extension PlaygroundFolderSite {
 
     /// Reads files, each on its own: one that takes long does not hold up the others.
     func read(_ names: Set<String>, overdue: Set<String> = []) async {
-        let revision = store.revision
-        let known = names.filter { store.items[$0] != nil }
-        // Where there is no place for another file, one shows that some are left out.
-        let others = names.subtracting(known).prefix(store.isFull ? 1 : .max)
+        let places = store.isFull ? names.filter { store.items[$0] != nil } : names
+        // One is enough to see that some are left out: something may make a thousand a second.
+        if let other = names.subtracting(places).first, FileStatus(ofPath: location.path(of: other)) != nil { store.leaveOut() }
         await withDiscardingTaskGroup { group in
-            for name in known.union(others) { group.addTask { await self.read(name, overdue: overdue) } }
+            for name in places { group.addTask { await self.read(name, overdue: overdue) } }
         }
         if store.leavesFilesOut, !saysFilesAreLeftOut {
             logger.warning("\(Self.tooManyFiles)")
             pages.change { page in page.notice(Self.tooManyFiles) }
         }
         saysFilesAreLeftOut = store.leavesFilesOut
-        guard store.revision != revision else { return }
-        watcher?.watch(files: watchedFiles)
-        let index = index(socket: "")
-        pages.change { page in page.folderChanged(index) }
+        tellOfFiles(canWait: readings.areUnderWay)
     }
 
     /// Reads a file, and again until what was read is confirmed.
@@ -83,9 +79,10 @@ extension PlaygroundFolderSite {
         repeat {
             delay = nil
             if let pause = readings.pause(before: name) { try? await Task.sleep(for: pause) }
-            let isEndless = readings.isRestless(name) || overdue.contains(location.path(of: name))
-            let threads: WorkThreads = isEndless ? .endless : .shared
-            let (watch, reading) = await threads.run { [location, watcher, old = store.items[name]] in
+            let old = store.items[name]
+            let canWait = old == nil || readings.isRestless(name) || overdue.contains(location.path(of: name))
+            let threads: WorkThreads = canWait ? .oneByOne : .shared
+            let (watch, reading) = await threads.run { [location, watcher] in
                 (watcher?.beginReading(), PlaygroundStore.FileReading(name, in: location, after: old))
             }
             let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()

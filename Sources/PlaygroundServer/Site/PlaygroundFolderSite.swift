@@ -44,8 +44,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
     var saysFilesAreLeftOut = false
     /// Whether not all files have been read yet.
     private(set) var isFilling: Bool
-    /// When the lists of files were last told of those read since.
-    private var lastTold = ContinuousClock.now
+    /// What the lists of files were last told, and when.
+    private var told = (revision: 0, at: ContinuousClock.now)
 
     /// Reads everything there is, or leaves that to `fill`. Templates that have mistakes are reported, and the built-in ones are used.
     ///
@@ -84,21 +84,25 @@ actor PlaygroundFolderSite: PlaygroundSite {
     func fill() async {
         for name in await WorkThreads.shared.run({ [location] in location.files() }) {
             await readFirst(name)
-            guard lastTold.duration(to: .now) > Self.fillingPause else { continue }
-            tellOfFiles()
+            tellOfFiles(canWait: true)
         }
         isFilling = false
         if store.leavesFilesOut, !saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
         saysFilesAreLeftOut = store.leavesFilesOut
-        watcher?.watch(files: watchedFiles)
+        told.revision = 0
         tellOfFiles()
     }
 
-    /// Between two lists of files that are sent while it fills.
-    private static let fillingPause: Duration = .milliseconds(200)
+    /// Between two lists of files that are sent while one file after the other is read.
+    private static let pauseOfLists: Duration = .milliseconds(200)
 
-    private func tellOfFiles() {
-        lastTold = .now
+    /// Has the files watched that the playgrounds name, and tells the lists of files, if any file is another since.
+    ///
+    /// - Parameter canWait: Whether it is called again soon.
+    func tellOfFiles(canWait: Bool = false) {
+        guard store.revision != told.revision, !canWait || told.at.duration(to: .now) > Self.pauseOfLists else { return }
+        told = (store.revision, .now)
+        if !isFilling { watcher?.watch(files: watchedFiles) }
         let index = index(socket: "")
         pages.change { page in page.folderChanged(index) }
     }

@@ -96,6 +96,11 @@ struct PlaygroundStore: Sendable {
         }
     }
 
+    /// Notes that there is a file for which there is no place.
+    mutating func leaveOut() {
+        hasLeftFilesOut = true
+    }
+
     private mutating func takeVersion() -> Int {
         defer { nextVersion += 1 }
         return nextVersion

@@ -41,6 +41,8 @@ struct ReadingsInProgress: Sendable {
 
     func isRunning(_ name: String) -> Bool { stages[name] != nil }
 
+    var areUnderWay: Bool { !stages.isEmpty }
+
     /// The change that made a reading useless is still to be told of, under one of these paths.
     mutating func discard(_ name: String, paths: Set<String>) {
         discarded[name] = paths

@@ -10,8 +10,9 @@ import Synchronization
 final class WorkThreads: Sendable {
     /// More than the pages anybody looks at, at a time when all of them are heavy.
     static let shared = WorkThreads(count: 8)
-    /// For what never ends, such as reading files that are written without a pause: a piece at a time, so that others are not held up.
-    static let endless = WorkThreads(count: 1)
+    /// For what may come without an end, such as new files and those that are written without a pause: a piece at a time, so that others
+    /// are not held up.
+    static let oneByOne = WorkThreads(count: 1)
 
     private let waiting = Mutex(Waiting())
     private let signal = DispatchSemaphore(value: 0)
