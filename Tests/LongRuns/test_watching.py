@@ -17,6 +17,26 @@ title = "{title}"
 """
 
 FEW_WATCHES = "echo 8 > /proc/sys/user/max_inotify_watches && exec \"$@\""
+NO_WATCHING = "echo 0 > /proc/sys/user/max_inotify_instances && exec \"$@\""
+
+PART = """[controllers.more]
+title = "{title}"
+"""
+
+
+def unshared(limit):
+    """What a program is run with so that a limit is its own."""
+    command = ["unshare", "--user", "--map-root-user", "sh", "-c", limit, "sh"]
+    if subprocess.run([*command, "true"], capture_output=True).returncode != 0:
+        pytest.skip("the limits on watching cannot be lowered for one process")
+    return [*command, os.environ["TRAITSCOPE"]]
+
+
+def turn(link, target):
+    """A link leads elsewhere from one moment to the next."""
+    beside = link.with_name(".turned")
+    beside.symlink_to(target)
+    os.replace(beside, link)
 
 
 def until(condition, expectation, seconds=15):
@@ -31,14 +51,12 @@ def titles(server):
 
 
 def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, serve, figure):
-    unshared = ["unshare", "--user", "--map-root-user", "sh", "-c", FEW_WATCHES, "sh"]
-    if subprocess.run([*unshared, "true"], capture_output=True).returncode != 0:
-        pytest.skip("the limit on watches cannot be lowered for one process")
+    program = unshared(FEW_WATCHES)
     for number in range(20):
         folder = scratch / f"folder{number:02}"
         folder.mkdir()
         (folder / "one.toml").write_text(PLAYGROUND.format(title=f"First {number}"))
-    server = serve(scratch, program=[*unshared, os.environ["TRAITSCOPE"]])
+    server = serve(scratch, program=program)
     with Tab(server, "folder19/one") as tab:
         # The first change comes when the tab has heard, or may yet hear, of the limit.
         begun = time.monotonic()
@@ -49,6 +67,85 @@ def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, 
     until(lambda: "New" in titles(server), "a new file is listed")
     # Said once, by the limit or by the first change that nobody told of.
     assert server.log.count("The files are looked through every second from now on.") == 1
+
+
+def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, figure):
+    (scratch / "one.toml").write_text(PLAYGROUND.format(title="First"))
+    server = serve(scratch, program=unshared(NO_WATCHING))
+    assert titles(server) == ["First"]
+    with Tab(server, "one") as tab:
+        begun = time.monotonic()
+        (scratch / "one.toml").write_text(PLAYGROUND.format(title="Second"))
+        tab.follow(lambda message: "Second" in str(message))
+        figure(f"found after {time.monotonic() - begun:.1f} s")
+    assert server.log.count("The folder cannot be watched: Too many open files (fs.inotify.max_user_instances).") == 1
+    assert server.log.count("The files are looked through every second from now on.") == 1
+
+
+def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figure):
+    """As on a network disk, the system knows of no change: it is made below what is mounted."""
+    disk, above, work, mounted = [tmp_path / name for name in ["disk", "above", "work", "mounted"]]
+    for folder in [disk, above, work, mounted]:
+        folder.mkdir()
+    (disk / "one.toml").write_text(PLAYGROUND.format(title="First"))
+    options = f"lowerdir={disk},upperdir={above},workdir={work}"
+    if subprocess.run(["mount", "-t", "overlay", "overlay", "-o", options, mounted], capture_output=True).returncode != 0:
+        pytest.skip("nothing may be mounted here")
+    try:
+        server = serve(mounted)
+        with Tab(server, "one") as tab:
+            for title in ["Second", "Third"]:
+                begun = time.monotonic()
+                (disk / "one.toml").write_text(PLAYGROUND.format(title=title))
+                tab.follow(lambda message: title in str(message))
+                figure(f"found after {time.monotonic() - begun:.1f} s")
+        (disk / "two.toml").write_text(PLAYGROUND.format(title="New"))
+        until(lambda: "New" in titles(server), "a new file is listed")
+        assert server.log.count("The system did not tell that one.toml has changed.") == 1
+        server.stop()
+    finally:
+        subprocess.run(["umount", "--lazy", mounted], check=True)
+
+
+def test_a_served_folder_that_is_a_link_is_followed_wherever_it_leads(tmp_path, serve):
+    real, other, link = [tmp_path / name for name in ["real", "other", "link"]]
+    for folder, title in [(real, "Real"), (other, "Other")]:
+        folder.mkdir()
+        (folder / "one.toml").write_text(PLAYGROUND.format(title=title))
+    (other / "two.toml").write_text(PLAYGROUND.format(title="Two"))
+    link.symlink_to("real")
+    server = serve(link)
+    with Tab(server, "one") as tab:
+        for folder in [real, link]:
+            (folder / "one.toml").write_text(PLAYGROUND.format(title=f"By {folder.name}"))
+            tab.follow(lambda message: f"By {folder.name}" in str(message), seconds=3)
+        turn(link, "other")
+        tab.follow(lambda message: "Other" in str(message), seconds=3)
+        until(lambda: sorted(titles(server)) == ["Other", "Two"], "the list is that of the other folder", seconds=3)
+        (other / "one.toml").write_text(PLAYGROUND.format(title="Later"))
+        tab.follow(lambda message: "Later" in str(message), seconds=3)
+
+
+def test_what_a_playground_includes_through_a_link_is_followed_within_the_folder(scratch, serve, tmp_path):
+    for folder, title in [(scratch / "near", "Near"), (scratch / "next", "Next"), (tmp_path / "far", "Far")]:
+        folder.mkdir()
+        (folder / "part.toml").write_text(PART.format(title=title))
+    link = scratch / "parts"
+    link.symlink_to("near")
+    (scratch / "one.toml").write_text('include = ["parts/part.toml"]\n[app]\nrootViewController = "more"\n')
+    server = serve(scratch)
+    with Tab(server, "one") as tab:
+        assert "Near" in tab.html
+        (scratch / "near" / "part.toml").write_text(PART.format(title="Saved"))
+        tab.follow(lambda message: "Saved" in str(message), seconds=3)
+        turn(link, "next")
+        tab.follow(lambda message: "Next" in str(message), seconds=3)
+        (scratch / "next" / "part.toml").write_text(PART.format(title="Later"))
+        tab.follow(lambda message: "Later" in str(message), seconds=3)
+        turn(link, tmp_path / "far")
+        tab.follow(lambda message: "one.toml:1:" in str(message), seconds=5)
+        page = fetch(server, "one")[1]
+        assert "Later" in page and "Far" not in page
 
 
 def test_a_link_to_a_big_folder_costs_no_watches(scratch, serve, tmp_path):

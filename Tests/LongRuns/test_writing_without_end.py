@@ -68,11 +68,17 @@ class Writer:
             self.process = subprocess.Popen([sys.executable, "-c", PROGRAM + MANNERS[manner], folder], stdout=log, preexec_fn=allow_many_files)
         self.begun = time.monotonic()
 
-    def stop(self):
-        """How many writes a second there were."""
-        assert self.process.poll() is None, "the writer has ended by itself"
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         self.process.kill()
         self.process.wait()
+
+    @property
+    def rate(self):
+        """How many writes a second there were so far."""
+        assert self.process.poll() is None, "the writer has ended by itself"
         return int(self.log.read_text().split("\n")[-2]) / (time.monotonic() - self.begun)
 
 
@@ -90,17 +96,17 @@ def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner,
     server = serve(memory_folder)
     with Tab(server, "saved") as tab:
         before = resident_memory(server.pid)
-        writer = Writer(manner, inner)
-        time.sleep(1)
-        times = []
-        for number in range(1, saves + 1):
-            start = time.monotonic()
-            saved.write_text(PLAYGROUND.format(number=number))
-            tab.follow(lambda message: f"Save {number}" in str(message), seconds=30)
-            times.append(time.monotonic() - start)
-            assert f"Save {number}" in fetch(server, "saved")[1]
-            time.sleep(0.02)
-        during, rate = resident_memory(server.pid), writer.stop()
+        with Writer(manner, inner) as writer:
+            time.sleep(1)
+            times = []
+            for number in range(1, saves + 1):
+                start = time.monotonic()
+                saved.write_text(PLAYGROUND.format(number=number))
+                tab.follow(lambda message: f"Save {number}" in str(message), seconds=30)
+                times.append(time.monotonic() - start)
+                assert f"Save {number}" in fetch(server, "saved")[1]
+                time.sleep(0.02)
+            during, rate = resident_memory(server.pid), writer.rate
         saved.write_text(PLAYGROUND.format(number="last"))
         tab.follow(lambda message: "Save last" in str(message), seconds=30)
         time.sleep(2)

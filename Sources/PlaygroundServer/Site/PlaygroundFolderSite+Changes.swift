@@ -112,6 +112,7 @@ extension PlaygroundFolderSite {
 
     private func take(_ reading: PlaygroundStore.FileReading) {
         guard store.update(with: reading), let item = store.items[reading.name] else { return }
+        hasUntoldFiles = true
         report(reading.name, item)
         pages.change { page in page.fileChanged(reading.name, item) }
     }

@@ -44,8 +44,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
     var saysFilesAreLeftOut = false
     /// Whether not all files have been read yet.
     private(set) var isFilling: Bool
-    /// What the lists of files were last told, and when.
-    private var told = (revision: 0, at: ContinuousClock.now)
+    /// When the lists of files were last told of those read since, and whether there is something to tell.
+    private var lastTold = ContinuousClock.now
+    var hasUntoldFiles = false
 
     /// Reads everything there is, or leaves that to `fill`. Templates that have mistakes are reported, and the built-in ones are used.
     ///
@@ -89,19 +90,19 @@ actor PlaygroundFolderSite: PlaygroundSite {
         isFilling = false
         if store.leavesFilesOut, !saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
         saysFilesAreLeftOut = store.leavesFilesOut
-        told.revision = 0
+        hasUntoldFiles = true
         tellOfFiles()
     }
 
     /// Between two lists of files that are sent while one file after the other is read.
     private static let pauseOfLists: Duration = .milliseconds(200)
 
-    /// Has the files watched that the playgrounds name, and tells the lists of files, if any file is another since.
+    /// Has the files watched that the playgrounds name, and tells the lists of files, if any file was read since.
     ///
     /// - Parameter canWait: Whether it is called again soon.
     func tellOfFiles(canWait: Bool = false) {
-        guard store.revision != told.revision, !canWait || told.at.duration(to: .now) > Self.pauseOfLists else { return }
-        told = (store.revision, .now)
+        guard hasUntoldFiles, !canWait || lastTold.duration(to: .now) > Self.pauseOfLists else { return }
+        (hasUntoldFiles, lastTold) = (false, .now)
         if !isFilling { watcher?.watch(files: watchedFiles) }
         let index = index(socket: "")
         pages.change { page in page.folderChanged(index) }
@@ -111,7 +112,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
-        if store.items[name] == nil { store.update(with: reading) }
+        if store.items[name] == nil, store.update(with: reading) { hasUntoldFiles = true }
     }
 
     /// Reads the files that an address may be of, before those that nobody waits for.

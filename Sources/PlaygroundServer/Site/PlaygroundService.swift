@@ -10,14 +10,14 @@ package struct PlaygroundService: Sendable {
     /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
     ///
     /// - Parameter allowsWriting: whether pages on this machine may write the playgrounds.
-    /// - Throws: `LiveServer.Failure`, `FolderWatcher.Refusal`, or what is wrong with the templates.
+    /// - Throws: `LiveServer.Failure`, or what is wrong with the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
         editor: Editor? = nil, allowsWriting: Bool = false, logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
-        let watcher = try FolderWatcher(
+        let watcher = FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
         let site = try PlaygroundFolderSite(

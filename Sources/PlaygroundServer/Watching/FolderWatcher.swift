@@ -7,11 +7,13 @@ import Logging
 /// served from there, and it may be the whole disk. A file is followed through its links. A folder or file that does not
 /// exist, or is deleted, or may not be read, is seen when it comes (back).
 ///
+/// Where the system refuses to watch anything, that is logged, and no change is ever told.
+///
 /// Iterate it from one task. Batches not yet read are merged: a slow reader gets one, holding everything.
 package final class FolderWatcher: AsyncSequence, Sendable {
     /// The folders or files could not be watched at all.
-    package struct Refusal: Error, CustomStringConvertible {
-        package let description: String
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
     }
 
     private let mailbox: ChangeMailbox
@@ -21,15 +23,14 @@ package final class FolderWatcher: AsyncSequence, Sendable {
     /// - Parameters:
     ///   - folders: folders, watched with all they hold but hidden and editors' files.
     ///   - files: absolute paths of single files, watched wherever they are and whatever they are called.
-    /// - Throws: `Refusal` when the system refuses a watch altogether.
-    package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) throws {
-        try self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
+    package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) {
+        self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
     }
 
-    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, logger: Logger) throws {
+    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, logger: Logger) {
         let mailbox = ChangeMailbox()
         self.mailbox = mailbox
-        thread = try WatchThread(targets: targets, patience: patience, mailbox: mailbox, logger: logger)
+        thread = WatchThread(targets: targets, patience: patience, mailbox: mailbox, logger: logger)
     }
 
     deinit {

@@ -19,11 +19,13 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private var plan: InotifyPlan
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1024, alignment: 16)
 
-    init(targets: WatchTargets, logger: Logger) throws {
+    /// Starts watching the targets.
+    init(targets: WatchTargets, logger: Logger) throws(FolderWatcher.Refusal) {
         var ends: [Int32] = [-1, -1]
         queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard queue >= 0, pipe(&ends) == 0 else {
-            let reason = String(cString: strerror(errno))
+            let limit = errno == EMFILE ? " (fs.inotify.max_user_instances)" : ""
+            let reason = String(cString: strerror(errno)) + limit
             if queue >= 0 { close(queue) }
             buffer.deallocate()
             throw FolderWatcher.Refusal(description: "The folder cannot be watched: \(reason).")

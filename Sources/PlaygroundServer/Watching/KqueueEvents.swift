@@ -26,7 +26,8 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private static let alarmIdentifier: UInt = 1
     private static let interest = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME)
 
-    init(targets: WatchTargets, logger: Logger) throws {
+    /// Starts watching the targets.
+    init(targets: WatchTargets, logger: Logger) throws(FolderWatcher.Refusal) {
         queue = kqueue()
         guard queue >= 0 else {
             throw FolderWatcher.Refusal(description: "The folder cannot be watched: \(String(cString: strerror(errno))).")

@@ -6,8 +6,6 @@ import Synchronization
 ///
 /// Used by the watching thread alone, except for `wake()`.
 protocol FileEventSource: AnyObject, Sendable {
-    /// Starts watching the targets.
-    init(targets: WatchTargets, logger: Logger) throws
     /// Whether something could not be watched, as a limit of the system is reached.
     var isIncomplete: Bool { get }
     /// Returns what happened, waiting until something does, `wake()` is called or the deadline passes.
@@ -49,8 +47,14 @@ final class WatchThread: Sendable {
     private let orders = Mutex(Orders())
     private let source: any FileEventSource
 
-    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, mailbox: ChangeMailbox, logger: Logger) throws {
-        source = try SystemFileEvents(targets: targets, logger: logger)
+    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, mailbox: ChangeMailbox, logger: Logger) {
+        do throws(FolderWatcher.Refusal) {
+            source = try SystemFileEvents(targets: targets, logger: logger)
+        } catch {
+            logger.warning("\(error)")
+            source = NoFileEvents()
+        }
+        orders.withLock { [source] in $0.isIncomplete = source.isIncomplete }
         let thread = Thread { [self] in
             run(ChangeCoalescer(patience: patience), postingTo: mailbox)
         }

@@ -12,8 +12,8 @@ import Testing
         outside = try TemporaryFolder()
     }
 
-    private func watch(files: [String] = []) throws -> FolderWatcher {
-        try FolderWatcher(folders: [.init(folder.path)], files: files, logger: Logger(label: "test"))
+    private func watch(files: [String] = []) -> FolderWatcher {
+        FolderWatcher(folders: [.init(folder.path)], files: files, logger: Logger(label: "test"))
     }
 
     /// Reads batches until all the paths were in one.
@@ -34,14 +34,14 @@ import Testing
 
     @Test func writingInPlaceIsSeen() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try watch()
+        let watcher = watch()
         try folder.write("b", to: "neko.toml")
         try await expect("neko.toml", from: watcher)
     }
 
     @Test func writingWithoutClosingIsSeen() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try watch()
+        let watcher = watch()
         let handle = try #require(FileHandle(forWritingAtPath: folder.path(of: "neko.toml")))
         try handle.write(contentsOf: Data("title".utf8))
         try await expect("neko.toml", from: watcher)
@@ -51,14 +51,14 @@ import Testing
     @Test func renamingOverIsSeen() async throws {
         try folder.write("a", to: "neko.toml")
         try outside.write("b", to: "new")
-        let watcher = try watch()
+        let watcher = watch()
         #expect(rename(outside.path(of: "new"), folder.path(of: "neko.toml")) == 0)
         try await expect("neko.toml", from: watcher)
     }
 
     @Test func deletingAndMakingAnewIsSeenOnceAndWhole() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try watch()
+        let watcher = watch()
         try folder.remove("neko.toml")
         try folder.write("whole", to: "neko.toml")
         var batches = watcher.makeAsyncIterator()
@@ -68,14 +68,14 @@ import Testing
 
     @Test func deletingIsSeen() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try watch()
+        let watcher = watch()
         try folder.remove("neko.toml")
         try await expect("neko.toml", from: watcher)
     }
 
     @Test func savingAsVimDoesReportsTheFileAlone() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try watch()
+        let watcher = watch()
         try folder.write("", to: "4913")
         try folder.remove("4913")
         try folder.write("swap", to: ".neko.toml.swp")
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func fileInANewSubfolderIsSeenHoweverEarlyItIsWritten() async throws {
-        let watcher = try watch()
+        let watcher = watch()
         for round in 0..<20 {
             try folder.makeFolder("deep\(round)/er")
             try folder.write("a", to: "deep\(round)/er/neko.toml")
@@ -101,7 +101,7 @@ import Testing
     @Test func fileInAFolderMovedInIsSeenThenAndLater() async throws {
         try outside.makeFolder("screens")
         try outside.write("a", to: "screens/a.toml")
-        let watcher = try watch()
+        let watcher = watch()
         #expect(rename(outside.path(of: "screens"), folder.path(of: "screens")) == 0)
         try await expect("screens/a.toml", from: watcher)
         try folder.write("b", to: "screens/a.toml")
@@ -111,7 +111,7 @@ import Testing
     @Test func folderDeletedIsSeenAndWatchedAgainWhenItReturns() async throws {
         try folder.makeFolder("root/sub")
         let root = folder.path(of: "root")
-        let watcher = try FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
+        let watcher = FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
         try folder.remove("root")
         try await expect("root", from: watcher)
         try folder.makeFolder("root/sub")
@@ -121,7 +121,7 @@ import Testing
 
     @Test func folderThatDoesNotExistYetIsSeenWhenItComes() async throws {
         let root = folder.path(of: "one/two/three")
-        let watcher = try FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
+        let watcher = FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
         try folder.makeFolder("one/two/three")
         try folder.write("a", to: "one/two/three/neko.toml")
         try await expect("one/two/three/neko.toml", from: watcher)
@@ -129,7 +129,7 @@ import Testing
 
     @Test func fileOutsideIsSeenAndItsNeighboursAreNot() async throws {
         try outside.write("a", to: ".hidden.plist")
-        let watcher = try watch(files: [outside.path(of: ".hidden.plist")])
+        let watcher = watch(files: [outside.path(of: ".hidden.plist")])
         try outside.write("b", to: "neighbour")
         try outside.write("b", to: ".hidden.plist")
         var batches = watcher.makeAsyncIterator()
@@ -139,7 +139,7 @@ import Testing
     @Test func fileAskedForLaterIsReportedOnceAndThenWhenItChanges() async throws {
         try outside.write("a", to: "Info.plist")
         let path = outside.path(of: "Info.plist")
-        let watcher = try watch()
+        let watcher = watch()
         watcher.watch(files: [path])
         try await expect(paths: [path], from: watcher)
         watcher.watch(files: [path])
@@ -153,7 +153,7 @@ import Testing
     @Test func destinationOfALinkIsSeenUnderTheLinksName() async throws {
         try outside.write("a", to: "shared.toml")
         try folder.link("neko.toml", to: outside.path(of: "shared.toml"))
-        let watcher = try watch()
+        let watcher = watch()
         try outside.write("b", to: "shared.toml")
         try await expect("neko.toml", from: watcher)
     }
@@ -162,7 +162,7 @@ import Testing
         try outside.write("a", to: "old.toml")
         try outside.write("a", to: "new.toml")
         try folder.link("neko.toml", to: outside.path(of: "old.toml"))
-        let watcher = try watch()
+        let watcher = watch()
         try folder.link("next", to: outside.path(of: "new.toml"))
         try folder.move("next", to: "neko.toml")
         try await expect("neko.toml", from: watcher)
@@ -172,7 +172,7 @@ import Testing
 
     @Test func whatIsSavedDuringAReadingIsToldAfterIt() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try FolderWatcher(
+        let watcher = FolderWatcher(
             targets: WatchTargets(folders: [.init(folder.path)], files: []), patience: .init(replacement: .seconds(60)), logger: .quiet
         )
         let file: Set = [folder.path(of: "neko.toml")]
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test func aReadingThatEndsAfterTheWatchingIsAnswered() async throws {
-        let watcher = try watch()
+        let watcher = watch()
         let reading = watcher.beginReading()
         watcher.stop()
         for await _ in watcher {}
@@ -198,7 +198,7 @@ import Testing
         try folder.makeFolder("parts")
         for name in ["log.txt", "icon.png"] { try folder.write("a", to: "parts/\(name)") }
         let icon = folder.path(of: "parts/icon.png")
-        let watcher = try FolderWatcher(
+        let watcher = FolderWatcher(
             folders: [.init(folder.path, ending: ".toml")], files: [icon], logger: Logger(label: "test")
         )
         var batches = watcher.makeAsyncIterator()
@@ -216,7 +216,7 @@ import Testing
 
     @Test func aFolderBehindALinkIsNotWatched() async throws {
         try folder.link("door", to: outside.path)
-        let watcher = try watch()
+        let watcher = watch()
         try outside.write("a", to: "far.toml")
         try folder.write("a", to: "near.toml")
         var batches = watcher.makeAsyncIterator()
@@ -226,13 +226,13 @@ import Testing
     @Test func linkToAFolderAboveDoesNotGoRoundForEver() async throws {
         try folder.makeFolder("sub")
         try folder.link("sub/up", to: "..")
-        let watcher = try watch()
+        let watcher = watch()
         try folder.write("a", to: "sub/neko.toml")
         try await expect("sub/neko.toml", from: watcher)
     }
 
     @Test func stoppingEndsTheIteration() async throws {
-        let watcher = try watch()
+        let watcher = watch()
         async let end: ChangeBatch? = {
             var batches = watcher.makeAsyncIterator()
             return await batches.next()
@@ -247,7 +247,7 @@ import Testing
 
     @Test func eachRenameIsSeenForItself() async throws {
         try folder.write("a", to: "neko.toml")
-        let watcher = try watch()
+        let watcher = watch()
         var batches = watcher.makeAsyncIterator()
         for _ in 0..<25 {
             try outside.write("b", to: "new")
