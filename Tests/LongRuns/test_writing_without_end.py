@@ -114,4 +114,5 @@ def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner,
     times.sort()
     figure(f"beside {rate:,.0f} writes a second shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
     figure(f"{before:.0f} MB before, {during:.0f} meanwhile, {after:.0f} after")
-    assert after - before <= 40
+    # The server keeps 500 playgrounds, and nothing of the rest.
+    assert after - before <= 80

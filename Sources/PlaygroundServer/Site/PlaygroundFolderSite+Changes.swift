@@ -55,8 +55,10 @@ extension PlaygroundFolderSite {
         let places = store.isFull ? names.filter { store.items[$0] != nil } : names
         // One is enough to see that some are left out: something may make a thousand a second.
         if let other = names.subtracting(places).first, FileStatus(ofPath: location.path(of: other)) != nil { store.leaveOut() }
+        // Who reads one already goes round again: no task is made for it.
+        let begun = places.filter { readings.begin($0) }
         await withDiscardingTaskGroup { group in
-            for name in places { group.addTask { await self.read(name, overdue: overdue) } }
+            for name in begun { group.addTask { await self.read(name, overdue: overdue) } }
         }
         if store.leavesFilesOut, !saysFilesAreLeftOut {
             logger.warning("\(Self.tooManyFiles)")
@@ -66,11 +68,12 @@ extension PlaygroundFolderSite {
         tellOfFiles(canWait: readings.areUnderWay)
     }
 
-    /// Reads a file, and again until what was read is confirmed.
+    /// Reads a file whose reading has begun, and again until what was read is confirmed.
     private func read(_ name: String, overdue: Set<String>) async {
-        while readings.begin(name), let delay = await readUntilCurrent(name, overdue: overdue) {
+        repeat {
+            guard let delay = await readUntilCurrent(name, overdue: overdue) else { return }
             try? await Task.sleep(for: delay)
-        }
+        } while readings.begin(name)
     }
 
     /// - Returns: how long to wait before another reading has to confirm this one.
