@@ -117,3 +117,6 @@ export const visibility = (hidden) => ({ type: "visibility", hidden });
  * @param {boolean} verbose
  */
 export const verbosity = (verbose) => ({ type: "verbosity", verbose });
+
+/** The page shows the source, and is to be told when the file is saved. */
+export const followSource = () => ({ type: "followSource" });

@@ -9,6 +9,7 @@ import { commonEnds } from "./common-ends.js";
 import { field, make, setHidden } from "./dom.js";
 import { Editor, lastGood } from "./editor.js";
 import { asInFile, inField } from "./line-breaks.js";
+import * as messages from "./messages.js";
 
 /** After the last keystroke, in milliseconds: longer than between two of a word. */
 const pause = 500;
@@ -57,9 +58,11 @@ export class ServedSource {
   /** @param {import("./connection.js").Connection} connection */
   constructor(connection) {
     this.#connection = connection;
+    connection.send(messages.followSource());
     document.addEventListener("saved", ({ detail: { tag } }) => this.#next(() => this.#fileSaved(tag)));
     // What was missed, and what could not be written, while there was no connection.
     connection.addEventListener("open", () => {
+      connection.send(messages.followSource());
       this.#next(() => this.#read());
       this.#save();
     });

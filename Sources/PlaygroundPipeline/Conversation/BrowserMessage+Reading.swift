@@ -39,6 +39,7 @@ extension BrowserMessage {
         case "resync": self = .resync(revision: try fields.number("revision"))
         case "visibility": self = .visibility(hidden: try fields.flag("hidden"))
         case "verbosity": self = .verbosity(isVerbose: try fields.flag("verbose"))
+        case "followSource": self = .followSource
         default: throw .unknownType(String(type.prefix(40)))
         }
     }

@@ -34,6 +34,8 @@ public enum BrowserMessage: Hashable, Sendable {
     /// `{"type": "verbosity", "verbose": true}`: whether the logs are to say what trait environments other than controllers
     /// are told.
     case verbosity(isVerbose: Bool)
+    /// `{"type": "followSource"}`: the tab shows the playground's text, and is to be told when its file is saved.
+    case followSource
 
     /// An event, a step back in time, or a change of the board, as the tab remembers it: like the messages, without a type.
     public enum PastEvent: Hashable, Sendable {

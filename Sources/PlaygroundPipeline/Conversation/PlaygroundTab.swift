@@ -102,7 +102,7 @@ public struct PlaygroundTab: PageState {
             session.forgetShown()
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
-        case .ack, .visibility, .open:
+        case .ack, .visibility, .open, .followSource:
             break
         }
     }

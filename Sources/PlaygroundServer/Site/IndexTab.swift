@@ -39,7 +39,7 @@ struct IndexTab: LiveTab {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .ack, .visibility, .verbosity, .open: break
+        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .ack, .visibility, .verbosity, .open, .followSource: break
         }
     }
 

@@ -6,7 +6,9 @@ import WireframeHTML
 /// What one tab shows: a playground, or the list of all.
 package struct LivePage: PageState {
     private var tab: any LiveTab
-    /// What was saved and the page's editor was not told of.
+    /// Whether the page's editor has been opened.
+    private var followsSource = false
+    /// What was saved and the editor was not told of.
     private var saved: FileContents?
     /// Of the last update.
     private var revision = 0
@@ -15,7 +17,10 @@ package struct LivePage: PageState {
         self.tab = tab
     }
 
-    package mutating func handle(_ message: BrowserMessage) { tab.handle(message) }
+    package mutating func handle(_ message: BrowserMessage) {
+        if message == .followSource { followsSource = true } else { tab.handle(message) }
+    }
+
     package mutating func catchUp() { tab.catchUp() }
 
     /// The picture comes before what only the editor looks at.
@@ -50,7 +55,7 @@ package struct LivePage: PageState {
         guard var playground = tab as? PlaygroundTab, playground.fileName == name else { return }
         playground.fileChanged(item.reading)
         tab = playground
-        saved = item.contents
+        if followsSource { saved = item.contents }
     }
 }
 

@@ -31,6 +31,7 @@ import Testing
         (#"{"type":"resync","revision":8}"#, .resync(revision: 8)),
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
+        (#"{"type":"followSource"}"#, .followSource),
         (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
         (#"{"type":"compare","first":"ipad","second":"phone"}"#, .compare(first: "ipad", second: "phone")),
         (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),

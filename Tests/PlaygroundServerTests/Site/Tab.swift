@@ -21,15 +21,9 @@ struct Tab {
         await connection.receive(json)
     }
 
-    /// The next update but those that only the page's editor looks at; `nil` if the page has everything.
+    /// The next update; `nil` if the page has everything.
     /// - Parameter isShown: whether the page can show it; otherwise it asks for everything.
     func update(isShown: Bool = true) async throws -> Update? {
-        let update = try await anyUpdate(isShown: isShown)
-        return update?.type == "saved" ? try await self.update(isShown: isShown) : update
-    }
-
-    /// The next update of all.
-    func anyUpdate(isShown: Bool = true) async throws -> Update? {
         guard let update = await connection.updateIfDue() else { return nil }
         await connection.receive(#"{"type":"\#(isShown ? "ack" : "resync")","revision":\#(update.revision)}"#)
         let object = try JSONSerialization.jsonObject(with: Data(update.json.utf8)) as? [String: Any]

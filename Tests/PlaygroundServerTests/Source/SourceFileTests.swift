@@ -119,17 +119,21 @@ import Testing
 
     // MARK: What a page is told
 
-    @Test func aPageIsToldOfASaveAfterThePicture() async throws {
+    @Test func aPageIsToldOfASaveAfterThePictureOnceItsEditorIsOpen() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say(#"{"type":"hello","events":[]}"#)
         _ = try await tab.update()
+        try folder.write("# nobody reads this\n" + PlaygroundText.make(), to: "test.toml")
+        await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
+        while let update = try await tab.update() { #expect(update.type != "saved") }
+        await tab.say(#"{"type":"followSource"}"#)
         #expect(try await tab.update() == nil)
         // Nothing to see.
         let text = "# a comment\n" + PlaygroundText.make()
         try folder.write(text, to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         var updates: [Tab.Update] = []
-        while let update = try await tab.anyUpdate() { updates.append(update) }
+        while let update = try await tab.update() { updates.append(update) }
         let saved = try #require(updates.last)
         #expect(saved.type == "saved" && updates.dropLast().allSatisfy { $0.type != "saved" })
         let tag = try await tag
