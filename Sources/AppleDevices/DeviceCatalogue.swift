@@ -16,13 +16,13 @@ public enum DeviceCatalogue {
     /// offers in place of an unknown one.
     public static var names: [String] { all.flatMap { [$0.id] + $0.aliases } }
 
-    /// The device of that id or alias.
+    /// The device of that id; for the id of a model, or another name of it, the device as that model.
     public static func device(id: String) -> Device? {
         #if hasFeature(Embedded)
         // An exported page needs a few devices, at once: to read of all takes it as long as to read its playground.
         return deviceAlone(id: id)
         #else
-        return indexOfID[id].map { all[$0] }
+        return indexOfID[id].map { all[$0].model(id) }
         #endif
     }
 
@@ -30,11 +30,11 @@ public enum DeviceCatalogue {
     static func deviceAlone(id: String) -> Device? {
         let devices = TableLines(in: PackageResources.devices_toml, headed: "[[device]]")
         let pads = TableLines(in: PackageResources.multitasking_toml, headed: "[[pad]]")
-        guard let row = devices.first(naming: id, in: ["id = ", "aliases = "]) else { return nil }
+        guard let row = devices.first(naming: id, in: ["id = ", "    { id = "]) else { return nil }
         do {
             let device = try DeviceTable.devices(in: row, windows: [:])[0]
-            guard let pad = pads.first(naming: device.id, in: ["devices = "]) else { return device }
-            return try DeviceTable.devices(in: row, windows: MultitaskingTable.windows(in: pad))[0]
+            guard let pad = pads.first(naming: device.id, in: ["devices = "]) else { return device.model(id) }
+            return try DeviceTable.devices(in: row, windows: MultitaskingTable.windows(in: pad))[0].model(id)
         } catch {
             preconditionFailure("the device catalogue cannot be read: \(error)")
         }

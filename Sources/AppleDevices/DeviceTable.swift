@@ -17,15 +17,21 @@ enum DeviceTable {
         _ row: CatalogueTable, windows: [String: [MultitaskingWindow]]
     ) throws(CatalogueTable.MalformedTable) -> Device {
         let id = try row.string("id")
+        let idiom: UserInterfaceIdiom = try row.choice("idiom")
+        let name = try row.string("name")
+        let hasSystems = idiom == .phone || idiom == .pad
+        let source = hasSystems ? try row.string("systems_src") : ""
         return Device(
             id: id,
-            aliases: row.hasKey("aliases") ? try row.strings("aliases") : [],
-            name: try row.string("name"),
-            idiom: try row.choice("idiom"),
+            models: row.hasKey("models") ? try models(row, source: source) : [],
+            name: name,
+            longName: try row.hasKey("long_name") ? row.string("long_name") : name,
+            idiom: idiom,
             size: Size(width: try row.number("width"), height: try row.number("height")),
             scale: try row.number("scale"),
             year: Int(try row.number("year")),
             firstSystem: try row.string("ios"),
+            systems: hasSystems ? try systems(row, source: source) : nil,
             hasForceTouch: try row.bool("force_touch"),
             statusBarHeight: try row.number("status_bar_height"),
             cornerRadius: try row.number("corner_radius"),
@@ -34,29 +40,69 @@ enum DeviceTable {
             hasHomeIndicator: try row.bool("home_indicator"),
             portrait: try fullScreen(row, "portrait"),
             landscape: try fullScreen(row, "landscape"),
-            portraitThroughSystem13: try fullScreen(row, "portrait", insetsKey: "portrait_ios13"),
-            landscapeThroughSystem13: try fullScreen(row, "landscape", insetsKey: "landscape_ios13"),
-            landscapeFromSystem26: try fullScreen(row, "landscape", insetsKey: "landscape_ios26"),
+            safeAreaChanges: row.hasKey("safe_area_since") ? try safeAreaChanges(row) : [],
+            confidence: try row.choice("confidence"),
+            source: try row.string("src"),
             multitaskingWindows: windows[id] ?? []
         )
     }
 
-    /// The full screen in one orientation, where the row has one, with the insets of `insetsKey` if that is given.
+    private static func models(_ row: CatalogueTable, source: String) throws(CatalogueTable.MalformedTable) -> [Device.Model] {
+        var models: [Device.Model] = []
+        for model in try row.tables("models") {
+            let name = try model.string("name")
+            models.append(Device.Model(
+                id: try model.string("id"),
+                aliases: model.hasKey("also") ? try model.strings("also") : [],
+                name: name,
+                longName: try model.hasKey("long_name") ? model.string("long_name") : name,
+                firstSystem: try model.string("ios"),
+                systems: try systems(model, source: source)
+            ))
+        }
+        return models
+    }
+
+    /// From the version before the first point of `ios` to `last_ios`.
+    private static func systems(_ row: CatalogueTable, source: String) throws(CatalogueTable.MalformedTable) -> SystemRange {
+        guard let first = Int(try row.string("ios").prefix { $0 != "." }) else { throw row.malformed("ios", "a version") }
+        return SystemRange(first, through: row.hasKey("last_ios") ? Int(try row.number("last_ios")) : nil, source: source)
+    }
+
+    private static func safeAreaChanges(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [SafeAreaChange] {
+        var changes: [SafeAreaChange] = []
+        for change in try row.tables("safe_area_since") {
+            changes.append(SafeAreaChange(
+                version: Int(try change.number("ios")),
+                portrait: change.hasKey("portrait") ? try insets(change, "portrait") : nil,
+                landscape: change.hasKey("landscape") ? try insets(change, "landscape") : nil,
+                confidence: try change.choice("confidence"),
+                source: try change.string("src"),
+                note: change.hasKey("note") ? try change.string("note") : nil
+            ))
+        }
+        return changes
+    }
+
+    /// The full screen in one orientation, where the row has one.
     private static func fullScreen(
-        _ row: CatalogueTable, _ orientation: String, insetsKey: String? = nil
+        _ row: CatalogueTable, _ orientation: String
     ) throws(CatalogueTable.MalformedTable) -> Device.FullScreen? {
         let safeArea = try row.table("safe_area")
-        let insetsKey = insetsKey ?? orientation
-        guard safeArea.hasKey(insetsKey) else { return nil }
+        guard safeArea.hasKey(orientation) else { return nil }
         let sizeClass = try row.table("size_class").table(orientation)
-        let insets = try safeArea.table(insetsKey)
         return Device.FullScreen(
             horizontalSizeClass: try sizeClass.choice("horizontal"),
             verticalSizeClass: try sizeClass.choice("vertical"),
-            safeAreaInsets: EdgeInsets(
-                top: try insets.number("top"), left: try insets.number("left"),
-                bottom: try insets.number("bottom"), right: try insets.number("right")
-            )
+            safeAreaInsets: try insets(safeArea, orientation)
+        )
+    }
+
+    private static func insets(_ table: CatalogueTable, _ key: String) throws(CatalogueTable.MalformedTable) -> EdgeInsets {
+        let insets = try table.table(key)
+        return EdgeInsets(
+            top: try insets.number("top"), left: try insets.number("left"),
+            bottom: try insets.number("bottom"), right: try insets.number("right")
         )
     }
 }

@@ -52,7 +52,7 @@ struct Stage {
     }
 
     private func picture(of name: String, _ around: Surroundings) -> DevicePicture? {
-        guard var configuration = StageDevice.configuration(of: document) else { return nil }
+        guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         if let inset = RecordedSystem.topInset(document) { configuration.device.portrait?.safeAreaInsets.top = inset }
         if !around.hasStatusBar || RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
@@ -113,14 +113,12 @@ extension Device {
     fileprivate mutating func uncover() {
         portrait?.safeAreaInsets = .zero
         landscape?.safeAreaInsets = .zero
-        landscapeFromSystem26?.safeAreaInsets = .zero
     }
 
     /// What covers the screen, twice.
     fileprivate mutating func doubleSafeArea() {
         portrait = portrait?.coveredTwice
         landscape = landscape?.coveredTwice
-        landscapeFromSystem26 = landscapeFromSystem26?.coveredTwice
     }
 
     /// A status bar that is hidden covers nothing; hardware still does.

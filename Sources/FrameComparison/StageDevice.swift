@@ -5,9 +5,12 @@ import PlaygroundModel
 /// The screen on which Interface Builder laid a scene out.
 enum StageDevice {
     /// The document's device, or for older documents the canvas that Xcode had then.
-    static func configuration(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
+    ///
+    /// - Parameter profile: The system whose safe areas it has, whichever the device ran.
+    static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
         guard let named = document.device else { return canvas(of: document) }
-        guard let device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
+        guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
+        device.keep(profile)
         let orientation: InterfaceOrientation = named.isLandscape ? .landscapeRight : .portrait
         let window = WindowConfiguration(word: windows[named.adaptation] ?? "full") ?? .fullScreen
         return DeviceConfiguration(device: device, orientation: orientation, window: window)
@@ -50,5 +53,15 @@ enum StageDevice {
             ),
             landscape: nil
         )
+    }
+}
+
+extension Device {
+    /// Has the device run one version of iOS, and no other.
+    fileprivate mutating func keep(_ profile: BehaviourProfile) {
+        statusBarHeight = statusBarHeight(under: profile)
+        (portrait, landscape) = (fullScreen(in: .portrait, under: profile), fullScreen(in: .landscapeRight, under: profile))
+        safeAreaChanges = []
+        systems = nil
     }
 }

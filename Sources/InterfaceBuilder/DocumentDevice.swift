@@ -29,7 +29,7 @@ package struct DocumentDevice: Hashable, Sendable {
         "retina6_0": "iphone-14", "retina6_7": "iphone-14-plus", "retina6_12": "iphone-15", "retina6_72": "iphone-15-plus",
         "retina6_3": "iphone-16-pro", "retina6_9": "iphone-16-pro-max",
         "ipad7_9": "ipad-mini-7-9", "ipad9_7": "ipad-9-7", "ipad10_2": "ipad-10-2", "ipad10_5": "ipad-10-5",
-        "ipad10_9rounded": "ipad-10-9", "ipad11_0rounded": "ipad-pro-11", "ipad8_3rounded": "ipad-mini-8-3",
+        "ipad10_9rounded": "ipad-10-9", "ipad11_0rounded": "ipad-pro-11-gen4", "ipad8_3rounded": "ipad-mini-8-3",
         "ipad12_9": "ipad-pro-12-9-gen1", "ipad12_9rounded": "ipad-pro-12-9",
     ]
 }

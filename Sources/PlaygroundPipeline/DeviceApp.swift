@@ -20,6 +20,13 @@ public struct DeviceApp: Sendable {
         simulation = DeviceSimulation(playground: playground, configuration: configuration, environment: environment)
     }
 
+    /// The version of iOS that the device runs; `nil` for one that runs no iOS.
+    var system: DeviceWireframe.Chrome.System? {
+        DeviceWireframe.Chrome.System(
+            of: configuration.device, state.environment, profile: simulation.playground.profile,
+            requestedVersion: simulation.requestedPlayground.profile.version)
+    }
+
     /// Apps of the same playground on the same device that are in equal states show the same and go on alike.
     var state: SimulationState { simulation.state }
 
@@ -81,6 +88,7 @@ public struct DeviceApp: Sendable {
         return DeviceWireframe(
             id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
             images: playground.images, profile: playground.profile,
+            requestedVersion: simulation.requestedPlayground.profile.version,
             languages: playground.translations.isEmpty ? [] : playground.languages, widthMarks: widthMarks, log: log, position: position
         )
     }

@@ -31,11 +31,11 @@ public struct DeviceSimulation: Sendable {
         self.configuration = configuration
         var environment = environment ?? configuration.environment()
         requestedPlayground = playground
-        if environment.systemVersion == playground.profile.version { environment.systemVersion = nil }
-        if !playground.languages.contains(environment.language) { environment.take(.language(.base)) }
-        let asRun = playground.asRun(in: environment)
-        self.playground = asRun
         let device = configuration.device
+        if environment.systemVersion == playground.version(on: device) { environment.systemVersion = nil }
+        if !playground.languages.contains(environment.language) { environment.take(.language(.base)) }
+        let asRun = playground.asRun(on: device, in: environment)
+        self.playground = asRun
         environment.orientation = device.nearestOrientation(to: environment.orientation)
         environment.window = device.nearestWindow(
             to: environment.window, in: environment.orientation, profile: asRun.profile
@@ -66,7 +66,7 @@ public struct DeviceSimulation: Sendable {
             }
         }
         if !state.environment.runsAsIn(before.environment) {
-            playground = requestedPlayground.asRun(in: state.environment)
+            playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
             said += goOn(after: former)
         }
         return withContext { state, context in
@@ -83,8 +83,8 @@ public struct DeviceSimulation: Sendable {
 
     private func context(_ memory: HierarchyMemory) -> SimulationContext {
         SimulationContext(
-            playground: playground, requestedVersion: requestedPlayground.profile.version, device: configuration.device,
-            memory: memory
+            playground: playground, followedVersion: requestedPlayground.version(on: configuration.device),
+            device: configuration.device, memory: memory
         )
     }
 
@@ -100,7 +100,7 @@ public struct DeviceSimulation: Sendable {
     /// - Parameter playground: with the version of iOS that it asks for.
     mutating func replacePlayground(by playground: Playground) {
         requestedPlayground = playground
-        self.playground = playground.asRun(in: state.environment)
+        self.playground = playground.asRun(on: configuration.device, in: state.environment)
     }
 
     // MARK: What there is now
@@ -140,10 +140,15 @@ public struct DeviceSimulation: Sendable {
 }
 
 extension Playground {
+    /// The version of iOS under which a device runs it that is not set to one: the newest that both allow.
+    fileprivate func version(on device: Device) -> Int {
+        device.systems?.version(askedFor: profile.version) ?? profile.version
+    }
+
     /// As a device runs it.
-    fileprivate func asRun(in environment: Environment) -> Playground {
+    fileprivate func asRun(on device: Device, in environment: Environment) -> Playground {
         var playground = translated(into: environment.language)
-        let version = environment.systemVersion ?? profile.version
+        let version = environment.systemVersion ?? version(on: device)
         if version != profile.version { playground.profile.version = version }
         return playground
     }

@@ -7,14 +7,14 @@ import PlaygroundModel
 final class SimulationContext {
     /// As the device runs it.
     let playground: Playground
-    /// The version of iOS that the file asks for.
-    let requestedVersion: Int
+    /// The version of iOS that the device runs while it is not set to one: it follows the file.
+    let followedVersion: Int
     let device: Device
     private(set) var memory: HierarchyMemory
 
-    init(playground: Playground, requestedVersion: Int, device: Device, memory: HierarchyMemory) {
+    init(playground: Playground, followedVersion: Int, device: Device, memory: HierarchyMemory) {
         self.playground = playground
-        self.requestedVersion = requestedVersion
+        self.followedVersion = followedVersion
         self.device = device
         self.memory = memory
     }

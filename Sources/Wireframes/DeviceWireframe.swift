@@ -4,7 +4,33 @@ import PlaygroundModel
 public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     /// The bezel and what is written above and below it.
     public struct Chrome: Hashable, Sendable {
+        /// The version of iOS that the device runs.
+        public struct System: Hashable, Sendable {
+            public var version: Int
+            /// Why it is another than the playground asks for, or none that the device ever had: a sentence.
+            public var note: String?
+            /// Whether the device never ran it.
+            public var neverExisted: Bool
+
+            public init(version: Int, note: String? = nil, neverExisted: Bool = false) {
+                self.version = version
+                self.note = note
+                self.neverExisted = neverExisted
+            }
+
+            /// As it stands beside the device's name.
+            public var label: String { neverExisted ? "iOS \(version), never existed" : "iOS \(version)" }
+        }
+
         public var name: String
+        /// Apple's name, or the names of all devices with the screen.
+        public var longName: String
+        /// `nil` for a device that runs no iOS.
+        public var system: System?
+        /// Whether the version stands beside the name: where devices beside each other run different ones, or it never existed.
+        public var showsSystem = false
+        /// Why the safe area is doubtful; `nil` where it is not.
+        public var safeAreaDoubt: String?
         /// How the device is held and its window stands: `Portrait`, `Landscape · 1/3`.
         public var subtitle: String
         public var idiom: UserInterfaceIdiom
@@ -32,14 +58,17 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var notes: [String]
 
         public init(
-            name: String, subtitle: String, idiom: UserInterfaceIdiom, orientation: InterfaceOrientation,
-            screenSize: Size, window: Rect? = nil, smallestWindow: Size? = nil, cornerRadius: Double = 0,
+            name: String, longName: String? = nil, system: System? = nil, safeAreaDoubt: String? = nil, subtitle: String,
+            idiom: UserInterfaceIdiom, orientation: InterfaceOrientation, screenSize: Size, window: Rect? = nil, smallestWindow: Size? = nil, cornerRadius: Double = 0,
             hasHomeButton: Bool = false,
             horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
             nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false,
             controls: DeviceControls = DeviceControls(), measuresForce: Bool = false, notes: [String] = []
         ) {
             self.name = name
+            self.longName = longName ?? name
+            self.system = system
+            self.safeAreaDoubt = safeAreaDoubt
             self.subtitle = subtitle
             self.idiom = idiom
             self.orientation = orientation
@@ -55,6 +84,12 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             self.controls = controls
             self.measuresForce = measuresForce
             self.notes = notes
+        }
+
+        /// What a person who points at the name is told: the long name, the version of iOS and what is doubtful, a line each.
+        public var about: String {
+            let version = system.map { $0.note ?? "Runs iOS \($0.version)." }
+            return [longName, version, safeAreaDoubt.map { "Safe area doubtful: \($0)" }].compactMap { $0 }.joined(separator: "\n")
         }
     }
 

@@ -5,7 +5,10 @@ extension DeviceReport {
     /// The report for a person: a heading, the controllers with their size classes and the traits in which each differs
     /// from the one before and what of all that is doubtful, the views with their frames, the log.
     var table: String {
-        var lines = ["\(device)  \(orientation) \(split), \(Size(width: screen.width, height: screen.height).word)"]
+        let size = Size(width: screen.width, height: screen.height).word
+        var lines = ["\(device)  \(orientation) \(split), \(size)\(ios.map { ", iOS \($0)" } ?? "")"]
+        lines += iosNote.map { ["    ! \($0)"] } ?? []
+        lines += (doubts ?? []).map { "    ? \($0.what) is doubtful: \($0.why)" }
         var known: [String: String] = [:]
         var doubted: Set<String> = []
         for controller in controllers {

@@ -31,9 +31,49 @@ struct DeviceRow: Codable {
         var verticalSizeClass: String
     }
 
+    /// The insets of the full screen from a version of iOS on, with what they are known from.
+    struct SafeArea: Codable {
+        /// The first major version; that of the device's first system has none.
+        var since: Int?
+        /// `[top, left, bottom, right]` in points, by orientation; those that are as before are left out.
+        var portrait: [Double]?
+        var landscape: [Double]?
+        /// `low`, `medium` or `high`; of the first system it is that of the row.
+        var confidence: String
+        var source: String
+        var note: String?
+    }
+
+    /// The versions of iOS that run on it.
+    struct Systems: Codable {
+        var first: Int
+        /// Left out where none is known that does not run on it.
+        var last: Int?
+        var source: String
+
+        init(_ range: SystemRange) {
+            (first, last, source) = (range.first, range.last, range.source)
+        }
+    }
+
+    /// A device with the same screen, by the id that a playground can name.
+    struct Model: Codable {
+        var id: String
+        var aliases: [String]
+        var name: String
+        var longName: String
+        var systems: Systems
+    }
+
     var id: String
     var aliases: [String]
     var name: String
+    var longName: String
+    var models: [Model]
+    var year: Int
+    /// Left out for a device that runs no iOS.
+    var systems: Systems?
+    var safeAreas: [SafeArea]
     var idiom: String
     var width: Double
     var height: Double
@@ -45,11 +85,30 @@ struct DeviceRow: Codable {
         id = device.id
         aliases = device.aliases
         name = device.name
+        longName = device.longName
+        models = device.models.map {
+            Model(id: $0.id, aliases: $0.aliases, name: $0.name, longName: $0.longName, systems: Systems($0.systems))
+        }
+        year = device.year
+        systems = device.systems.map(Systems.init)
+        safeAreas = Self.safeAreas(of: device)
         idiom = device.idiom.rawValue
         (width, height) = (device.size.width, device.size.height)
         scale = device.scale
         forceTouch = device.hasForceTouch
         windows = Self.windows(of: device)
+    }
+
+    private static func safeAreas(of device: Device) -> [SafeArea] {
+        func numbers(_ insets: EdgeInsets?) -> [Double]? { insets.map { [$0.top, $0.left, $0.bottom, $0.right] } }
+        let first = SafeArea(
+            portrait: numbers(device.portrait?.safeAreaInsets), landscape: numbers(device.landscape?.safeAreaInsets),
+            confidence: device.confidence.rawValue, source: device.source)
+        return [first] + device.safeAreaChanges.map { change in
+            SafeArea(
+                since: change.version, portrait: numbers(change.portrait), landscape: numbers(change.landscape),
+                confidence: change.confidence.rawValue, source: change.source, note: change.note)
+        }
     }
 
     private static func windows(of device: Device) -> [Window] {
@@ -75,8 +134,9 @@ struct DeviceRow: Codable {
 
     /// The row as a heading and a line for each window.
     var table: String {
-        let heading = "\(id)  \(name), \(Size(width: width, height: height).word) @\(scale.shortText)x"
-            + (forceTouch ? ", 3D Touch" : "") + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
+        let heading = "\(id)  \(longName), \(Size(width: width, height: height).word) @\(scale.shortText)x"
+            + (forceTouch ? ", 3D Touch" : "")
+            + (systems.map { ", " + SystemRange($0.first, through: $0.last).inWords } ?? "") + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
         let lines = windows.map { window in
             let place = "\(window.orientation) \(window.split)".padded(to: 22)
             let size = Size(width: window.width, height: window.height).word.padded(to: 11)

@@ -30,6 +30,11 @@ function setChrome(device, chrome) {
   setLengths(device.style, chrome.style);
   setAttribute(device, "data-settings", chrome.settings);
   setAttribute(device, "data-offers", chrome.offers);
+  const about = field("about", device);
+  if (about) setAttribute(about, "title", chrome.about);
+  const system = field("system", device);
+  setText(system, chrome.system ?? "");
+  setHidden(system, !chrome.system);
   setText(field("subtitle", device), chrome.subtitle);
   setText(field("size", device), chrome.size);
   setBadge(field("horizontal", device), chrome.horizontal);

@@ -17,6 +17,8 @@
  * @typedef {object} Chrome What stands around a screen.
  * @property {string} classes
  * @property {string} style
+ * @property {string} about What the name says when somebody points at it.
+ * @property {string | null} [system] The version of iOS beside the name, where it is told.
  * @property {string} subtitle
  * @property {string} size
  * @property {Badge} horizontal

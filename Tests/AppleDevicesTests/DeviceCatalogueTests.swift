@@ -7,11 +7,12 @@ import Testing
     @Test func `devices keep the order of the table`() {
         #expect(DeviceCatalogue.names.first == "iphone-4s")
         #expect(DeviceCatalogue.names.last == "carplay-1920x720")
-        #expect(DeviceCatalogue.all.count == 59)
+        #expect(DeviceCatalogue.all.count == 61)
     }
 
     @Test func `no two devices share an id`() {
-        #expect(Set(DeviceCatalogue.names).count == DeviceCatalogue.names.count)
+        let names = DeviceCatalogue.names
+        #expect(Set(names).count == names.count)
     }
 
     @Test func `an unknown id finds nothing`() {
@@ -59,7 +60,7 @@ import Testing
         #expect(DeviceCatalogue.devices(in: .phones).allSatisfy { $0.id.hasPrefix("iphone-") })
         #expect(DeviceCatalogue.devices(in: .pads).allSatisfy { $0.id.hasPrefix("ipad-") })
         #expect(DeviceCatalogue.devices(in: .pads).count == 12)
-        #expect(DeviceCatalogue.devices(in: .phones).count == 41)
+        #expect(DeviceCatalogue.devices(in: .phones).count == 43)
     }
 
     @Test func `an iPad offers its splits, without halves in portrait`() throws {
@@ -77,27 +78,27 @@ import Testing
         #expect(DeviceCatalogue.selectableWindows(of: television, in: .portrait).isEmpty)
     }
 
-    // Interface Builder's frames: navigation bars of XR-sized documents begin at 44 up to Xcode 11.
-    @Test(arguments: ["iphone-xr", "iphone-11"])
-    func `an XR or 11 has 44 points above up to iOS 13, and 48 from iOS 14 on`(id: String) throws {
-        let phone = try #require(DeviceCatalogue.device(id: id))
-        for (version, inset) in [(12, 44.0), (13, 44), (14, 48), (26, 48)] {
-            let profile = BehaviourProfile(version: version)
-            #expect(phone.fullScreen(in: .portrait, under: profile)?.safeAreaInsets == EdgeInsets(top: inset, bottom: 34))
-            let sideways = EdgeInsets(left: inset, bottom: 21, right: inset)
-            #expect(phone.fullScreen(in: .landscapeLeft, under: profile)?.safeAreaInsets == sideways)
-            #expect(phone.statusBarHeight(under: profile) == inset)
-        }
-        let other = try #require(DeviceCatalogue.device(id: "iphone-x"))
-        #expect(other.fullScreen(in: .portrait, under: BehaviourProfile(version: 13)) == other.portrait)
+    // The names people use mean the newest of each; ids that name one device keep meaning it.
+    @Test(arguments: [
+        ("ipad-mini", "ipad-mini-8-3", "ipad-mini-7", "iPad mini"), ("ipad-air", "ipad-10-9", "ipad-air-11-m4", "iPad Air 11″"),
+        ("ipad-pro-11", "ipad-pro-11", "ipad-pro-11", "iPad Pro 11″"), ("ipad-pro-13", "ipad-pro-13-m4", "ipad-pro-13-m5", "iPad Pro 13″"),
+        ("iphone-se", "iphone-se-3", "iphone-se-3", "iPhone SE 3"), ("ipad", "ipad-10-9", "ipad-11", "iPad A16"),
+        ("ipad-a16", "ipad-10-9", "ipad-11", "iPad A16"), ("ipad-mini-a17", "ipad-mini-8-3", "ipad-mini-7", "iPad mini"),
+        ("iphone-15-pro", "iphone-15", "iphone-15-pro", "iPhone 15 Pro"), ("ipad-air-2", "ipad-9-7", "ipad-air-2", "iPad Air 2"),
+        ("iphone-17e", "iphone-17e", "iphone-17e", "iPhone 17e"), ("iphone-18-pro", "iphone-18-pro", "iphone-18-pro", "iPhone 18 Pro"),
+    ])
+    func `a name means a device, and a model of it`(name: String, id: String, model: String, shown: String) throws {
+        let device = try #require(DeviceCatalogue.device(id: name))
+        #expect(device.id == id)
+        #expect(device.modelID == model)
+        #expect(device.name == shown)
     }
 
-    @Test func `iOS 26 gives a 16 Pro on its side other insets than iOS 18`() throws {
-        let phone = try #require(DeviceCatalogue.device(id: "iphone-16-pro"))
-        let old = phone.fullScreen(in: .landscapeRight, under: BehaviourProfile(version: 18))
-        let new = phone.fullScreen(in: .landscapeRight, under: BehaviourProfile(version: 26))
-        #expect(old?.safeAreaInsets == EdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
-        #expect(new?.safeAreaInsets == EdgeInsets(top: 20, left: 62, bottom: 20, right: 62))
-        #expect(phone.fullScreen(in: .portrait, under: .newest) == phone.portrait)
+    @Test func `a short name fits the board, and the long one says all`() throws {
+        for name in DeviceCatalogue.names {
+            let device = try #require(DeviceCatalogue.device(id: name))
+            #expect(device.name.count <= 20, "\(device.name)")
+            #expect(device.longName.count >= device.name.count - 2, "\(device.longName)")
+        }
     }
 }

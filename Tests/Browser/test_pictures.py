@@ -47,7 +47,7 @@ def test_every_device_becomes_a_file_and_a_line_of_markdown(folder, target):
     assert outcome.returncode == 0, outcome.stderr
     assert len(files(target)) == 6 and "neko-iphone-se-1-landscape.svg" in files(target)
     lines = outcome.stdout.splitlines()
-    assert lines[0] == "![Neko on iPhone SE (1st generation), portrait](neko-iphone-se-1.svg)"
+    assert lines[0] == "![Neko on iPhone SE 1, portrait](neko-iphone-se-1.svg)"
     assert len(lines) == 6
     for name in files(target):
         xml.dom.minidom.parse(str(target / name))

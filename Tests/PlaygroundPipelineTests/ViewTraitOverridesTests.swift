@@ -9,7 +9,7 @@ import Wireframes
     private func screen(ios: Int) throws -> WireframeNode {
         let text = """
             ios = "\(ios)"
-            devices = ["iphone-8"]
+            devices = ["iphone-se-3"]
             [app]
             rootViewController = "home"
             [controllers.home]

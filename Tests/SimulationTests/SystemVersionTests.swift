@@ -47,4 +47,34 @@ struct SystemVersionTests {
         #expect(facts.last == .windowReplaced(.oneThird, with: .fullScreen))
         #expect(simulation.scene().window.size == Size(width: 768, height: 1024))
     }
+
+    // An iPhone 8 Plus ran iOS 11 to 16.
+    private static var phone: DeviceConfiguration {
+        var device = Device.phone8Plus
+        device.systems = SystemRange(11, through: 16)
+        return DeviceConfiguration(device: device, orientation: .portrait)
+    }
+
+    @Test(arguments: [(26, 16), (14, 14), (9, 11)])
+    func deviceRunsTheNewestThatItAndTheFileAllow(asked: Int, runs: Int) {
+        let simulation = DeviceSimulation(playground: Self.playground(ios: asked), configuration: Self.phone)
+        #expect(simulation.playground.profile.version == runs)
+        #expect(simulation.requestedPlayground.profile.version == asked)
+        #expect(simulation.state.environment.systemVersion == nil)
+    }
+
+    @Test func deviceThatIsSetToAVersionHasIt() throws {
+        var configuration = Self.phone
+        configuration.settings = [.systemVersion(26)]
+        var simulation = DeviceSimulation(playground: Self.playground(ios: 26), configuration: configuration)
+        #expect(simulation.playground.profile.version == 26)
+        #expect(simulation.state.environment.systemVersion == 26)
+        // Given the one that it runs by itself, it follows the file again.
+        try simulation.facts(after: "ios 16")
+        #expect(simulation.state.environment.systemVersion == nil)
+        _ = simulation.reload(Self.playground(ios: 13))
+        #expect(simulation.playground.profile.version == 13)
+        _ = simulation.reload(Self.playground(ios: 18))
+        #expect(simulation.playground.profile.version == 16)
+    }
 }

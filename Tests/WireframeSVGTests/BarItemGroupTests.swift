@@ -21,7 +21,7 @@ import Testing
         try Sample.board(Sample.playground(text: """
             title = "Bars"
             ios = "\(version)"
-            devices = ["iphone-17"]
+            devices = ["iphone-16-pro"]
             [app]
             rootViewController = "nav"
             [controllers.nav]

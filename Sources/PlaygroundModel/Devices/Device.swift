@@ -23,11 +23,37 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// A device that shares its screen with others, as it was sold.
+    public struct Model: Hashable, Sendable {
+        /// Such as `iphone-15-pro`.
+        public var id: String
+        /// What else a playground may call it, such as `ipad-air` the newest iPad Air.
+        public var aliases: [String]
+        public var name: String
+        public var longName: String
+        public var firstSystem: String
+        public var systems: SystemRange
+
+        public init(id: String, aliases: [String] = [], name: String, longName: String, firstSystem: String, systems: SystemRange) {
+            self.id = id
+            self.aliases = aliases
+            self.name = name
+            self.longName = longName
+            self.firstSystem = firstSystem
+            self.systems = systems
+        }
+    }
+
     /// The id a playground names, such as `iphone-8-plus`.
     public var id: String
-    /// Further ids for the same device under other names it was sold by, such as `iphone-15-pro`.
-    public var aliases: [String]
+    /// Those that share the screen, under ids of their own.
+    public var models: [Model]
+    /// The id of the model that a playground names; that of the device where it names none.
+    public var modelID: String
+    /// What a person calls it: `iPad Air 11″`.
     public var name: String
+    /// Apple's name, or the names of all models.
+    public var longName: String
     public var idiom: UserInterfaceIdiom
     /// In points: portrait for phones and pads, the native orientation for the others.
     public var size: Size
@@ -36,6 +62,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var year: Int
     /// The version of iOS the device first ran, such as `8.0`.
     public var firstSystem: String
+    /// The versions of iOS that run on it; `nil` where there is no such device, or no iOS.
+    public var systems: SystemRange?
     /// Whether the hardware has 3D Touch.
     public var hasForceTouch: Bool
     /// Portrait status bar height in points.
@@ -49,29 +77,32 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// `nil` where the device has no such orientation.
     public var portrait: FullScreen?
     public var landscape: FullScreen?
-    /// The full screen up to iOS 13, where that differs from later systems.
-    public var portraitThroughSystem13: FullScreen?
-    public var landscapeThroughSystem13: FullScreen?
-    /// Landscape as iOS 26 lays it out, where that differs from earlier systems.
-    public var landscapeFromSystem26: FullScreen?
+    /// What later versions of iOS changed about the safe areas of ``portrait`` and ``landscape``, the oldest first.
+    public var safeAreaChanges: [SafeAreaChange]
+    /// How sure the row of the device table is, and where it is known from: keys of its sources.
+    public var confidence: Confidence
+    public var source: String
     /// The windows of Split View and Slide Over, where the device has them.
     public var multitaskingWindows: [MultitaskingWindow]
 
     public init(
-        id: String, aliases: [String] = [], name: String, idiom: UserInterfaceIdiom, size: Size, scale: Double, year: Int,
-        firstSystem: String, hasForceTouch: Bool, statusBarHeight: Double, cornerRadius: Double,
-        cutout: Cutout, cutoutSize: Size, hasHomeIndicator: Bool, portrait: FullScreen?, landscape: FullScreen?,
-        portraitThroughSystem13: FullScreen? = nil, landscapeThroughSystem13: FullScreen? = nil,
-        landscapeFromSystem26: FullScreen? = nil, multitaskingWindows: [MultitaskingWindow] = []
+        id: String, models: [Model] = [], name: String, longName: String? = nil, idiom: UserInterfaceIdiom, size: Size,
+        scale: Double, year: Int, firstSystem: String, systems: SystemRange? = nil, hasForceTouch: Bool, statusBarHeight: Double,
+        cornerRadius: Double, cutout: Cutout, cutoutSize: Size, hasHomeIndicator: Bool, portrait: FullScreen?,
+        landscape: FullScreen?, safeAreaChanges: [SafeAreaChange] = [], confidence: Confidence = .high,
+        source: String = "", multitaskingWindows: [MultitaskingWindow] = []
     ) {
         self.id = id
-        self.aliases = aliases
+        self.models = models
+        modelID = id
         self.name = name
+        self.longName = longName ?? name
         self.idiom = idiom
         self.size = size
         self.scale = scale
         self.year = year
         self.firstSystem = firstSystem
+        self.systems = systems
         self.hasForceTouch = hasForceTouch
         self.statusBarHeight = statusBarHeight
         self.cornerRadius = cornerRadius
@@ -80,9 +111,9 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.hasHomeIndicator = hasHomeIndicator
         self.portrait = portrait
         self.landscape = landscape
-        self.portraitThroughSystem13 = portraitThroughSystem13
-        self.landscapeThroughSystem13 = landscapeThroughSystem13
-        self.landscapeFromSystem26 = landscapeFromSystem26
+        self.safeAreaChanges = safeAreaChanges
+        self.confidence = confidence
+        self.source = source
         self.multitaskingWindows = multitaskingWindows
     }
 
@@ -94,26 +125,28 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// The orientation a fresh device has: portrait where there is one.
     public var defaultOrientation: InterfaceOrientation { portrait == nil ? .landscapeRight : .portrait }
 
-    /// The full screen's facts in an orientation, or `nil` where the device does not have it.
+    /// The ids of its models and what else they are called: what stands for the device beside its id.
+    public var aliases: [String] {
+        models.flatMap { [$0.id] + $0.aliases }.filter { $0 != id }
+    }
+
+    /// The device as one of its models.
+    ///
+    /// - Parameter name: The device's id, a model's, or another name of one.
+    public func model(_ name: String) -> Device {
+        guard let model = models.first(where: { model in model.id == name || model.aliases.contains { $0 == name } }) else { return self }
+        var device = self
+        device.modelID = model.id
+        device.name = model.name
+        device.longName = model.longName
+        device.firstSystem = model.firstSystem
+        device.systems = model.systems
+        return device
+    }
+
+    /// The full screen's facts in an orientation under the device's first system, or `nil` where the device does not have it.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
         orientation.isPortrait ? portrait : landscape
-    }
-
-    /// The full screen's facts in an orientation under a version of iOS.
-    public func fullScreen(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> FullScreen? {
-        let version = if profile.has(.insetsOfSystem13) {
-            orientation.isPortrait ? portraitThroughSystem13 : landscapeThroughSystem13
-        } else {
-            orientation.isLandscape && profile.has(.landscapeOfSystem26) ? landscapeFromSystem26 : nil
-        }
-        return version ?? fullScreen(in: orientation)
-    }
-
-    /// The height of the portrait status bar under a version of iOS, in points: that of the inset above, where versions differ
-    /// in it.
-    public func statusBarHeight(under profile: BehaviourProfile) -> Double {
-        guard profile.has(.insetsOfSystem13), let former = portraitThroughSystem13 else { return statusBarHeight }
-        return former.safeAreaInsets.top
     }
 
     /// The screen's size in an orientation, in points.

@@ -20,6 +20,8 @@ public struct BehaviourProfile: Hashable, Sendable {
     }
 
     public static let supportedVersions = 8...26
+    /// Those there were, by number: iOS 26 came after iOS 18.
+    public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0) }
     public static let newest = BehaviourProfile(version: supportedVersions.upperBound)
 
     /// Whether this version has a feature.

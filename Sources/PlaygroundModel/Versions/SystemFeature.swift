@@ -2,7 +2,7 @@
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
-    case multitasking, statusBarOrientationNotifications, insetsOfSystem13, landscapeOfSystem26
+    case multitasking, statusBarOrientationNotifications
     // Presentations
     case cardSheets, detents, largerFormSheets
     // Containers and bars
@@ -43,9 +43,6 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .multitasking: .init(9, "Slide Over and Split View Quick Start")
         case .statusBarOrientationNotifications:
             .init(8, through: 12, "UIApplication.willChangeStatusBarOrientationNotification: deprecated in iOS 13")
-        case .insetsOfSystem13:
-            .init(8, through: 13, "Interface Builder's frames: 44 above on an iPhone XR or 11, where later systems have 48")
-        case .landscapeOfSystem26: .init(26, "the sources of the device table disagree so, on the Pro phones of 2024")
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
         case .detents: .init(15, "UISheetPresentationController.detents")

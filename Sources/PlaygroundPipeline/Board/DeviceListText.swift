@@ -54,9 +54,9 @@ struct DeviceListText: Hashable, Sendable {
 
     private mutating func add(_ configuration: DeviceConfiguration, _ environment: Environment) {
         let device = configuration.device
-        let known = DeviceCatalogue.device(id: device.id)
+        let known = DeviceCatalogue.device(id: device.modelID)
         let settings = environment.settings
-        var keys = known.map { [Key(name: "device", value: $0.id.tomlText)] } ?? Self.keys(ofOwn: device)
+        var keys = known.map { [Key(name: "device", value: $0.modelID.tomlText)] } ?? Self.keys(ofOwn: device)
         if environment.orientation != device.defaultOrientation {
             let word = environment.orientation == .landscapeRight ? "landscape" : environment.orientation.rawValue
             keys.append(Key(name: "orientation", value: word.tomlText))
@@ -64,7 +64,7 @@ struct DeviceListText: Hashable, Sendable {
         if environment.window != .fullScreen { keys.append(Key(name: "split", value: environment.window.word.tomlText)) }
         keys += settings.compactMap(Self.key)
         let implied = ([known?.name ?? device.size.word] + settings.map { $0.word }).joined(separator: " · ")
-        var row = Row(device: known?.id, keys: keys, isNamedByKeys: device.name == implied, name: device.name)
+        var row = Row(device: known?.modelID, keys: keys, isNamedByKeys: device.name == implied, name: device.name)
         var number = 2
         while rows.contains(where: { $0.name == row.name && $0.kind == row.kind && ($0.device == nil) == (row.device == nil) }) {
             row.name = "\(device.name) (\(number))"

@@ -75,12 +75,12 @@ extension DeviceBar.Family {
 
 extension DeviceBar.Model {
     fileprivate init(_ device: Device) {
-        let system = device.firstSystem.hasSuffix(".0") ? String(device.firstSystem.dropLast(2)) : device.firstSystem
-        let isPortable = device.idiom == .phone || device.idiom == .pad
+        let range = device.systems.map { " · iOS \($0.first)" + ($0.last.map { last in "–\(last)" } ?? "") } ?? ""
+        let names = [device.name, device.longName] + device.models.flatMap { [$0.name, $0.longName] }
         self.init(
-            id: device.id, name: device.name,
-            detail: "\(device.size.width.shortText) × \(device.size.height.shortText)" + (isPortable ? " · iOS \(system)" : "") + " · \(device.year)",
-            words: ([device.name, device.id] + device.aliases + [device.size.word, "ios\(system)", "\(device.year)"])
+            id: device.id, name: device.name, longName: device.longName,
+            detail: "\(device.size.width.shortText) × \(device.size.height.shortText)\(range) · \(device.year)",
+            words: (names + [device.id] + device.aliases + [device.size.word, "ios\(device.systems?.first ?? 0)", "\(device.year)"])
                 .joined(separator: " ").lowercased())
     }
 }

@@ -3,6 +3,7 @@ import PlaygroundModel
 import PlaygroundReader
 import Simulation
 import SourceDiagnostics
+import Wireframes
 
 extension InspectionReport {
     /// Runs a playground on devices, lets events happen and reports what stands on the screens.
@@ -25,7 +26,7 @@ extension InspectionReport {
                 for event in events { log += app.apply(event) }
                 if !isVerbose { log.removeAll { $0.isVerbose } }
                 pictures.append((configuration.id, app.picture()))
-                devices.append(DeviceReport(app.picture(), log, in: reading))
+                devices.append(DeviceReport(app.picture(), app.system, log, in: reading))
             }
         }
         let warnings = LayoutWarnings(pictures, in: reading).diagnostics
@@ -36,9 +37,16 @@ extension InspectionReport {
 }
 
 extension DeviceReport {
-    fileprivate init(_ picture: DevicePicture, _ log: [LogEntry], in reading: PlaygroundFile.ReadResult) {
+    fileprivate init(
+        _ picture: DevicePicture, _ system: DeviceWireframe.Chrome.System?, _ log: [LogEntry], in reading: PlaygroundFile.ReadResult
+    ) {
         let scene = picture.scene
         device = scene.device.id
+        ios = system?.version
+        iosNote = system?.note
+        doubts = system.flatMap { system in
+            scene.device.safeAreaDoubt(in: scene.environment.orientation, under: BehaviourProfile(version: system.version))
+        }.map { [Doubt(what: "safeArea", why: $0)] }
         orientation = scene.environment.orientation.rawValue
         split = scene.environment.window.word
         screen = Screen(width: scene.screenSize.width, height: scene.screenSize.height, scale: scene.device.scale)
@@ -66,7 +74,7 @@ extension ControllerReport {
             (trait.name, (controller.traits.origins[trait] ?? []).map { Origin($0, reading) })
         })
         let whys = [("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt)]
-        let found = whys.compactMap { what, why in why.map { Doubt(what: what, why: $0) } }
+        let found = whys.compactMap { what, why in why.map { DeviceReport.Doubt(what: what, why: $0) } }
         doubts = found.isEmpty ? nil : found
         adaptive = controller.adaptiveElements.map { element in
             Adaptive(

@@ -22,8 +22,21 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
         public var scale: Double
     }
 
+    /// A number for which no source was found, or about which sources dispute.
+    public struct Doubt: DesktopCodable, Hashable, Sendable {
+        /// `frame` or `readableContent` of a controller, `safeArea` of a device.
+        public var what: String
+        public var why: String
+    }
+
     /// The id of the catalogue.
     public var device: String
+    /// The major version of iOS that it runs; nothing for a device that runs no iOS.
+    public var ios: Int?
+    /// Why it is another than the playground asks for, or none that the device ever had.
+    public var iosNote: String?
+    /// What of it is doubtful; nothing where all is known.
+    public var doubts: [Doubt]?
     /// A case name of UIInterfaceOrientation.
     public var orientation: String
     /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or the size of a resizable window.
@@ -49,13 +62,6 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
         public var doubt: String?
     }
 
-    /// A number for which no source was found.
-    public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// `frame` or `readableContent`.
-        public var what: String
-        public var why: String
-    }
-
     /// An adaptive element and what decides whether it holds.
     public struct Adaptive: DesktopCodable, Hashable, Sendable {
         public var path: String
@@ -76,7 +82,7 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     /// `[x, y, width, height]` of the root view, in points, in the screen's coordinates.
     public var frame: [Double]
     /// What of it is doubtful; nothing where all is known.
-    public var doubts: [Doubt]?
+    public var doubts: [DeviceReport.Doubt]?
 }
 
 /// A view on screen.

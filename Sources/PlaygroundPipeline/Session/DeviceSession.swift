@@ -12,6 +12,8 @@ struct DeviceSession: Sendable {
     private(set) var places: SourcePlaces
     /// Whether the log says what trait environments other than controllers are told.
     private(set) var isVerbose = false
+    /// Whether the version of iOS stands beside the name.
+    private(set) var showsSystem = false
     private var marks = WidthMarks()
     /// What was drawn last, and what it is of.
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
@@ -24,6 +26,7 @@ struct DeviceSession: Sendable {
         let log: DeviceLog
         let position: DeviceWireframe.Position
         let isVerbose: Bool
+        let showsSystem: Bool
     }
 
     /// Launches the playground's app on a device with some settings.
@@ -75,6 +78,10 @@ struct DeviceSession: Sendable {
         self.isVerbose = isVerbose
     }
 
+    mutating func setShowsSystem(_ isShown: Bool) {
+        showsSystem = isShown
+    }
+
     // MARK: Looking
 
     /// What is to be seen now; drawn if something happened since the last look.
@@ -83,7 +90,8 @@ struct DeviceSession: Sendable {
             let basis = basis
             if let drawn, drawn.basis == basis { return drawn.wireframe }
             marks.update(for: app.simulation, places: places)
-            let wireframe = app.wireframe(widthMarks: marks.list, log: log, position: history.position)
+            var wireframe = app.wireframe(widthMarks: marks.list, log: log, position: history.position)
+            if showsSystem { wireframe.chrome.showsSystem = true }
             drawn = (basis, wireframe)
             return wireframe
         }
@@ -98,7 +106,7 @@ struct DeviceSession: Sendable {
     private var basis: Basis {
         Basis(
             moment: app.moment, configuration: app.configuration, places: places, log: history.log, position: history.position,
-            isVerbose: isVerbose
+            isVerbose: isVerbose, showsSystem: showsSystem
         )
     }
 

@@ -65,6 +65,7 @@ public struct PageSession: Sendable {
         devices.changeConcurrently { _, device in device.reload(playground, places: places) }
         resting.changeConcurrently { _, device in device.reload(playground, places: places) }
         placeDevices(of: playground, places)
+        compareSystems()
         return isWritten
     }
 
@@ -84,6 +85,7 @@ public struct PageSession: Sendable {
         }
         // Those of the last good version, which the file may no longer be.
         placeDevices(of: playground, (devices + resting).first?.places ?? SourcePlaces(reading))
+        compareSystems()
     }
 
     /// Has those devices in sight that should be. Of those that come, some have been there before.
@@ -116,6 +118,7 @@ public struct PageSession: Sendable {
     /// - Returns: whether there is such a device.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
+        defer { compareSystems() }
         guard let device else {
             if case .environment(let change) = event { settings.take(change) }
             devices.changeConcurrently { _, device in device.apply(event) }
@@ -147,7 +150,14 @@ public struct PageSession: Sendable {
     @discardableResult
     public mutating func travel(to entry: Int, on device: String) -> Bool {
         guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }
+        defer { compareSystems() }
         return devices[index].travel(to: entry)
+    }
+
+    /// Has the version of iOS stand beside the names where devices in sight run different ones.
+    private mutating func compareSystems() {
+        let versions = Set(devices.compactMap { $0.app.system?.version })
+        for index in devices.indices { devices[index].setShowsSystem(versions.count > 1) }
     }
 
     /// Lets the logs say what trait environments other than controllers are told, or not.

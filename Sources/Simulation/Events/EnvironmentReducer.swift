@@ -31,12 +31,12 @@ enum EnvironmentReducer {
         return received + replaced
     }
 
-    /// A device that is given the version of the file has none of its own, and follows the file from there on.
+    /// A device that is given the version it runs by itself has none of its own, and follows the file from there on.
     private static func changeSystem(
         to version: Int, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard version != context.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
-        state.environment.systemVersion = version == context.requestedVersion ? nil : version
+        state.environment.systemVersion = version == context.followedVersion ? nil : version
         return []
     }
 

@@ -4,6 +4,10 @@ import Wireframes
 /// What stands around a screen. The same values go into the template and, when they change, into a patch.
 struct ChromeContext: TemplateContext, Equatable {
     let name: String
+    /// What its name says when somebody points at it.
+    let about: String
+    /// The version of iOS beside the name; `nil` where it is not told.
+    let system: String?
     let subtitle: String
     let size: String
     let classes: String
@@ -26,6 +30,8 @@ struct ChromeContext: TemplateContext, Equatable {
 
     init(_ chrome: DeviceWireframe.Chrome) {
         name = chrome.name
+        about = chrome.about
+        system = chrome.showsSystem ? chrome.system?.label : nil
         subtitle = chrome.subtitle
         let window = chrome.window ?? Rect(origin: .zero, size: chrome.screenSize)
         windowSize = window.size
@@ -59,6 +65,8 @@ struct ChromeContext: TemplateContext, Equatable {
     func child(named name: String) -> TemplateValue? {
         switch name {
         case "name": .init(self.name)
+        case "about": .init(about)
+        case "system": .init(system)
         case "subtitle": .init(subtitle)
         case "size": .init(size)
         case "class": .init(classes)

@@ -43,8 +43,7 @@ struct ControlsContext: TemplateContext {
         (.landscapeLeft, "Landscape, its bottom to the left"), (.portraitUpsideDown, "Upside down"),
     ]
 
-    /// Those there were: iOS 26 came after iOS 18.
-    private static let versions = Array(BehaviourProfile.supportedVersions.filter { !(19...25).contains($0) }.reversed())
+    private static let versions = Array(BehaviourProfile.releasedVersions.reversed())
 
     struct ChoiceContext: TemplateContext {
         let name: String

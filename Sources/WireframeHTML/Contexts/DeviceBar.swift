@@ -40,14 +40,17 @@ public struct DeviceBar: Sendable {
     public struct Model: Sendable {
         public var id: String
         public var name: String
-        /// Its size in points, the system it came with, its year.
+        /// Apple's name, or the names of all devices with the screen.
+        public var longName: String
+        /// Its size in points, the systems that run on it, its year.
         public var detail: String
         /// What it is found by, in lower case.
         public var words: String
 
-        public init(id: String, name: String, detail: String, words: String) {
+        public init(id: String, name: String, longName: String, detail: String, words: String) {
             self.id = id
             self.name = name
+            self.longName = longName
             self.detail = detail
             self.words = words
         }

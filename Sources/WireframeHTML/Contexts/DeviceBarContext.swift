@@ -82,6 +82,7 @@ struct FamilyContext: TemplateContext {
             switch name {
             case "model": .init(model.id)
             case "name": .init(model.name)
+            case "longName": .init(model.longName)
             case "detail": .init(model.detail)
             case "words": .init(model.words)
             default: nil

@@ -33,6 +33,8 @@ public struct DevicePatch: Sendable {
     struct Chrome: Sendable {
         let classes: String
         let style: String
+        let about: String
+        let system: String?
         let subtitle: String
         let size: String
         let horizontal: Badge
@@ -61,7 +63,8 @@ public struct DevicePatch: Sendable {
 
         var json: JSONValue {
             .object([
-                "classes": .string(classes), "style": .string(style), "subtitle": .string(subtitle), "size": .string(size),
+                "classes": .string(classes), "style": .string(style), "about": .string(about), "system": system?.json,
+                "subtitle": .string(subtitle), "size": .string(size),
                 "horizontal": horizontal.json, "vertical": vertical.json, "settings": .string(settings),
                 "offers": .string(offers), "rotate": rotate?.json, "canDismiss": .bool(canDismiss), "note": note?.json,
             ])
@@ -74,6 +77,8 @@ public struct DevicePatch: Sendable {
         init(_ chrome: ChromeContext) {
             classes = chrome.classes
             style = chrome.style
+            about = chrome.about
+            system = chrome.system
             subtitle = chrome.subtitle
             size = chrome.size
             horizontal = Badge(chrome.horizontal)

@@ -70,7 +70,11 @@ struct DeviceFigure {
         let size = TextLine(text: "· \(window.width.pointText) × \(window.height.pointText)", font: font)
         let x = 2 * Self.textScale
         let room = Rect(x: x, y: 0, width: bezelSize.width - 2 * x, height: Self.lineHeight)
-        canvas.text(name.shortened(to: room.width), in: room, theme.ink)
+        let system = chrome.showsSystem ? chrome.system.map { TextLine(text: $0.label, font: font) } : nil
+        let gap = 6 * Self.textScale
+        let title = name.shortened(to: room.width - (system.map { $0.width + gap } ?? 0))
+        canvas.text(title, in: room, theme.ink)
+        if let system { canvas.text(system, in: room.inset(by: EdgeInsets(left: title.width + gap)), theme.secondaryInk) }
         var below = room.offset(by: Point(x: 0, y: Self.lineHeight))
         canvas.text(subtitle.shortened(to: below.width), in: below, theme.secondaryInk)
         below = below.inset(by: EdgeInsets(left: subtitle.width + 6))

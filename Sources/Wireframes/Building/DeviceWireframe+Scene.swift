@@ -12,14 +12,16 @@ extension DeviceWireframe {
     ///   - images: The image files of the app, by the names of images.
     ///   - profile: The version of iOS the device runs: decides what can be set on it, and how controls look that changed from
     ///     one version to another.
+    ///   - requestedVersion: The one that the playground asks for, if that is another.
     ///   - languages: Those that the device can be set to; none where there is no choice.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, languages: [AppLanguage] = [],
-        widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(), position: Position = Position()
+        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: Int? = nil,
+        languages: [AppLanguage] = [], widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(), position: Position = Position()
     ) {
         self.init(
-            id: id, chrome: Chrome(scene, profile: profile, languages: languages), environment: scene.environment,
+            id: id, chrome: Chrome(scene, profile: profile, requestedVersion: requestedVersion, languages: languages),
+            environment: scene.environment,
             screen: TouchLayer(scene: scene, layouts: layouts, profile: profile, tintColor: tintColor)
                 .over(.screen(of: scene, layouts: layouts, tintColor: tintColor, profile: profile))
                 .showing(images, scale: scene.traits.collection.displayScale),
@@ -30,12 +32,15 @@ extension DeviceWireframe {
 
 extension DeviceWireframe.Chrome {
     /// The chrome round a scene's screen.
-    init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage]) {
+    init(_ scene: Scene, profile: BehaviourProfile, requestedVersion: Int? = nil, languages: [AppLanguage]) {
         let device = scene.device
         let controls = DeviceControls(scene, profile: profile, languages: languages)
         let root = scene.controllers.first?.traits.collection
         self.init(
             name: device.name,
+            longName: device.longName,
+            system: System(of: device, scene.environment, profile: profile, requestedVersion: requestedVersion),
+            safeAreaDoubt: device.safeAreaDoubt(in: scene.environment.orientation, under: profile),
             subtitle: Self.subtitle(scene.environment),
             idiom: device.idiom,
             orientation: scene.environment.orientation,
@@ -52,6 +57,7 @@ extension DeviceWireframe.Chrome {
             measuresForce: scene.touch.maximumForce != nil,
             notes: Self.notes(scene)
         )
+        showsSystem = system?.neverExisted == true
     }
 
     /// How a device is held, and its window.
@@ -92,5 +98,18 @@ extension DeviceWireframe.Chrome {
     ) -> InterfaceOrientation? {
         let next = orientation.toggled
         return device.orientations.contains(next) ? next : nil
+    }
+}
+
+extension DeviceWireframe.Chrome.System {
+    /// - Parameter requestedVersion: The one that the playground asks for; a device that is set to one does not follow it.
+    public init?(of device: Device, _ environment: Environment, profile: BehaviourProfile, requestedVersion: Int?) {
+        let version = profile.version
+        guard device.idiom == .phone || device.idiom == .pad else { return nil }
+        let asked = environment.systemVersion == nil ? requestedVersion : nil
+        let departure = device.systemDeparture(running: version, askedFor: asked)
+        self.init(
+            version: version, note: departure.map { device.sentence(of: $0, running: version) },
+            neverExisted: departure == .neverExisted)
     }
 }

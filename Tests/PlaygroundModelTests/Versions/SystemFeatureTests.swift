@@ -5,8 +5,7 @@ import Testing
     /// First and last major version of every feature.
     private static let rows: [(feature: SystemFeature, introduced: Int, last: Int?)] = [
         (.forceTouch, 9, nil), (.traitPrediction, 13, nil), (.darkStyle, 13, nil), (.traitOverrides, 17, nil),
-        (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.insetsOfSystem13, 8, 13),
-        (.landscapeOfSystem26, 26, nil),
+        (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12),
         (.cardSheets, 13, nil), (.detents, 15, nil), (.largerFormSheets, 16, nil),
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil),

@@ -93,7 +93,7 @@ import Testing
             try arrangement.take(BoardChange(text: text), in: playground)
         }
         let names = arrangement.entries(of: playground).map { $0.configuration.device.name }
-        #expect(names.prefix(5) == ["iPhone SE (1st generation)", "By day", "By day (4)", "iPhone X (2)", "iPhone X (3)"])
+        #expect(names.prefix(5) == ["iPhone SE 1", "By day", "By day (4)", "iPhone X (2)", "iPhone X (3)"])
         try arrangement.take(.name("iphone-x", ""), in: playground)
         #expect(arrangement.entries(of: playground)[1].configuration.device.name == "iPhone X")
     }

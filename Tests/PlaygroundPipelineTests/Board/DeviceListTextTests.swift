@@ -68,16 +68,16 @@ import Testing
         #expect(again.diagnostics.isEmpty, "\(session.deviceListText)")
         #expect(Self.look(PageSession(again)) == Self.look(session))
         #expect(session.devices.map { $0.app.configuration.device.name } == [
-            "iPhone 8", "iPhone 17 / 17 Pro", "Rachel's", session.devices[3].app.configuration.device.name, session.devices[4].app.configuration.device.name,
+            "iPhone 8", "iPhone 17", "Rachel's", session.devices[3].app.configuration.device.name, session.devices[4].app.configuration.device.name,
         ])
     }
 
     @Test func devicesThatAreAlikeInAllGetNamesThatTellThem() throws {
         var session = PageSession(Self.reading(#"devices = ["iphone-17"]"#))
-        for text in ["duplicate iphone-17 2", "name iphone-17@2 iPhone 17 / 17 Pro"] { try session.arrange(BoardChange(text: text)) }
+        for text in ["duplicate iphone-17 2", "name iphone-17@2 iPhone 17"] { try session.arrange(BoardChange(text: text)) }
         let again = Self.reading(session.deviceListText)
         #expect(again.diagnostics.isEmpty)
-        #expect(again.playground?.devices.map(\.device.name) == ["iPhone 17 / 17 Pro", "iPhone 17 / 17 Pro (2)"])
+        #expect(again.playground?.devices.map(\.device.name) == ["iPhone 17", "iPhone 17 (2)"])
     }
 
     @Test func simpleDevicesAreSimplyWritten() {

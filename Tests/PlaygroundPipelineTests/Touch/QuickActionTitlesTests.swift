@@ -18,6 +18,9 @@ import TextMetrics
                     controllers: [ControllerDefinition(id: "home", path: DocumentPath(), kind: .view)]
                 )
                 playground.quickActions.static = [QuickAction(type: "t", title: "T")]
+                // Also where the device never ran the version.
+                var device = device
+                device.systems = nil
                 let configuration = DeviceConfiguration(device: device, orientation: orientation)
                 var simulation = DeviceSimulation(playground: playground, configuration: configuration)
                 let press: HomeScreenEvent = version >= 13 ? .longPressIcon : .pressIcon(force: 1)

@@ -25,7 +25,11 @@ import Testing
     ])
     func `a device is found by every name it was sold by`(alias: String, id: String) {
         #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\"]").playground?.devices.map(\.id) == [id])
-        #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\", \"\(id)\"]").codes == ["duplicate-device"])
+        #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\", \"\(alias)\"]").codes == ["duplicate-device"])
+        // Another model with the same screen is another device.
+        let both = PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\", \"\(id)\"]").playground?.devices
+        #expect(both?.map(\.id) == [id, "\(id)@2"])
+        #expect(Set((both ?? []).map(\.device.name)).count == 2)
     }
 
     @Test func `the same device stands there in several environments, each by its name`() throws {
@@ -50,7 +54,7 @@ import Testing
             "iphone-17", "iphone-17@dark,accessibilityLarge", "iphone-17@landscape,rightToLeft,highContrast,bold,ios18",
         ])
         #expect(devices.map(\.device.name) == [
-            "iPhone 17 / 17 Pro", "Dark and large", "iPhone 17 / 17 Pro · rightToLeft · highContrast · bold · ios18",
+            "iPhone 17", "Dark and large", "iPhone 17 · rightToLeft · highContrast · bold · ios18",
         ])
         let environment = devices[1].environment()
         #expect(environment.userInterfaceStyle == .dark && environment.preferredContentSizeCategory == .accessibilityLarge)
@@ -93,7 +97,7 @@ import Testing
     @Test func `a group stands for its devices, without those already listed`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-x", "phones", "pads"]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
-        #expect(devices.count == 41 + 12)
+        #expect(devices.count == 43 + 12)
         #expect(devices.first?.id == "iphone-x")
         #expect(devices.filter { $0.device.id == "iphone-x" }.count == 1)
     }
@@ -104,7 +108,7 @@ import Testing
             """#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
         #expect(devices.filter { $0.device.idiom == .pad }.count == 12)
-        #expect(devices.filter { $0.device.idiom == .phone }.count == 41)
+        #expect(devices.filter { $0.device.idiom == .phone }.count == 43)
         #expect(devices.allSatisfy { $0.orientation == .landscapeRight })
     }
 

@@ -20,7 +20,7 @@ import Wireframes
             devices: [.init(id: "iphone-17", name: "iPhone 17", detail: "Portrait", idiom: .phone, isHidden: true, nextCopy: 2)],
             choices: [.init(title: "iPads", change: "set iPads", isChosen: true)], isArranged: true)
         checker.check("bar", in: [.init(DeviceBarContext(bar))])
-        let model = DeviceBar.Model(id: "iphone-17", name: "iPhone 17", detail: "402 × 874", words: "iphone 17")
+        let model = DeviceBar.Model(id: "iphone-17", name: "iPhone 17", longName: "iPhone 17 and 17 Pro", detail: "402 × 874", words: "iphone 17")
         checker.check("catalogue", in: [TemplateValue(["families": .init([FamilyContext(family: .init(name: "iPhone", models: [model]))])])])
         checker.check("node", in: [.init(NodeContext(Samples.everything, glyphs: glyphs))])
         checker.check("problems", in: [.init(ProblemsContext(Samples.records))])
