@@ -174,3 +174,28 @@ def test_the_timeline_tells_of_all_trait_environments_when_asked(page):
     expect(timeline).to_contain_text("home traitCollectionDidChange")
     page.get_by_role("tab", name="Inspector").click()
     expect(option).to_be_hidden()
+
+
+def system(page, name):
+    return device(page, name).locator('[data-field="system"]')
+
+
+def test_a_device_runs_its_last_system_and_its_name_says_why(page):
+    expect(system(page, "iphone-se-1")).to_have_text("iOS 15")
+    expect(system(page, "iphone-8-plus")).to_have_text("iOS 16")
+    title = device(page, "iphone-8-plus").locator('[data-field="about"]')
+    expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 26: this is iOS 16, its last.")
+
+
+def test_a_version_that_a_device_is_set_to_is_marked_where_it_never_was(page):
+    device(page, "iphone-8-plus").get_by_role("button", name="Adjust").click()
+    page.locator("#settings").get_by_label("System").select_option("ios 26")
+    expect(system(page, "iphone-8-plus")).to_have_text("iOS 26, never existed")
+    title = device(page, "iphone-8-plus").locator('[data-field="about"]')
+    expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 26, but iOS 11 to 16.")
+
+
+def test_devices_that_run_the_same_system_do_not_say_it(page):
+    settings(page).get_by_label("System").select_option("ios 14")
+    for name in ALL:
+        expect(system(page, name)).to_be_hidden()

@@ -11,6 +11,13 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case language(AppLanguage)
 }
 
+extension EnvironmentEvent {
+    /// Whether it is the version of iOS, which stands beside a device's name and not in it.
+    public var isSystemVersion: Bool {
+        if case .systemVersion = self { true } else { false }
+    }
+}
+
 extension Environment {
     /// Takes over what an event asks for, whether the device can do it or not.
     public mutating func take(_ event: EnvironmentEvent) {

@@ -64,11 +64,11 @@ extension Device {
     public func sentence(of departure: SystemDeparture, running version: Int) -> String {
         switch departure {
         case .endedBefore(let asked):
-            systems?.last == version ? "\(longName) never ran iOS \(asked): this is iOS \(version), its last."
+            systems?.last == version ? "Never ran iOS \(asked): this is iOS \(version), its last."
                 : "There was no iOS \(asked): this is iOS \(version)."
-        case .beganAfter(let asked): "\(longName) never ran iOS \(asked): this is iOS \(version), its first."
-        case .neverExisted: "iOS \(version) on \(longName) never existed: it ran \(systems?.inWords ?? "")."
-        case .notYetKnown: "\(longName) came with iOS \(firstSystem), which is not known here: this is iOS \(version)."
+        case .beganAfter(let asked): "Never ran iOS \(asked): this is iOS \(version), its first."
+        case .neverExisted: "Never ran iOS \(version), but \(systems?.inWords ?? "")."
+        case .notYetKnown: "Came with iOS \(systems?.first ?? version), which is not known here: this is iOS \(version)."
         }
     }
 }

@@ -144,7 +144,7 @@ struct DeviceReader {
 
     private func configuration(_ device: Device, _ wish: Wish) -> DeviceConfiguration {
         var device = device
-        let words = wish.settings.map { $0.word }
+        let words = wish.settings.filter { !$0.isSystemVersion }.map { $0.word }
         if let name = wish.name { device.name = name } else if !words.isEmpty { device.name += " · \(words.joined(separator: " · "))" }
         return DeviceConfiguration(
             device: device, orientation: wish.orientation ?? device.defaultOrientation, window: wish.window ?? .fullScreen,

@@ -134,13 +134,18 @@ extension Reference {
             "inspect", "The JSON of inspect",
             #"""
                 Keys are only ever added.
-                `devices --json` is a list of `{ id, name, idiom, width, height, scale, forceTouch, windows[] { orientation, \#
-                split, width, height, horizontalSizeClass, verticalSizeClass } }`.
+                `devices --json` is a list of `{ id, aliases, name, longName, models[] { id, aliases, name, longName, systems }, year, \#
+                systems { first, last?, source }, safeAreas[] { since?, portrait?, landscape?, confidence, source, note? }, idiom, \#
+                width, height, scale, forceTouch, windows[] { orientation, split, width, height, horizontalSizeClass, \#
+                verticalSizeClass } }`. Insets are top, left, bottom, right; those of an entry with `since` hold from that iOS on; \#
+                sources are the keys that `Sources/AppleDevices/devices.toml` explains.
                 """#,
             listing: #"""
                 devices[]
                   device, orientation, split            the device's id, UIInterfaceOrientation's case, the split's word
                   screen { width, height, scale }       in points; pixels a point
+                  ios?, iosNote?                        the version it runs; why not the one asked for, or that it never ran it
+                  doubts? [{ what, why }]               safeArea, where sources dispute or none was found
                   controllers[]                         parents before children
                     id, kind, frame [x, y, w, h]        in the screen's coordinates
                     traits { name: value }

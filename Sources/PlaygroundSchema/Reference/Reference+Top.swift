@@ -285,7 +285,7 @@ extension Reference {
         ReferenceSection(
             "device", "A device", DeviceSchema.devices.keys,
             #"""
-                `devices` lists ids (`"iphone-se-1"`, or `"iphone-15-pro"` for what the catalogue calls 15 / 15 Pro; `traitscope \#
+                `devices` lists ids (`"iphone-se-1"`; `"ipad-mini"`, `"ipad-air"`, `"ipad-pro-11"` mean the newest; `traitscope \#
                 devices` shows all), groups (`"phones"`, `"pads"`, `"all"`) and tables: `{ device = "ipad-pro-11", orientation = \#
                 "landscape", split = "1/3" }`. Orientations are `portrait`, `landscape` (`landscapeRight`), `landscapeLeft`, \#
                 `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a window's size as `507x1024`. A table \#
@@ -295,6 +295,10 @@ extension Reference {
                 with a `width` and a `height` is a device of your own, with `scale`, `idiom` (`phone`, `pad`), `safeArea`, \#
                 `horizontalSizeClass`, `verticalSizeClass`, `cornerRadius`, `hasForceTouch`, and `landscape = { safeArea, … }` \#
                 for its other side.
+                A device runs the newest iOS that both it and the file's `ios` allow: without one an iPhone 8 runs iOS 16, its \#
+                last. The version stands beside the name where devices differ, and the name says why when you point at it. `ios` \#
+                in a device's own table insists; what the device never ran is marked *never existed*. Safe areas follow the \#
+                version, and the name also says which are doubtful.
                 Without `devices` a playground is shown on a small phone, a Plus phone and an iPad, upright and on their side. \#
                 `[[sets]]` name further lists, written alike, up to 50, each with a name of its own.
                 """#,

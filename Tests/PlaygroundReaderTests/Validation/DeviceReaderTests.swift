@@ -54,7 +54,7 @@ import Testing
             "iphone-17", "iphone-17@dark,accessibilityLarge", "iphone-17@landscape,rightToLeft,highContrast,bold,ios18",
         ])
         #expect(devices.map(\.device.name) == [
-            "iPhone 17", "Dark and large", "iPhone 17 · rightToLeft · highContrast · bold · ios18",
+            "iPhone 17", "Dark and large", "iPhone 17 · rightToLeft · highContrast · bold",
         ])
         let environment = devices[1].environment()
         #expect(environment.userInterfaceStyle == .dark && environment.preferredContentSizeCategory == .accessibilityLarge)
