@@ -29,6 +29,12 @@ enum BarMetrics {
             + "bars on phones, 6 on iPads; Interface Builder's frames on phones"),
     ]
 
+    /// How far a navigation bar stands up into the inset of a Dynamic Island: it begins below the status bar.
+    static let risesIntoIsland: VersionTable<Double> = [
+        .since(8, 16.0 / 3, "GKNavigationBarSwift#41, on iOS 17: from 53.667 on, with an inset of 59 above, and 97.667 above the content"),
+        .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
+    ]
+
     /// What a large title adds below the row (iOS 11), nothing where the height is compact.
     static let largeTitleHeight = 52.0
 

@@ -19,7 +19,7 @@ extension HierarchyResolver {
             controller.toolbar = toolbar(of: content, top.id, in: controller)
         }
         var insets = controller.safeAreaInsets
-        insets.top += controller.navigationBar?.height ?? 0
+        if let bar = controller.navigationBar { insets.top = bar.frame.minY + bar.height - controller.frame.minY }
         insets.bottom += controller.toolbar?.frame.height ?? 0
         var bars = surroundings.coveringBars
         if controller.navigationBar != nil {
@@ -79,8 +79,12 @@ extension HierarchyResolver {
     }
 
     func barRow(in controller: SceneController) -> Rect {
-        Rect(
-            x: controller.frame.minX, y: controller.frame.minY + controller.safeAreaInsets.top,
+        let inset = controller.safeAreaInsets.top
+        let isBelowIsland = device.cutout == .dynamicIsland && controller.frame.minY == 0 && inset > 0
+            && inset == geometry.safeAreaInsets.top
+        return Rect(
+            x: controller.frame.minX,
+            y: controller.frame.minY + inset - (isBelowIsland ? BarMetrics.risesIntoIsland[profile] : 0),
             width: controller.frame.width,
             height: BarMetrics.navigationBarHeight(
                 for: barTraits(of: controller), isInSheet: isInSheet(controller), profile: profile

@@ -36,7 +36,7 @@ extension HierarchyResolver {
                 backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,
                 backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
             )
-            insets.top += row.height
+            insets.top = row.maxY - controller.frame.minY
             bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: true)
         } else if controller.tabBar?.placement == .top, !hasOwnStack {
             insets.top += controller.tabBar?.frame.height ?? 0

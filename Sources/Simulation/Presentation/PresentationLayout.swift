@@ -27,7 +27,7 @@ struct PresentationLayout {
         case .formSheet: centred(options.preferredContentSize ?? Self.formSize)
         case .sheet: sheetFrame
         case .popover: popover.frame
-        case .alert: centred(alertSize(width: Self.alertWidth))
+        case .alert: alertFrame
         case .actionSheet: actionSheetFrame
         }
     }
@@ -84,29 +84,48 @@ struct PresentationLayout {
 
     // MARK: Alerts
 
-    private static let alertWidth = 270.0
     private static let actionSheetMargin = 8.0
 
-    /// As high as title, message and actions need. Without text metrics lines are counted by an average width; two actions
-    /// share a row.
-    private func alertSize(width: Double) -> Size {
+    /// As high as title, message and actions need.
+    private var alertFrame: Rect {
+        let metrics = profile.alertMetrics
+        guard case .alert(let alert) = presented.kind else { return centred(Size(width: metrics.width, height: 0)) }
+        let perLine = Self.letters(in: metrics.width - 2 * metrics.textInset)
+        let words = metrics.wordsHeight(
+            titleLines: Self.lines(presented.title, perLine), messageLines: Self.lines(alert.message, perLine))
+        let size = Size(width: metrics.width, height: words + metrics.buttonsHeight(of: alert.actions.count))
+        return metrics.isCentredInSafeArea ? centredInSafeArea(size) : centred(size)
+    }
+
+    private func centredInSafeArea(_ size: Size) -> Rect {
+        let area = bounds.inset(by: safeAreaInsets)
+        let width = min(size.width, area.width), height = min(size.height, area.height)
+        return Rect(
+            x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
+    }
+
+    /// As high as title, message and actions need; its cancel stands apart.
+    private func actionSheetSize(width: Double) -> Size {
         guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }
-        let isSheet = alert.preferredStyle == .actionSheet
-        let perLine = width / 7
-        func lines(_ text: String?) -> Double { text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0 }
+        let perLine = Self.letters(in: width - 32)
         let texts = presented.title == nil && alert.message == nil
-            ? 0 : 40 + 22 * lines(presented.title) + 18 * lines(alert.message)
+            ? 0 : 40 + 22 * Self.lines(presented.title, perLine) + 18 * Self.lines(alert.message, perLine)
         let actions = form == .popover ? alert.actionsOfPopover : alert.actions
-        let rows = actions.count == 2 && !isSheet ? 1 : actions.count
-        // An action sheet's cancel stands apart.
-        let gap = isSheet && actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
-        return Size(width: width, height: texts + Double(rows) * (isSheet ? 57 : 44) + gap)
+        let gap = actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
+        return Size(width: width, height: texts + Double(actions.count) * 57 + gap)
+    }
+
+    /// Without text metrics lines are counted by an average width.
+    private static func letters(in width: Double) -> Double { (width + 32) / 7 }
+
+    private static func lines(_ text: String?, _ perLine: Double) -> Double {
+        text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0
     }
 
     private var actionSheetFrame: Rect {
         let margin = Self.actionSheetMargin
         // In landscape as wide as the screen is in portrait.
-        let size = alertSize(width: min(window.width, window.height) - 2 * margin)
+        let size = actionSheetSize(width: min(window.width, window.height) - 2 * margin)
         let height = min(size.height, window.height - safeAreaInsets.top)
         return Rect(
             x: (window.width - size.width) / 2, y: window.height - max(margin, safeAreaInsets.bottom) - height,
@@ -118,7 +137,7 @@ struct PresentationLayout {
 
     private var popover: PopoverLayout {
         let size = if case .alert = presented.kind {
-            alertSize(width: 304)
+            actionSheetSize(width: 304)
         } else {
             options.preferredContentSize ?? PopoverLayout.defaultSize
         }

@@ -6,20 +6,19 @@ import TextMetrics
 struct AlertNodes {
     let alert: AlertDefinition
     let controller: SceneController
-    /// From iOS 26 on, words begin at the leading edge, and a button that stands apart is a capsule.
-    let isGlass: Bool
+    let profile: BehaviourProfile
 
-    private static let alertRow = 44.0
     private static let sheetRow = 57.0
     private static let cancelGap = 8.0
 
     private var id: String { controller.id.description }
     private var size: Size { controller.frame.size }
-    private var margin: Double { isGlass ? 24 : 16 }
+    /// From iOS 26 on, words begin at the leading edge, and every button is a capsule.
+    private var isGlass: Bool { profile.design == .glass }
+    private var margin: Double { isSheet ? (isGlass ? 24 : 16) : profile.alertMetrics.textInset }
     private var radius: Double { controller.presentation?.cornerRadius ?? 0 }
     private var texts: BarText { BarText(controller.traits.collection) }
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
-    private var rowHeight: Double { isSheet ? Self.sheetRow : Self.alertRow }
 
     /// An action sheet's cancel stands apart; an alert's cancel comes last, of two actions first.
     private var cancel: AlertDefinition.AlertAction? { actions.first { $0.style == .cancel } }
@@ -40,7 +39,7 @@ struct AlertNodes {
     }
 
     private var groupHeight: Double {
-        isSheet && cancel != nil ? size.height - rowHeight - Self.cancelGap : size.height
+        isSheet && cancel != nil ? size.height - Self.sheetRow - Self.cancelGap : size.height
     }
 
     // MARK: Words
@@ -83,26 +82,27 @@ struct AlertNodes {
     // MARK: Actions
 
     private var actionNodes: [WireframeNode] {
-        if !isSheet, actions.count == 2 { return sideBySide }
-        let rows = isSheet ? others : others + [cancel].compactMap { $0 }
-        let first = groupHeight - Double(rows.count) * rowHeight
-        let nodes = rows.enumerated().map { index, action in
-            node(action, Rect(x: 0, y: first + Double(index) * rowHeight, width: size.width, height: rowHeight))
+        guard isSheet else { return alertButtons }
+        let row = Self.sheetRow
+        let first = groupHeight - Double(others.count) * row
+        let nodes = others.enumerated().map { index, action in
+            let frame = Rect(x: 0, y: first + Double(index) * row, width: size.width, height: row)
+            return node(action, isGlass ? frame.inset(by: EdgeInsets(top: 2, left: 12, bottom: 2, right: 12)) : frame)
         }
-        guard isSheet, let cancel else { return nodes }
-        var apart = node(cancel, Rect(x: 0, y: size.height - rowHeight, width: size.width, height: rowHeight))
+        guard let cancel else { return nodes }
+        var apart = node(cancel, Rect(x: 0, y: size.height - row, width: size.width, height: row))
         apart.style = NodeStyle(
-            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: isGlass ? rowHeight / 2 : radius, clipsToBounds: true
+            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: isGlass ? row / 2 : radius, clipsToBounds: true
         )
         return nodes + [apart]
     }
 
-    private var sideBySide: [WireframeNode] {
+    private var alertButtons: [WireframeNode] {
         let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
-        let ordered = [cancel].compactMap { $0 } + others
+        let last = [cancel].compactMap { $0 }
+        let ordered = actions.count == 2 ? last + others : others + last
         return ordered.enumerated().map { index, action in
-            let half = size.width / 2
-            let frame = Rect(x: Double(index) * half, y: size.height - rowHeight, width: half, height: rowHeight)
+            let frame = profile.alertMetrics.buttonFrame(index, of: ordered.count, in: size)
             return node(action, frame.mirrored(in: size.width, isRightToLeft))
         }
     }

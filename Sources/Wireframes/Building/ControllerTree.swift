@@ -92,7 +92,7 @@ struct ControllerTree {
 
     private func alert(of controller: SceneController) -> [WireframeNode] {
         guard case .alert(let alert) = controller.definition.kind else { return [] }
-        return AlertNodes(alert: alert, controller: controller, isGlass: profile.design == .glass).nodes
+        return AlertNodes(alert: alert, controller: controller, profile: profile).nodes
     }
 
     /// Only a controller with a view of its own paints a background; containers show their children's.

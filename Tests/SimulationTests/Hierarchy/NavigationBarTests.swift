@@ -26,6 +26,19 @@ struct NavigationBarTests {
         #expect(home.safeAreaInsets == EdgeInsets(top: 98, bottom: 34))
     }
 
+    /// GKNavigationBarSwift#41 on iOS 17: from 53.667 on, 97.667 above the content. sentry-cocoa on iOS 26.1: from the inset on.
+    @Test(arguments: [(17, 53.667, 97.667), (26, 59.0, 113.0)])
+    func barBeginsBelowTheStatusBarOfAnIsland(_ version: Int, _ y: Double, _ content: Double) throws {
+        var phone = Device.phoneX
+        phone.cutout = .dynamicIsland
+        phone.portrait?.safeAreaInsets.top = 59
+        let simulation = DeviceSimulation.make(.makeFlow(ios: version), on: phone)
+        let bar = try #require(try simulation.controller("nav").navigationBar)
+        #expect(abs(bar.frame.minY - y) < 0.001)
+        #expect(abs(try simulation.controller("home").safeAreaInsets.top - content) < 0.001)
+        #expect(bar.frame.height == (version == 26 ? 54 : 44))
+    }
+
     /// Interface Builder's frames of presented navigation controllers: (0, 0, 375, 56) and (0, 0, 390, 56).
     @Test(arguments: [(Device.phoneX, 12, 44.0), (.phoneX, 13, 56), (.pad97, 12, 50), (.pad97, 13, 56), (.phoneX, 26, 56)])
     func barOfASheetIsHigher(_ device: Device, _ version: Int, _ height: Double) throws {

@@ -360,11 +360,49 @@ struct PresentationTests {
 
     // MARK: Alerts
 
+    private static func alert(ios version: Int, message: String?, actions: Int) -> Playground {
+        let actions = (0..<actions).map { index in
+            AlertDefinition.AlertAction(BarButtonItem(id: ViewID("a\(index)"), path: .controller("ask", "a\(index)"), title: "OK"))
+        }
+        return .make(
+            .make("home", views: [.make("open", tap: .present("ask", style: nil))]),
+            .make("ask", .alert(AlertDefinition(message: message, actions: actions)), title: "Title"), ios: version)
+    }
+
+    /// Ten frames of iOS 12 and 13; sim-mirror's frames of iOS 27 for a phone of 402 × 874: the middle at 451, as between insets of
+    /// 62 and 34, and 152 high with a title and one line.
+    @Test(arguments: [(13, Rect(x: 66, y: 375, width: 270, height: 124)), (26, Rect(x: 41, y: 375, width: 320, height: 152))])
+    func alertStandsInTheMiddle(ios version: Int, frame: Rect) throws {
+        var phone = Device.phoneX
+        phone.size = Size(width: 402, height: 874)
+        phone.portrait?.safeAreaInsets = EdgeInsets(top: 62, bottom: 34)
+        var simulation = DeviceSimulation.make(Self.alert(ios: version, message: "One line", actions: 2), on: phone)
+        try simulation.facts(after: "tap home.open")
+        #expect(try simulation.controller("ask").frame == frame)
+    }
+
+    /// The same frames: a title alone is about 126 high; buttons of 48 with 8 between them.
+    @Test(arguments: [(1, 126.0), (2, 126), (3, 238)])
+    func alertIsAsHighAsItsButtons(_ actions: Int, _ height: Double) throws {
+        var simulation = DeviceSimulation.make(Self.alert(ios: 26, message: nil, actions: actions), on: .phoneX)
+        try simulation.facts(after: "tap home.open")
+        #expect(try simulation.controller("ask").frame.height == height)
+    }
+
+    @Test func alertsButtonsKeepTheirDistance() {
+        let size = Size(width: 320, height: 152)
+        let metrics = BehaviourProfile(version: 26).alertMetrics
+        #expect(metrics.buttonFrame(0, of: 2, in: size) == Rect(x: 16, y: 88, width: 140, height: 48))
+        #expect(metrics.buttonFrame(1, of: 2, in: size) == Rect(x: 164, y: 88, width: 140, height: 48))
+        #expect(metrics.buttonFrame(0, of: 3, in: Size(width: 320, height: 238)) == Rect(x: 16, y: 62, width: 288, height: 48))
+        let before = BehaviourProfile(version: 18).alertMetrics
+        #expect(before.buttonFrame(1, of: 2, in: Size(width: 270, height: 124)) == Rect(x: 135, y: 80, width: 135, height: 44))
+    }
+
     @Test func alertsActionClosesItAndActsForThePresenter() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap menu.ask")
         #expect(try simulation.controller("ask").presentation?.form == .alert)
-        #expect(try simulation.controller("ask").frame.width == 270)
         let facts = try simulation.facts(after: "tap ask.yes")
         #expect(facts.first == .dismissed([ID("ask")]))
         #expect(simulation.tree == "split[menu-nav[menu new] detail]")

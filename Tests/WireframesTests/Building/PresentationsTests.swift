@@ -55,7 +55,7 @@ import Testing
     @Test func anAlertOfTwoActionsHasThemSideBySideWithCancelFirst() throws {
         let app = app(on: .testPhone, tapping: "bin")
         let keep = try #require(app["ask.keep"]), discard = try #require(app["ask.throw"])
-        #expect(keep.frame.maxX == discard.frame.minX)
+        #expect(keep.frame.maxX + 8 == discard.frame.minX)
         #expect(keep.frame.minY == discard.frame.minY)
         #expect(discard.event == .tap(controller: "ask", view: "throw"))
         #expect(app["ask/title"]?.content.lines == ["Throw it away?"])
@@ -79,14 +79,15 @@ import Testing
         let sheet = try #require(app["ask"]), move = try #require(app["ask.move"])
         #expect(sheet.style.presentation == .popover)
         #expect(app["ask.cancel"] == nil)
-        #expect(sheet.frame.height == move.frame.height)
+        // A capsule, two points from its row's edges.
+        #expect(sheet.frame.height == move.frame.height + 4)
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 
     @Test func anActionSheetsCancelStandsApart() throws {
         let app = TestApp(Self.moreMenu, on: .testPhone, .tap(controller: "home", view: "more"))
         let move = try #require(app["ask.move"]), cancel = try #require(app["ask.cancel"])
-        #expect(cancel.frame.minY - move.frame.maxY == 8)
+        #expect(cancel.frame.minY - move.frame.maxY == 8 + 2)
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 

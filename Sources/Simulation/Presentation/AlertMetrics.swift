@@ -1,0 +1,67 @@
+import PlaygroundModel
+
+/// Lengths of alerts, in points. Action sheets have lengths of their own.
+public struct AlertMetrics: Hashable, Sendable {
+    public var width: Double
+    /// From the alert's sides to its words.
+    public var textInset: Double
+    public var buttonHeight: Double
+    /// Between one button and the next.
+    public var buttonSpacing: Double
+    /// From the buttons to the alert's sides and its lower edge.
+    public var buttonMargin: Double
+    /// Between the title and the message, where there are both.
+    var messageSpacing: Double
+    /// Of a line of the message, in what the alert is high.
+    var messageLineHeight: Double
+    /// Whether the alert stands in the middle of what the safe area leaves, and not of the screen.
+    var isCentredInSafeArea: Bool
+
+    /// Two lines of message are 192 high in those frames, which these lengths do not explain: here 174.
+    static let table: VersionTable<AlertMetrics> = [
+        .since(8, AlertMetrics(
+            width: 270, textInset: 16, buttonHeight: 44, buttonSpacing: 0, buttonMargin: 0, messageSpacing: 0, messageLineHeight: 18,
+            isCentredInSafeArea: false
+        ), "ten frames of iOS 12 and 13: 270 wide, in the middle of the screen; the rest observed"),
+        .since(26, AlertMetrics(
+            width: 320, textInset: 30, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 22,
+            isCentredInSafeArea: true
+        ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: title alone 126 high, with a line of message 152; iOS 26 is taken "
+            + "to be alike"),
+    ]
+
+    /// - Parameter count: How many buttons there are. Two share a row.
+    public func buttonRows(of count: Int) -> Int { count == 2 ? 1 : count }
+
+    /// What the buttons take up at the alert's lower edge.
+    func buttonsHeight(of count: Int) -> Double {
+        let rows = Double(buttonRows(of: count))
+        return rows == 0 ? 0 : rows * buttonHeight + (rows - 1) * buttonSpacing + buttonMargin
+    }
+
+    /// What the words take up above the buttons.
+    func wordsHeight(titleLines: Double, messageLines: Double) -> Double {
+        guard titleLines + messageLines > 0 else { return 0 }
+        let spacing = titleLines > 0 && messageLines > 0 ? messageSpacing : 0
+        return 40 + 22 * titleLines + spacing + messageLineHeight * messageLines
+    }
+
+    /// The frame of a button in the alert, from left to right and from top to bottom.
+    public func buttonFrame(_ index: Int, of count: Int, in size: Size) -> Rect {
+        let width = size.width - 2 * buttonMargin
+        if count == 2 {
+            let half = (width - buttonSpacing) / 2
+            return Rect(
+                x: buttonMargin + Double(index) * (half + buttonSpacing), y: size.height - buttonMargin - buttonHeight, width: half,
+                height: buttonHeight)
+        }
+        let fromBelow = Double(count - index)
+        let y = size.height - buttonMargin - fromBelow * buttonHeight - (fromBelow - 1) * buttonSpacing
+        return Rect(x: buttonMargin, y: y, width: width, height: buttonHeight)
+    }
+}
+
+extension BehaviourProfile {
+    /// The lengths of this version's alerts.
+    public var alertMetrics: AlertMetrics { AlertMetrics.table[self] }
+}
