@@ -32,7 +32,7 @@ public struct DeviceSimulation: Sendable {
         var environment = environment ?? configuration.environment()
         requestedPlayground = playground
         let device = configuration.device
-        if environment.systemVersion == playground.version(on: device) { environment.systemVersion = nil }
+        if environment.systemVersion == device.systemVersion(askedFor: playground.profile.version) { environment.systemVersion = nil }
         if !playground.languages.contains(environment.language) { environment.take(.language(.base)) }
         let asRun = playground.asRun(on: device, in: environment)
         self.playground = asRun
@@ -83,7 +83,7 @@ public struct DeviceSimulation: Sendable {
 
     private func context(_ memory: HierarchyMemory) -> SimulationContext {
         SimulationContext(
-            playground: playground, followedVersion: requestedPlayground.version(on: configuration.device),
+            playground: playground, followedVersion: configuration.device.systemVersion(askedFor: requestedPlayground.profile.version),
             device: configuration.device, memory: memory
         )
     }
@@ -140,15 +140,10 @@ public struct DeviceSimulation: Sendable {
 }
 
 extension Playground {
-    /// The version of iOS under which a device runs it that is not set to one: the newest that both allow.
-    fileprivate func version(on device: Device) -> Int {
-        device.systems?.version(askedFor: profile.version) ?? profile.version
-    }
-
     /// As a device runs it.
     fileprivate func asRun(on device: Device, in environment: Environment) -> Playground {
         var playground = translated(into: environment.language)
-        let version = environment.systemVersion ?? version(on: device)
+        let version = environment.systemVersion ?? device.systemVersion(askedFor: profile.version)
         if version != profile.version { playground.profile.version = version }
         return playground
     }

@@ -302,6 +302,8 @@ def test_a_change_that_cannot_be_made_is_refused_in_one_sentence(page):
 
 
 def test_the_layouts_and_fit_go_on_with_another_board(page):
+    # Room enough for so many to be legible.
+    page.set_viewport_size({"width": 1440, "height": 960})
     bar(page).get_by_label("Set", exact=True).select_option("All phones")
     expect(page.locator("[data-device]")).to_have_count(43)
     assert page.evaluate("board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")

@@ -46,6 +46,9 @@ public enum SystemDeparture: Hashable, Sendable {
 }
 
 extension Device {
+    /// The version that it runs, unless it is set to one, when a playground asks for a version.
+    public func systemVersion(askedFor version: Int) -> Int { systems?.version(askedFor: version) ?? version }
+
     /// What a version has to do with those that the device ran; `nil` where it is as asked for, and was there.
     ///
     /// - Parameters:

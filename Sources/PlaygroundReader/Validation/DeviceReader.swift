@@ -168,7 +168,8 @@ struct DeviceReader {
     private func refusal(of configuration: DeviceConfiguration) -> ValidationMistake? {
         let (device, window) = (configuration.device, configuration.window)
         let windows = DeviceCatalogue.selectableWindows(of: device, in: configuration.orientation)
-        if window != .fullScreen, !profile.has(.multitasking) { return .splitBeforeSystem9(window.word) }
+        let version = configuration.environment().systemVersion ?? device.systemVersion(askedFor: profile.version)
+        if window != .fullScreen, !BehaviourProfile(version: version).has(.multitasking) { return .splitBeforeSystem9(window.word) }
         if case .resizable(let size) = window, device.idiom == .pad {
             let screen = device.screenSize(in: configuration.orientation)
             let fits = size.width <= screen.width && size.height <= screen.height

@@ -94,6 +94,17 @@ import Testing
         #expect(PlaygroundFile.ReadResult(head: "devices = [\(table)]").codes == [code])
     }
 
+    // Split View came with iOS 9; the row of the M4 and M5 began with iOS 17.
+    @Test(arguments: [
+        (#""ios" = 8"#, #"device = "ipad-9-7", split = "1/3""#, ["split-not-available"]),
+        (#""ios" = 8"#, #"device = "ipad-9-7", split = "1/3", ios = "12""#, []),
+        (#""ios" = 8"#, #"device = "ipad-pro-11", orientation = "landscape", split = "1/3""#, []),
+        (#""ios" = 26"#, #"device = "ipad-9-7", split = "1/3", ios = "8""#, ["split-not-available"]),
+    ])
+    func `a split is there if the version has it that the device runs`(file: String, table: String, codes: [String]) {
+        #expect(PlaygroundFile.ReadResult(head: "\(file)\ndevices = [{ \(table) }]").codes == codes)
+    }
+
     @Test func `a group stands for its devices, without those already listed`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-x", "phones", "pads"]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
