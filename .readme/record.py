@@ -4,7 +4,7 @@
     "$PYTHON" -m pip install pillow
     TRAITSCOPE=.build/debug/traitscope "$PYTHON" .readme/record.py
 
-It writes `.readme/neko.png` and `.readme/tour.webp`. What is seen is the real page in Chromium; only the dark words at the top, which say what is done, are added."""
+It writes `.readme/neko.png` and `.readme/tour.webp`. What is seen is the real page in Chromium; only the dark words below, which say what is done, are added."""
 
 import io
 import os
@@ -38,7 +38,7 @@ CAPTION = """(text) => {
   if (!line) {
     line = document.createElement("div");
     line.id = "caption";
-    line.style.cssText = `position: fixed; left: 250px; top: 7px; padding: 6px 14px; border-radius: 9px; background: #1c1c22;
+    line.style.cssText = `position: fixed; left: 14px; bottom: 14px; padding: 6px 14px; border-radius: 9px; background: #1c1c22;
       color: #fff; font: 14px/1.4 ui-monospace, "DejaVu Sans Mono", monospace; z-index: 99`;
     document.body.append(line);
   }
@@ -69,7 +69,7 @@ class Film:
         (first, _), *rest = self.frames
         durations = [duration for _, duration in self.frames]
         first.save(
-            target, save_all=True, append_images=[frame for frame, _ in rest], duration=durations, loop=0, quality=82, method=6)
+            target, save_all=True, append_images=[frame for frame, _ in rest], duration=durations, loop=0, quality=70, method=6)
 
 
 def open_sample(page, server, name):
@@ -83,7 +83,7 @@ def a_save(film, server, playgrounds):
     open_sample(film.page, server, "adopt-a-cat")
     film.say("adopt-a-cat.toml")
     film.show()
-    for old, new in [('light = "#c2550a", dark = "#ffa057"', 'light = "#0a6cc2", dark = "#57b6ff"'), ("photoSize = 96", "photoSize = 112")]:
+    for old, new in [('light = "#c2550a", dark = "#d96b1f"', 'light = "#0a6cc2", dark = "#57b6ff"'), ("photoSize = 136", "photoSize = 160")]:
         text = file.read_text()
         assert old in text, old
         draft = file.with_suffix(".draft")

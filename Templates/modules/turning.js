@@ -91,7 +91,7 @@ const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, st
  * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number}}} `left` is how far it is off.
  */
 function holding(board, arrangement, held) {
-  const { places, layout, room, spots, isAll } = board;
+  const { devices, places, layout, room, spots, isAll } = board;
   const at = (columns) => {
     const tried = standingOf(board, { ...arrangement, columns });
     const spot = tried.standing.spots[held];
@@ -99,7 +99,8 @@ function holding(board, arrangement, held) {
     return { ...tried, left, off: distance(spots[held], spot) };
   };
   let nearest = at(arrangement.columns);
-  if (layout !== "pack" || !isAll) return nearest;
+  // A device that a key turned, or one of all that turn, has no pointer to stay under.
+  if (layout !== "pack" || !isAll || !devices[held].matches(":hover")) return nearest;
   for (const columns of exchanged(arrangement.columns, held)) {
     if (!nearest.off) break;
     if (!isWithin(sizeOf(places, layout, room, { ...arrangement, columns }), room)) continue;

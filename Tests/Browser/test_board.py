@@ -25,6 +25,7 @@ def playgrounds(playgrounds):
     names = [f'"{name}"' for name in MANY] + [f'{{ device = "{name}", orientation = "landscape" }}' for name in MANY]
     for count in COUNTS:
         (playgrounds / f"neko-{count}.toml").write_text(f"devices = [{', '.join(names[:count])}]\n{text}")
+    (playgrounds / "three.toml").write_text('devices = ["iphone-17", "iphone-16-pro", "iphone-se-1"]\n' + text)
     (playgrounds / "alone.toml").write_text('devices = ["iphone-15"]\n' + text)
     return playgrounds
 
@@ -303,6 +304,18 @@ def test_all_devices_turn_and_fit(width, server, open_page):
         at_rest(page)
         assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS) and overlaps(page) == []
         assert scale(page) > fitted * 0.8
+
+
+def test_devices_that_all_turn_and_turn_back_keep_their_order(server, open_page):
+    page = open_page(server.url("three"), viewport={"width": 1120, "height": 640})
+    # No device is under the pointer.
+    page.mouse.move(560, 20)
+    for turned in ["Landscape", "Portrait"]:
+        page.keyboard.press("r")
+        expect(device(page, "iphone-se-1").locator('[data-field="subtitle"]')).to_have_text(turned)
+        at_rest(page)
+    lefts = [left for left, _, _, _ in bezels(page).values()]
+    assert lefts == sorted(lefts)
 
 
 def test_a_window_that_gets_another_size_moves_no_other_device(server, open_page):
