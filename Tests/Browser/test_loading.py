@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from board import node
 from browsing import until
 
-BUDGET = 83_000
+BUDGET = 84_000
 """In bytes. Packing the devices, which decides the first picture, takes 13,500 of them."""
 
 

@@ -38,7 +38,12 @@ class Trace:
         """How often the browser looked for styles and laid out between the message and the first frame that shows what it says."""
         message = next(event for event in self.named(SCRIPT) if "/connection.js" in source(event))
         painted = next(event for event in self.named(PAINT) if event["ts"] > end(message))
-        work = [event["name"] for event in self.named(STYLE, LAYOUT) if message["ts"] <= event["ts"] < painted["ts"]]
+        # An SVG image is a document of its own, in a frame that is not the page's.
+        frame = message["args"]["data"]["frame"]
+        work = [
+            event["name"] for event in self.named(STYLE, LAYOUT)
+            if message["ts"] <= event["ts"] < painted["ts"] and event["args"]["beginData"]["frame"] == frame
+        ]
         return {name: work.count(name) for name in (STYLE, LAYOUT)}
 
 

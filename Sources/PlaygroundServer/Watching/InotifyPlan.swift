@@ -139,7 +139,7 @@ struct InotifyPlan {
                     .map { .modified("\(tree.path)/\($0)") }
             }
             for (name, paths) in folder.names {
-                events += paths.subtracting(old[watch]?.names[name] ?? []).map { .modified($0) }
+                events += paths.subtracting(old[watch]?.names[name] ?? []).map { .touched($0) }
             }
         }
         let reached = new.values.reduce(into: Set()) { $0.formUnion($1.reach) }

@@ -150,6 +150,17 @@ import Testing
         try await expect(paths: [path], from: watcher)
     }
 
+    @Test func fileAskedForLaterHoldsUpNoReading() async throws {
+        try outside.write("a", to: "Info.plist")
+        let path = outside.path(of: "Info.plist")
+        let watcher = FolderWatcher(
+            targets: WatchTargets(folders: [.init(folder.path)], files: []), patience: .init(unfinishedWrite: .seconds(3600)), logger: .quiet
+        )
+        watcher.watch(files: [path])
+        try await expect(paths: [path], from: watcher)
+        #expect(await !watcher.beginReading().changesMeanwhile().concerns([path]))
+    }
+
     @Test func destinationOfALinkIsSeenUnderTheLinksName() async throws {
         try outside.write("a", to: "shared.toml")
         try folder.link("neko.toml", to: outside.path(of: "shared.toml"))
