@@ -59,7 +59,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
 
         public init(
             name: String, longName: String? = nil, system: System? = nil, safeAreaDoubt: String? = nil, subtitle: String,
-            idiom: UserInterfaceIdiom, orientation: InterfaceOrientation, screenSize: Size, window: Rect? = nil, smallestWindow: Size? = nil, cornerRadius: Double = 0,
+            idiom: UserInterfaceIdiom, orientation: InterfaceOrientation, screenSize: Size, window: Rect? = nil,
+            smallestWindow: Size? = nil, cornerRadius: Double = 0,
             hasHomeButton: Bool = false,
             horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
             nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false,

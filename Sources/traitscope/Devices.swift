@@ -136,7 +136,8 @@ struct DeviceRow: Codable {
     var table: String {
         let heading = "\(id)  \(longName), \(Size(width: width, height: height).word) @\(scale.shortText)x"
             + (forceTouch ? ", 3D Touch" : "")
-            + (systems.map { ", " + SystemRange($0.first, through: $0.last).inWords } ?? "") + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
+            + (systems.map { ", " + SystemRange($0.first, through: $0.last).inWords } ?? "")
+            + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
         let lines = windows.map { window in
             let place = "\(window.orientation) \(window.split)".padded(to: 22)
             let size = Size(width: window.width, height: window.height).word.padded(to: 11)

@@ -153,7 +153,7 @@ extension BoxPart {
         case .alertAction: PartLook(ink: design == .glass ? .named(.label) : .tint)
         case .alertActionGround:
             design == .glass
-                ? PartLook(place: PartPlace(.inset(0), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
+                ? PartLook(place: .all, radius: 99, ground: .named(.tertiarySystemFill))
                 : .separator(.inset(0), .topLine)
         case .alertActionSide: design == .glass ? .nothing : .separator(.leading(0, .hairline), .inset(0))
         case .homeIndicator: PartLook(radius: 3, ground: isOn ? .white : .named(.label))

@@ -9,8 +9,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(PlaygroundText.make(), to: "test.toml")
-        site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: .quiet)
+        site = try .make(in: folder)
     }
 
     private func document(_ path: String, of site: PlaygroundFolderSite? = nil) async -> Document {

@@ -10,8 +10,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(PlaygroundText.make(), to: "test.toml")
-        site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: .quiet)
+        site = try .make(in: folder)
     }
 
     private func text(_ name: String = "test.toml") throws -> String {
