@@ -22,7 +22,10 @@ def drag_to(page, share, name=PHONE):
 
 
 def grasp(page, name=PHONE):
-    drag_to(page, .02, name)
+    """Takes the slider near its foot, once it has come to rest: a closed panel leaves the board to the devices, which then move."""
+    track = device(page, name).locator(".pressure-track")
+    box = track.bounding_box()
+    track.hover(position={"x": box["width"] / 2, "y": box["height"] * .98})
     page.mouse.down()
 
 
