@@ -63,9 +63,9 @@ enum DeviceTable {
         return models
     }
 
-    /// From the version before the first point of `ios` to `last_ios`.
+    /// From `ios` to `last_ios`.
     private static func systems(_ row: CatalogueTable, source: String) throws(CatalogueTable.MalformedTable) -> SystemRange {
-        guard let first = Int(try row.string("ios").prefix { $0 != "." }) else { throw row.malformed("ios", "a version") }
+        guard let first = SystemVersion(word: try row.string("ios")) else { throw row.malformed("ios", "a version") }
         return SystemRange(first, through: row.hasKey("last_ios") ? Int(try row.number("last_ios")) : nil, source: source)
     }
 
@@ -73,7 +73,7 @@ enum DeviceTable {
         var changes: [SafeAreaChange] = []
         for change in try row.tables("safe_area_since") {
             changes.append(SafeAreaChange(
-                version: Int(try change.number("ios")),
+                version: SystemVersion(Int(try change.number("ios"))),
                 portrait: change.hasKey("portrait") ? try insets(change, "portrait") : nil,
                 landscape: change.hasKey("landscape") ? try insets(change, "landscape") : nil,
                 confidence: try change.choice("confidence"),

@@ -44,7 +44,7 @@ enum RecordedSystem {
     }
 
     /// The first version of the tools that came with a system, from `toolsVersion` of documents whose Xcode is known.
-    private static let table: [(tools: Int, version: Int)] = [
+    private static let table: [(tools: Int, version: SystemVersion)] = [
         (0, 8), (10_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_800, 13), (17_000, 14), (18_900, 15), (20_500, 16),
         (21_800, 17), (23_000, 18), (24_000, 26),
     ]

@@ -27,6 +27,13 @@ extension Schema {
         return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges)))
     }
 
+    /// A version of iOS, as a string or as a number.
+    static let systemVersion = Schema.any(
+        of: .choice(BehaviourProfile.supportedVersions.map(\.word)),
+        Schema([
+            "type": "number", "enum": .array(BehaviourProfile.supportedVersions.map { .number($0.number) }),
+        ]))
+
     static let size = Schema.table(
         [
             "width": Schema.number(0...10_000).described("In points."), "height": Schema.number(0...10_000).described("In points."),

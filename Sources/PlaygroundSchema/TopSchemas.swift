@@ -77,7 +77,7 @@ enum DeviceSchema {
             "name": Schema.string.described("What the page calls it."),
             "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$"))
                 .standard("base").described("The language that it is set to: one of [strings], or a pseudolanguage."),
-            "ios": Schema.any(of: .choice(versions.map(String.init)), .integer(versions)).described("Its own version of iOS, also one that it never ran."),
+            "ios": Schema.systemVersion.described("Its own version of iOS, also one that it never ran."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
                 .described("The app's window on an iPad, or its size as in 507x1024."),
@@ -93,8 +93,6 @@ enum DeviceSchema {
         }
         return keys
     }()
-
-    private static let versions = BehaviourProfile.supportedVersions
 }
 
 /// Lists of constraints.

@@ -8,11 +8,11 @@ final class SimulationContext {
     /// As the device runs it.
     let playground: Playground
     /// The version of iOS that the device runs while it is not set to one: it follows the file.
-    let followedVersion: Int
+    let followedVersion: SystemVersion
     let device: Device
     private(set) var memory: HierarchyMemory
 
-    init(playground: Playground, followedVersion: Int, device: Device, memory: HierarchyMemory) {
+    init(playground: Playground, followedVersion: SystemVersion, device: Device, memory: HierarchyMemory) {
         self.playground = playground
         self.followedVersion = followedVersion
         self.device = device

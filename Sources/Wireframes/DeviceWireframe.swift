@@ -6,13 +6,13 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public struct Chrome: Hashable, Sendable {
         /// The version of iOS that the device runs.
         public struct System: Hashable, Sendable {
-            public var version: Int
+            public var version: SystemVersion
             /// Why it is another than the playground asks for, or none that the device ever had: a sentence.
             public var note: String?
             /// Whether the device never ran it.
             public var neverExisted: Bool
 
-            public init(version: Int, note: String? = nil, neverExisted: Bool = false) {
+            public init(version: SystemVersion, note: String? = nil, neverExisted: Bool = false) {
                 self.version = version
                 self.note = note
                 self.neverExisted = neverExisted

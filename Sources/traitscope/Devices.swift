@@ -33,8 +33,8 @@ struct DeviceRow: Codable {
 
     /// The insets of the full screen from a version of iOS on, with what they are known from.
     struct SafeArea: Codable {
-        /// The first major version; that of the device's first system has none.
-        var since: Int?
+        /// The first version; that of the device's first system has none.
+        var since: Double?
         /// `[top, left, bottom, right]` in points, by orientation; those that are as before are left out.
         var portrait: [Double]?
         var landscape: [Double]?
@@ -46,13 +46,19 @@ struct DeviceRow: Codable {
 
     /// The versions of iOS that run on it.
     struct Systems: Codable {
-        var first: Int
+        var first: Double
         /// Left out where none is known that does not run on it.
         var last: Int?
         var source: String
+        /// The same in words, for people alone.
+        var words = ""
+
+        private enum CodingKeys: CodingKey {
+            case first, last, source
+        }
 
         init(_ range: SystemRange) {
-            (first, last, source) = (range.first, range.last, range.source)
+            (first, last, source, words) = (range.first.number, range.last, range.source, range.inWords)
         }
     }
 
@@ -106,7 +112,7 @@ struct DeviceRow: Codable {
             confidence: device.confidence.rawValue, source: device.source)
         return [first] + device.safeAreaChanges.map { change in
             SafeArea(
-                since: change.version, portrait: numbers(change.portrait), landscape: numbers(change.landscape),
+                since: change.version.number, portrait: numbers(change.portrait), landscape: numbers(change.landscape),
                 confidence: change.confidence.rawValue, source: change.source, note: change.note)
         }
     }
@@ -136,7 +142,7 @@ struct DeviceRow: Codable {
     var table: String {
         let heading = "\(id)  \(longName), \(Size(width: width, height: height).word) @\(scale.shortText)x"
             + (forceTouch ? ", 3D Touch" : "")
-            + (systems.map { ", " + SystemRange($0.first, through: $0.last).inWords } ?? "")
+            + (systems.map { ", " + $0.words } ?? "")
             + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
         let lines = windows.map { window in
             let place = "\(window.orientation) \(window.split)".padded(to: 22)

@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: [("iphone-xr", 13, 44.0), ("iphone-xr", 14, 48), ("ipad-10", 18, 24), ("ipad-10", 26, 32), ("iphone-17", 26, 54)])
     func `the status bar grows with the inset above`(id: String, ios: Int, height: Double) throws {
-        #expect(try #require(DeviceCatalogue.device(id: id)).statusBarHeight(under: BehaviourProfile(version: ios)) == height)
+        #expect(try #require(DeviceCatalogue.device(id: id)).statusBarHeight(under: BehaviourProfile(version: SystemVersion(ios))) == height)
     }
 
     @Test func `a disputed landscape is doubtful under iOS 26, and not before`() throws {
@@ -67,7 +67,7 @@ import Testing
 extension Device {
     /// `[top, left, bottom, right]`.
     fileprivate func insets(_ orientation: InterfaceOrientation, ios: Int) -> [Double]? {
-        fullScreen(in: orientation, under: BehaviourProfile(version: ios)).map {
+        fullScreen(in: orientation, under: BehaviourProfile(version: SystemVersion(ios))).map {
             [$0.safeAreaInsets.top, $0.safeAreaInsets.left, $0.safeAreaInsets.bottom, $0.safeAreaInsets.right]
         }
     }

@@ -184,7 +184,7 @@ def test_a_device_runs_its_last_system_and_its_name_says_why(page):
     expect(system(page, "iphone-se-1")).to_have_text("iOS 15")
     expect(system(page, "iphone-8-plus")).to_have_text("iOS 16")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')
-    expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 26: this is iOS 16, its last.")
+    expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 27.1: this is iOS 16, its last.")
 
 
 def test_a_version_that_a_device_is_set_to_is_marked_where_it_never_was(page):

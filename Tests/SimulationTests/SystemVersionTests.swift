@@ -5,7 +5,7 @@ import Testing
 struct SystemVersionTests {
     private static func playground(ios version: Int) -> Playground {
         var playground = Playground.makeFlow(ios: version)
-        playground.profile.version = version
+        playground.profile.version = SystemVersion(version)
         return playground
     }
 
@@ -58,8 +58,8 @@ struct SystemVersionTests {
     @Test(arguments: [(26, 16), (14, 14), (9, 11)])
     func deviceRunsTheNewestThatItAndTheFileAllow(asked: Int, runs: Int) {
         let simulation = DeviceSimulation(playground: Self.playground(ios: asked), configuration: Self.phone)
-        #expect(simulation.playground.profile.version == runs)
-        #expect(simulation.requestedPlayground.profile.version == asked)
+        #expect(simulation.playground.profile.version == SystemVersion(runs))
+        #expect(simulation.requestedPlayground.profile.version == SystemVersion(asked))
         #expect(simulation.state.environment.systemVersion == nil)
     }
 

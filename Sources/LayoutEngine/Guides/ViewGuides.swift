@@ -9,9 +9,9 @@ struct ViewGuides {
     /// Frames in the root view's coordinates.
     let frame: (Int) -> Rect
 
-    /// UIView.layoutMargins where nothing else was set. The last row waits for a profile of iOS 27: zero came with 27.1.
+    /// UIView.layoutMargins where nothing else was set. Whether an app linked with an earlier SDK keeps 8 is not said.
     static let defaultMargins: VersionTable<Double> = [
-        .since(8, 8, "UIView.layoutMargins"), .since(27, 0, "iOS 27.1 release notes"),
+        .since(8, 8, "UIView.layoutMargins"), .since(SystemVersion(27, 1), 0, "iOS 27.1 release notes"),
     ]
 
     func insets(of guide: LayoutGuide, view: Int) -> EdgeInsets {

@@ -9,8 +9,8 @@ public struct Environment: Hashable, Sendable {
     public var legibilityWeight: LegibilityWeight
     /// The 3D Touch switch of Settings; without effect on a device that has none.
     public var isForceTouchEnabled: Bool
-    /// The major version of iOS, where it is not the one the playground asks for.
-    public var systemVersion: Int?
+    /// The version of iOS, where it is not the one the playground asks for.
+    public var systemVersion: SystemVersion?
     public var language: AppLanguage
 
     public init(
@@ -19,7 +19,7 @@ public struct Environment: Hashable, Sendable {
         preferredContentSizeCategory: ContentSizeCategory = .large,
         layoutDirection: LayoutDirection = .leftToRight,
         accessibilityContrast: AccessibilityContrast = .normal,
-        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true, systemVersion: Int? = nil,
+        legibilityWeight: LegibilityWeight = .regular, isForceTouchEnabled: Bool = true, systemVersion: SystemVersion? = nil,
         language: AppLanguage = .base
     ) {
         self.orientation = orientation

@@ -1,7 +1,7 @@
 /// What a version of iOS changed about a device's safe areas.
 public struct SafeAreaChange: Hashable, Sendable {
-    /// The first major version with these insets.
-    public var version: Int
+    /// The first version with these insets.
+    public var version: SystemVersion
     /// In points; `nil` where they are as before.
     public var portrait: EdgeInsets?
     public var landscape: EdgeInsets?
@@ -12,7 +12,7 @@ public struct SafeAreaChange: Hashable, Sendable {
     public var note: String?
 
     public init(
-        version: Int, portrait: EdgeInsets? = nil, landscape: EdgeInsets? = nil, confidence: Confidence, source: String,
+        version: SystemVersion, portrait: EdgeInsets? = nil, landscape: EdgeInsets? = nil, confidence: Confidence, source: String,
         note: String? = nil
     ) {
         self.version = version

@@ -5,8 +5,8 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case window(WindowConfiguration)
     /// One of the settings takes another value: `userInterfaceStyle dark`.
     case setting(DeviceSetting.Value)
-    /// The device runs another major version of iOS than the playground asks for: `ios 12`.
-    case systemVersion(Int)
+    /// The device runs another version of iOS than the playground asks for: `ios 12`.
+    case systemVersion(SystemVersion)
     /// The device's language: `language de`.
     case language(AppLanguage)
 }
@@ -57,6 +57,6 @@ extension Event {
     public static func rotate(_ orientation: InterfaceOrientation) -> Event { .environment(.rotate(orientation)) }
     public static func window(_ window: WindowConfiguration) -> Event { .environment(.window(window)) }
     public static func setting(_ value: DeviceSetting.Value) -> Event { .environment(.setting(value)) }
-    public static func systemVersion(_ version: Int) -> Event { .environment(.systemVersion(version)) }
+    public static func systemVersion(_ version: SystemVersion) -> Event { .environment(.systemVersion(version)) }
     public static func language(_ language: AppLanguage) -> Event { .environment(.language(language)) }
 }

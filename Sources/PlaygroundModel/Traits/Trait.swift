@@ -71,9 +71,9 @@ public enum Trait: Hashable, Sendable {
 }
 
 extension Trait {
-    /// The major version of iOS that introduced the trait (UIKit's documentation of UITraitCollection). `userInterfaceStyle`
+    /// The version of iOS that introduced the trait (UIKit's documentation of UITraitCollection). `userInterfaceStyle`
     /// exists in 12 but is always light there; custom traits came with UITraitDefinition in 17.
-    public var introduced: Int {
+    public var introduced: SystemVersion {
         switch self {
         case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass: 8
         case .forceTouchCapability: 9

@@ -3,8 +3,7 @@
 /// This folder alone compares versions. What came or went with one is a row of `SystemFeature`; what changed its value is a
 /// `VersionTable`, which stands beside the code that uses it.
 public struct BehaviourProfile: Hashable, Sendable {
-    /// The major version of iOS.
-    public var version: Int
+    public var version: SystemVersion
     /// Named departures a playground asks for.
     public var quirks: Set<Quirk>
 
@@ -14,20 +13,21 @@ public struct BehaviourProfile: Hashable, Sendable {
         case xcode6PlusLandscape = "xcode6-plus-landscape"
     }
 
-    public init(version: Int, quirks: Set<Quirk> = []) {
+    public init(version: SystemVersion, quirks: Set<Quirk> = []) {
         self.version = version
         self.quirks = quirks
     }
 
-    public static let supportedVersions = 8...26
+    /// Those that may be asked for, the oldest first.
+    public static let supportedVersions = (8...27).map { SystemVersion($0) } + [SystemVersion(27, 1)]
     /// Those there were, by number: iOS 26 came after iOS 18.
-    public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0) }
-    public static let newest = BehaviourProfile(version: supportedVersions.upperBound)
+    public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0.major) }
+    public static let newest = BehaviourProfile(version: supportedVersions[supportedVersions.count - 1])
 
     /// Whether this version has a feature.
     public func has(_ feature: SystemFeature) -> Bool {
         let availability = feature.availability
-        return version >= availability.introduced && version <= availability.last ?? version
+        return version >= availability.introduced && version.major <= availability.last ?? version.major
     }
 
     /// Whether trait collections of this version have a trait; one that is newer stays unspecified.

@@ -18,14 +18,14 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
     /// The versions of iOS that have a feature.
     public struct Availability: Hashable, Sendable {
-        /// The first major version.
-        public var introduced: Int
+        /// The first version.
+        public var introduced: SystemVersion
         /// The last major version; `nil` where the newest still has it.
         public var last: Int?
         /// Where the versions are known from.
         public var source: String
 
-        init(_ introduced: Int, through last: Int? = nil, _ source: String) {
+        init(_ introduced: SystemVersion, through last: Int? = nil, _ source: String) {
             self.introduced = introduced
             self.last = last
             self.source = source

@@ -2,13 +2,13 @@
 public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral {
     /// A value, the version that brought it, and where it is known from.
     public struct Row: Sendable {
-        /// The first major version of iOS with the value.
-        public var version: Int
+        /// The first version of iOS with the value.
+        public var version: SystemVersion
         public var value: Value
         public var source: String
 
         /// The value of a version and of those after it, up to the next row's.
-        public static func since(_ version: Int, _ value: Value, _ source: String) -> Row {
+        public static func since(_ version: SystemVersion, _ value: Value, _ source: String) -> Row {
             Row(version: version, value: value, source: source)
         }
     }

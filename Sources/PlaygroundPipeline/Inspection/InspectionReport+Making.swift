@@ -42,7 +42,7 @@ extension DeviceReport {
     ) {
         let scene = picture.scene
         device = scene.device.id
-        ios = system?.version
+        ios = system?.version.number
         iosNote = system?.note
         doubts = system.flatMap { system in
             scene.device.safeAreaDoubt(in: scene.environment.orientation, under: BehaviourProfile(version: system.version))

@@ -31,8 +31,8 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// The id of the catalogue.
     public var device: String
-    /// The major version of iOS that it runs; nothing for a device that runs no iOS.
-    public var ios: Int?
+    /// The version of iOS that it runs; nothing for a device that runs no iOS.
+    public var ios: Double?
     /// Why it is another than the playground asks for, or none that the device ever had.
     public var iosNote: String?
     /// What of it is doubtful; nothing where all is known.

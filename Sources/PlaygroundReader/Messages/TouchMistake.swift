@@ -1,8 +1,9 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// What can be wrong with peeks and quick actions whose keys and values are well-formed.
 enum TouchMistake: Equatable, Sendable {
-    case groupInGroup(version: Int)
+    case groupInGroup(version: SystemVersion)
     case routeToNothing(String, known: [String])
     case staticLeftOut(String, position: Int)
 }

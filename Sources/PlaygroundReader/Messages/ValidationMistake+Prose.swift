@@ -71,7 +71,7 @@ extension ValidationMistake: DiagnosticFacts {
             "\(texts.count) text\(texts.count == 1 ? " has" : "s have") no translation in \(language.quoted)"
         case .emptySet(let name): "the set \(name.quoted) has no devices"
         case .versionOutOfRange(let version, let supported):
-            "iOS \(version) is not among the versions \(supported.lowerBound) to \(supported.upperBound)"
+            "iOS \(version) is not among the versions \(supported[0]) to \(supported[supported.count - 1])"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
         case .unknownTrait(let name, _): "there is no trait \(name.quoted)"
         case .traitWithoutValues(let name): "the trait \(name.quoted) needs at least one value"
@@ -157,7 +157,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "give it another name or another environment, or leave it out"
         case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
-        case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
+        case .versionOutOfRange(let version, _) where version.split(separator: ".").count > 1: "write the first number alone, as in \"8\""
         case .cannotOverrideItself(let name, _):
             "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
         case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"

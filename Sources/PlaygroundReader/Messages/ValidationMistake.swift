@@ -19,7 +19,7 @@ enum ValidationMistake: Equatable, Sendable {
     /// Texts that a language lacks.
     case untranslated([String], language: String)
 
-    case versionOutOfRange(String, supported: ClosedRange<Int>)
+    case versionOutOfRange(String, supported: [SystemVersion])
     case unknownQuirk(String, known: [String])
 
     case unknownTrait(String, known: [String])
@@ -31,9 +31,9 @@ enum ValidationMistake: Equatable, Sendable {
     case navigationInNavigation(String)
     case controllersTooDeep(limit: Int)
     case unusedController(String)
-    case cannotOverrideItself(String, version: Int)
+    case cannotOverrideItself(String, version: SystemVersion)
     case notAnAncestor(String, of: String)
-    case notYetThere(String, introduced: Int, version: Int)
+    case notYetThere(String, introduced: SystemVersion, version: SystemVersion)
     case answerOfOtherStyle(String, isOfColumnStyle: Bool)
     case sidebarWithoutMode(TabBarDefinition.Mode)
     case notAChild(String, of: String, children: [String])

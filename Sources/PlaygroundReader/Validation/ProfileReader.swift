@@ -10,20 +10,22 @@ struct ProfileReader {
     }
 
     /// A supported version of iOS, as a number or a string.
-    func version(_ value: ValueCursor) -> Int? {
+    func version(_ value: ValueCursor) -> SystemVersion? {
         switch value.value {
         case .integer(let number):
-            return check(number, String(number), value)
+            return check(String(number), value)
+        case .float(let number):
+            return check(number.shortText, value)
         case .string(let text):
-            return check(Int(text), text, value)
+            return check(text, value)
         default:
             return value.mismatch(expected: .stringOrInteger)
         }
     }
 
-    private func check(_ version: Int?, _ text: String, _ value: ValueCursor) -> Int? {
+    private func check(_ text: String, _ value: ValueCursor) -> SystemVersion? {
         let supported = BehaviourProfile.supportedVersions
-        if let version, supported.contains(version) { return version }
+        if let version = SystemVersion(word: text), supported.contains(version) { return version }
         value.report(ValidationMistake.versionOutOfRange(text, supported: supported))
         return nil
     }

@@ -33,7 +33,7 @@ enum EnvironmentReducer {
 
     /// A device that is given the version it runs by itself has none of its own, and follows the file from there on.
     private static func changeSystem(
-        to version: Int, in state: inout SimulationState, _ context: SimulationContext
+        to version: SystemVersion, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard version != context.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
         state.environment.systemVersion = version == context.followedVersion ? nil : version

@@ -66,7 +66,7 @@ public struct HomeScreen: Hashable, Sendable {
         case noFinger
         case noForceTouch
         case switchedOff
-        case beforeQuickActions(version: Int)
+        case beforeQuickActions(version: SystemVersion)
         case menuNotOpen
         case menuIsOpen
         case noSuchAction

@@ -9,7 +9,7 @@ public enum TouchResponse: Hashable, Sendable {
     /// Why a declared peek does nothing.
     public enum Reason: Hashable, Sendable {
         /// Peek and pop came with iOS 9.
-        case beforePeekAndPop(version: Int)
+        case beforePeekAndPop(version: SystemVersion)
         case noForceTouch
         /// The person has switched 3D Touch off.
         case switchedOff

@@ -16,7 +16,7 @@ extension DeviceWireframe {
     ///   - languages: Those that the device can be set to; none where there is no choice.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
-        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: Int? = nil,
+        images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: SystemVersion? = nil,
         languages: [AppLanguage] = [], widthMarks: [WidthMark] = [], log: DeviceLog = DeviceLog(), position: Position = Position()
     ) {
         self.init(
@@ -32,7 +32,7 @@ extension DeviceWireframe {
 
 extension DeviceWireframe.Chrome {
     /// The chrome round a scene's screen.
-    init(_ scene: Scene, profile: BehaviourProfile, requestedVersion: Int? = nil, languages: [AppLanguage]) {
+    init(_ scene: Scene, profile: BehaviourProfile, requestedVersion: SystemVersion? = nil, languages: [AppLanguage]) {
         let device = scene.device
         let controls = DeviceControls(scene, profile: profile, languages: languages)
         let root = scene.controllers.first?.traits.collection
@@ -103,7 +103,7 @@ extension DeviceWireframe.Chrome {
 
 extension DeviceWireframe.Chrome.System {
     /// - Parameter requestedVersion: The one that the playground asks for; a device that is set to one does not follow it.
-    public init?(of device: Device, _ environment: Environment, profile: BehaviourProfile, requestedVersion: Int?) {
+    public init?(of device: Device, _ environment: Environment, profile: BehaviourProfile, requestedVersion: SystemVersion?) {
         let version = profile.version
         guard device.idiom == .phone || device.idiom == .pad else { return nil }
         let asked = environment.systemVersion == nil ? requestedVersion : nil

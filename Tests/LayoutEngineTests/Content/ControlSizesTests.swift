@@ -32,7 +32,7 @@ import Testing
     ])
     func pageControls(version: Int, pages: Int, width: Double, height: Double) {
         #expect(Set(ControlSizes.pageControls.checkedRows(\.height).keys) == [8, 14])
-        let sizes = ControlSizes(profile: BehaviourProfile(version: version))
+        let sizes = ControlSizes(profile: BehaviourProfile(version: SystemVersion(version)))
         #expect(sizes.pageControlSize(pages: pages) == Size(width: width, height: height))
     }
 }

@@ -9,7 +9,7 @@ import Testing
         category: ContentSizeCategory = .large, boldText: Bool = false
     ) -> Size? {
         let request = LayoutRequest.make(
-            scale: scale, category: category, boldText: boldText, version: version,
+            scale: scale, category: category, boldText: boldText, version: SystemVersion(version),
             views: [.make("a", kind, properties)], "a.left == left", "a.top == top")
         return layout(request).frames["a"]?.size
     }

@@ -57,7 +57,7 @@ import Testing
         let label: [ViewProperty: PropertyValue] = [.text: .string(text), .numberOfLines: .number(0), .font: .font(font)]
         for version in [12, 26] {
             let result = layout(.make(
-                version: version, views: [.make("label", .label, label)],
+                version: SystemVersion(version), views: [.make("label", .label, label)],
                 "label.left == left", "label.top == top", "label.width == 200"))
             #expect(result.frames["label"]?.height == height)
         }

@@ -10,7 +10,7 @@ import Testing
         ]
         properties[.borderStyle] = border.map { .string($0) }
         let request = LayoutRequest.make(
-            scale: scale, version: version, views: [.make("a", .textField, properties)], "a.left == left", "a.top == top")
+            scale: scale, version: SystemVersion(version), views: [.make("a", .textField, properties)], "a.left == left", "a.top == top")
         return layout(request).frames["a"]?.size
     }
 

@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [(8, 0.0), (10, 0), (11, 20), (26, 20)])
     func marginsAboveAndBelowAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
         let request = LayoutRequest.make(
-            size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: version, views: [])
+            size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: SystemVersion(version), views: [])
         #expect(Self.frame(of: "safeArea", request) == Rect(x: 0, y: 20, width: 320, height: 431))
         let height = top == 0 ? 500.0 : 431
         #expect(Self.frame(of: "layoutMargins", request) == Rect(x: 16, y: top, width: 288, height: height))
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [(10, Rect(x: 16, y: 0, width: 288, height: 500)), (11, Rect(x: 40, y: 40, width: 264, height: 406))])
     func marginsOfItsOwnAreNoLessThanTheSystemsAtTheSides(version: Int, expected: Rect) {
         var request = LayoutRequest.make(
-            size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: version, views: [])
+            size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: SystemVersion(version), views: [])
         request.layoutMargins = EdgeInsets(top: 20, left: 40, bottom: 5, right: 8)
         #expect(Self.frame(of: "layoutMargins", request) == expected)
     }

@@ -26,10 +26,10 @@ import Testing
     }
 
     /// Release notes of iOS 27.1.
-    @Test func plainViewsHaveNoMarginsFromSystem27On() {
-        #expect(ViewGuides.defaultMargins.checkedRows(\.self) == [8: 8, 27: 0])
+    @Test func plainViewsHaveNoMarginsFromSystem27_1On() {
+        #expect(ViewGuides.defaultMargins.checkedRows(\.self) == [8: 8, SystemVersion(27, 1): 0])
         let request = LayoutRequest.make(
-            version: 27, views: [.make("outer", .view, subviews: ["box"]), .make("box")],
+            version: SystemVersion(27, 1), views: [.make("outer", .view, subviews: ["box"]), .make("box")],
             "outer.left == left", "outer.top == top + 100", "outer.width == 200", "outer.height == 100",
             "box.left == outer.layoutMargins.left", "box.right == outer.layoutMargins.right",
             "box.top == outer.layoutMargins.top", "box.bottom == outer.layoutMargins.bottom")
@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [(10, 8.0), (11, 28)])
     func marginsAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
         let request = LayoutRequest.make(
-            safeArea: EdgeInsets(top: 20), version: version,
+            safeArea: EdgeInsets(top: 20), version: SystemVersion(version),
             views: [.make("outer", .view, subviews: ["box"]), .make("box")],
             "outer.left == left", "outer.top == top", "outer.width == 200", "outer.height == 100",
             "box.left == outer.layoutMargins.left", "box.top == outer.layoutMargins.top", "box.width == 10", "box.height == 10")

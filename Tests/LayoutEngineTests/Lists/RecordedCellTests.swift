@@ -21,7 +21,7 @@ import Testing
         // Cells, headers and footers are named `list.SECTION.ROW`.
         let parts = views.map(\.id.name).filter { $0.split(separator: ".").count == 3 }
         return layout(.make(
-            size: Size(width: screen.width, height: 800), scale: screen.scale, version: screen.version,
+            size: Size(width: screen.width, height: 800), scale: screen.scale, version: SystemVersion(screen.version),
             views: [.make("list", .table, all, subviews: parts)] + views,
             "list.left == left", "list.right == right", "list.top == top", "list.bottom == bottom"))
     }

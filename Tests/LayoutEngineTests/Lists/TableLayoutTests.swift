@@ -9,7 +9,7 @@ import Testing
         safeArea: EdgeInsets = .zero, rightToLeft: Bool = false, parts: [String], _ views: LayoutRequest.View...
     ) -> LayoutResult {
         layout(.make(
-            size: Size(width: window, height: 568), safeArea: safeArea, rightToLeft: rightToLeft, version: version,
+            size: Size(width: window, height: 568), safeArea: safeArea, rightToLeft: rightToLeft, version: SystemVersion(version),
             views: [.make("list", .table, properties, subviews: parts)] + views,
             "list.left == left", "list.right == right", "list.top == top", "list.bottom == bottom"))
     }
@@ -138,7 +138,7 @@ import Testing
     @Test(arguments: [(11, 176.0), (12, 20)])
     func rowsOfAWidePadKeptToTheReadableWidth(version: Int, margin: Double) {
         let result = layout(.make(
-            size: Size(width: 1024, height: 768), idiom: .pad, version: version,
+            size: Size(width: 1024, height: 768), idiom: .pad, version: SystemVersion(version),
             views: [
                 .make("list", .table, subviews: ["list.0.0"]),
                 .make("list.0.0", .cell, subviews: ["list.0.0.textLabel"]), label("list.0.0.textLabel", "One"),

@@ -7,7 +7,7 @@ extension LayoutRequest {
         size: Size = Size(width: 320, height: 568), origin: Point = .zero, window: Size? = nil,
         windowWidth: UserInterfaceSizeClass = .unspecified,
         safeArea: EdgeInsets = .zero, scale: Double = 2, rightToLeft: Bool = false, idiom: UserInterfaceIdiom = .phone,
-        category: ContentSizeCategory = .large, boldText: Bool = false, version: Int = 26,
+        category: ContentSizeCategory = .large, boldText: Bool = false, version: SystemVersion = 26,
         views: [View], _ constraints: String...
     ) -> LayoutRequest {
         var traits = TraitCollection()

@@ -3,7 +3,7 @@ import Testing
 
 extension VersionTable {
     /// Expects rows that ascend and say their source, and answers the version and value of each.
-    func checkedRows<Result>(_ value: (Value) -> Result) -> [Int: Result] {
+    func checkedRows<Result>(_ value: (Value) -> Result) -> [SystemVersion: Result] {
         #expect(rows.map(\.version) == Set(rows.map(\.version)).sorted())
         #expect(rows.allSatisfy { !$0.source.isEmpty })
         return Dictionary(uniqueKeysWithValues: rows.map { ($0.version, value($0.value)) })

@@ -5,7 +5,7 @@ import Testing
     private static let cat = TemplateImage(name: "cat", variants: [.init(format: .svg, bytes: [])])
 
     private static func shown(_ icons: QuickActionIcons, version: Int = 26) -> QuickActionIcon? {
-        icons.shown(in: BehaviourProfile(version: version), templates: ["cat": cat])
+        icons.shown(in: BehaviourProfile(version: SystemVersion(version)), templates: ["cat": cat])
     }
 
     @Test(arguments: [

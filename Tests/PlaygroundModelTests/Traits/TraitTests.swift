@@ -43,9 +43,9 @@ struct TraitTests {
         (.activeAppearance, 14), (.imageDynamicRange, 17), (.custom("density"), 17),
     ])
     func traitExistsFromItsVersionOn(_ trait: Trait, _ version: Int) {
-        #expect(trait.introduced == version)
-        #expect(BehaviourProfile(version: version).has(trait))
-        #expect(!BehaviourProfile(version: version - 1).has(trait))
+        #expect(trait.introduced == SystemVersion(version))
+        #expect(BehaviourProfile(version: SystemVersion(version)).has(trait))
+        #expect(!BehaviourProfile(version: SystemVersion(version - 1)).has(trait))
     }
 
     @Test(arguments: [(2.0, "2"), (2.608, "2.608"), (0, "0")])

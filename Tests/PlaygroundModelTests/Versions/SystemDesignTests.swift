@@ -4,6 +4,6 @@ import Testing
 @Suite struct SystemDesignTests {
     @Test(arguments: [(8, SystemDesign.outlined), (12, .outlined), (13, .filled), (18, .filled), (26, .glass)])
     func `a version draws in its own way`(version: Int, design: SystemDesign) {
-        #expect(BehaviourProfile(version: version).design == design)
+        #expect(BehaviourProfile(version: SystemVersion(version)).design == design)
     }
 }

@@ -2,16 +2,20 @@ import PlaygroundModel
 import Testing
 
 struct SystemRangeTests {
-    @Test(arguments: [
+    private static let rows: [(SystemRange, SystemVersion, SystemVersion)] = [
         // Ended: its last. Began later: its first. Between: as asked.
         (SystemRange(9, through: 15), 26, 15), (SystemRange(9, through: 15), 12, 12), (SystemRange(9, through: 15), 8, 9),
         (SystemRange(26), 12, 26), (SystemRange(13), 26, 26), (SystemRange(12, through: 18), 26, 18),
         // There was no iOS 19 to 25.
         (SystemRange(13), 20, 18), (SystemRange(26), 20, 26),
-        // Newer than all that are known.
-        (SystemRange(27), 26, 26), (SystemRange(27), 12, 26),
-    ])
-    func theNewestIsRunThatBothAllow(_ range: SystemRange, _ asked: Int, _ version: Int) {
+        // A second number that is told apart, and one that is not.
+        (SystemRange(SystemVersion(27, 1)), 26, SystemVersion(27, 1)), (SystemRange(SystemVersion(15, 4)), 12, 15),
+        (SystemRange(13), SystemVersion(27, 1), SystemVersion(27, 1)), (SystemRange(13, through: 27), SystemVersion(27, 1), SystemVersion(27, 1)),
+        (SystemRange(13, through: 26), SystemVersion(27, 1), 26),
+    ]
+
+    @Test(arguments: rows)
+    func theNewestIsRunThatBothAllow(_ range: SystemRange, _ asked: SystemVersion, _ version: SystemVersion) {
         #expect(range.version(askedFor: asked) == version)
     }
 
@@ -24,7 +28,7 @@ struct SystemRangeTests {
 
     @Test func departuresAreSaidInASentence() {
         let phone = Self.phone(SystemRange(9, through: 15))
-        func said(_ version: Int, _ asked: Int?, on device: Device) -> String? {
+        func said(_ version: SystemVersion, _ asked: SystemVersion?, on device: Device) -> String? {
             device.systemDeparture(running: version, askedFor: asked).map { device.sentence(of: $0, running: version) }
         }
         #expect(said(15, 26, on: phone) == "Never ran iOS 26: this is iOS 15, its last.")
@@ -33,7 +37,7 @@ struct SystemRangeTests {
         #expect(said(12, nil, on: phone) == nil)
         #expect(said(12, 12, on: phone) == nil)
         #expect(said(18, 20, on: Self.phone(SystemRange(13))) == "There was no iOS 20: this is iOS 18.")
-        #expect(said(26, 26, on: Self.phone(SystemRange(27))) == "Came with iOS 27, which is not known here: this is iOS 26.")
+        #expect(said(SystemVersion(27, 1), 26, on: Self.phone(SystemRange(SystemVersion(27, 1)))) == "Never ran iOS 26: this is iOS 27.1, its first.")
         #expect(said(26, 8, on: Self.phone(nil)) == nil)
     }
 

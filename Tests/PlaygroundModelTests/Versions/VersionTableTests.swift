@@ -6,7 +6,7 @@ import Testing
 
     @Test(arguments: [(8, 44.0), (11, 44), (12, 50), (17, 50), (18, 52), (26, 52)])
     func theLastRowThatIsNotNewerCounts(version: Int, height: Double) {
-        #expect(heights[BehaviourProfile(version: version)] == height)
+        #expect(heights[BehaviourProfile(version: SystemVersion(version))] == height)
     }
 
     @Test func aVersionOlderThanAllRowsHasTheFirstValue() {
@@ -17,6 +17,6 @@ import Testing
         (8, ModalPresentationStyle.fullScreen), (12, .fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
     ])
     func automaticPresentationsFollowTheVersion(version: Int, style: ModalPresentationStyle) {
-        #expect(BehaviourProfile(version: version).automaticPresentationStyle == style)
+        #expect(BehaviourProfile(version: SystemVersion(version)).automaticPresentationStyle == style)
     }
 }

@@ -14,7 +14,7 @@ import TextMetrics
         DeviceCatalogue.all.filter { $0.idiom == .phone || $0.idiom == .pad }.flatMap { device in
             device.orientations.compactMap { orientation -> (String, Double)? in
                 var playground = Playground(
-                    title: "Test", profile: BehaviourProfile(version: version), devices: [], rootViewController: "home",
+                    title: "Test", profile: BehaviourProfile(version: SystemVersion(version)), devices: [], rootViewController: "home",
                     controllers: [ControllerDefinition(id: "home", path: DocumentPath(), kind: .view)]
                 )
                 playground.quickActions.static = [QuickAction(type: "t", title: "T")]

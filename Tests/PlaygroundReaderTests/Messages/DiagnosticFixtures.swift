@@ -130,8 +130,8 @@ private let meaningFixtures: [DiagnosticFixture] = [
     .init("too-many-devices", head: "devices = [" + (1...250).map { "{ device = \"ipad-9-7\", split = \"\($0 + 100)x500\" }," }.joined()
           + "1️⃣\"iphone-x\"2️⃣]", "a page shows at most 250 devices, found 251",
           hint: "list fewer devices, or part them among several playgrounds"),
-    .init("version-out-of-range", head: "ios = 1️⃣\"7\"2️⃣", "iOS 7 is not among the versions 8 to 26"),
-    .init("version-out-of-range", head: "ios = 1️⃣\"13.4\"2️⃣", "iOS 13.4 is not among the versions 8 to 26",
+    .init("version-out-of-range", head: "ios = 1️⃣\"7\"2️⃣", "iOS 7 is not among the versions 8 to 27.1"),
+    .init("version-out-of-range", head: "ios = 1️⃣\"13.4\"2️⃣", "iOS 13.4 is not among the versions 8 to 27.1",
           hint: "write the first number alone, as in \"8\""),
     .init("bad-language", head: "strings.1️⃣de_DE2️⃣ = {}", "\"de_DE\" is no language"),
     .init("reserved-name", head: "strings.1️⃣base2️⃣ = {}", "\"base\" cannot be the name of a language, for it already has a meaning",

@@ -95,7 +95,7 @@ extension Playground {
         quirks: Set<BehaviourProfile.Quirk> = [], customTraits: [CustomTrait] = []
     ) -> Playground {
         Playground(
-            title: "Test", profile: BehaviourProfile(version: version, quirks: quirks), devices: [],
+            title: "Test", profile: BehaviourProfile(version: SystemVersion(version), quirks: quirks), devices: [],
             rootViewController: root ?? controllers.first?.id ?? "none", controllers: controllers,
             customTraits: customTraits
         )

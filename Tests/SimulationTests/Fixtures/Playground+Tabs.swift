@@ -11,7 +11,7 @@ extension Playground {
         )
         let buttons = SidebarChange.allCases.map { ViewDefinition.make(ViewID($0.rawValue), tap: .sidebar($0)) }
         return Playground(
-            title: "Tabs", profile: BehaviourProfile(version: version), devices: [], rootViewController: "tabs", controllers: [
+            title: "Tabs", profile: BehaviourProfile(version: SystemVersion(version)), devices: [], rootViewController: "tabs", controllers: [
                 .make("tabs", .tabBar(tabs), title: "Shed"),
                 .make("home", title: "Home", views: buttons + [.make("ask", tap: .present("sheet", style: .fullScreen))]),
                 .make("news", title: "News") { $0.tabBarItem = TabBarItem(title: "News", image: "bell", badgeValue: "3") },

@@ -16,7 +16,7 @@ import Testing
     /// "iPad Navigation Bar and Toolbar Height Changes in iOS 12".
     @Test(arguments: [(8, 44.0, 49.0), (11, 44, 49), (12, 50, 50), (26, 50, 50)])
     func barsOfPadsHaveTheHeightsOfTheirVersion(version: Int, navigationBar: Double, tabBar: Double) {
-        let profile = BehaviourProfile(version: version)
+        let profile = BehaviourProfile(version: SystemVersion(version))
         let pad = Self.traits(.pad, .regular, .regular)
         #expect(BarMetrics.navigationBarHeight(for: pad, profile: profile) == navigationBar)
         #expect(BarMetrics.toolbarHeight(for: pad, profile: profile) == navigationBar)
@@ -26,7 +26,7 @@ import Testing
     /// Interface Builder's frames: navigation bars of 44 in all documents up to Xcode 16, of 54 in those of Xcode 26.
     @Test(arguments: [(8, 44.0, 44.0), (18, 44, 44), (26, 54, 48)])
     func barsOfPhonesHaveTheHeightsOfTheirVersion(version: Int, navigationBar: Double, toolbar: Double) {
-        let profile = BehaviourProfile(version: version)
+        let profile = BehaviourProfile(version: SystemVersion(version))
         let phone = Self.traits(.phone, .compact, .regular)
         #expect(BarMetrics.navigationBarHeight(for: phone, profile: profile) == navigationBar)
         #expect(BarMetrics.toolbarHeight(for: phone, profile: profile) == toolbar)
@@ -36,7 +36,7 @@ import Testing
     /// No figure of iOS 26 was found for a phone on its side.
     @Test(arguments: [(UserInterfaceSizeClass.compact, 32.0, 32.0), (.regular, 44, 49)], [8, 26])
     func barsOfPhonesOnTheirSideKeepTheirHeights(_ sizes: (width: UserInterfaceSizeClass, bar: Double, tabBar: Double), version: Int) {
-        let profile = BehaviourProfile(version: version)
+        let profile = BehaviourProfile(version: SystemVersion(version))
         let phone = Self.traits(.phone, sizes.width, .compact)
         #expect(BarMetrics.navigationBarHeight(for: phone, isInSheet: true, profile: BehaviourProfile(version: 12)) == sizes.bar)
         #expect(BarMetrics.navigationBarHeight(for: phone, profile: profile) == sizes.bar)
@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [(UserInterfaceIdiom.phone, 12, 44.0), (.phone, 13, 56), (.phone, 26, 56), (.pad, 12, 50), (.pad, 13, 56)])
     func barInASheetIsHigher(idiom: UserInterfaceIdiom, version: Int, height: Double) {
         let traits = Self.traits(idiom, .compact, .regular)
-        let profile = BehaviourProfile(version: version)
+        let profile = BehaviourProfile(version: SystemVersion(version))
         #expect(BarMetrics.navigationBarHeight(for: traits, isInSheet: true, profile: profile) == height)
     }
 
@@ -56,7 +56,7 @@ import Testing
     @Test(arguments: [12, 26])
     func barsOverTheHomeIndicatorOfAPadAre65WithItsInset(version: Int) {
         let pad = Self.traits(.pad, .regular, .regular)
-        let profile = BehaviourProfile(version: version)
+        let profile = BehaviourProfile(version: SystemVersion(version))
         #expect(BarMetrics.tabBarHeight(for: pad, homeIndicatorInset: 20, profile: profile) == 45)
         #expect(BarMetrics.toolbarHeight(for: pad, homeIndicatorInset: 20, profile: profile) == 45)
     }

@@ -15,7 +15,7 @@ struct ContainersTests {
                 .make("next", title: "Next") { $0.hidesBottomBarWhenPushed = true },
             ]
         return Playground(
-            title: "Tabs", profile: BehaviourProfile(version: version), devices: [], rootViewController: "tabs",
+            title: "Tabs", profile: BehaviourProfile(version: SystemVersion(version)), devices: [], rootViewController: "tabs",
             controllers: controllers
         )
     }

@@ -5,15 +5,15 @@ import Testing
 
 /// The delegate calls of each profile, cold and warm.
 @Suite struct DelegateCallsTests {
-    private static let applicationVersions = Array(9...12)
-    private static let sceneVersions = Array(13...BehaviourProfile.supportedVersions.upperBound)
+    private static let applicationVersions = (9...12).map { SystemVersion($0) }
+    private static let sceneVersions = BehaviourProfile.supportedVersions.filter { $0 >= 13 }
 
-    private static func calls(_ version: Int, handlesAtLaunch: Bool = false) -> DelegateCalls {
+    private static func calls(_ version: SystemVersion, handlesAtLaunch: Bool = false) -> DelegateCalls {
         DelegateCalls(profile: BehaviourProfile(version: version), handlesAtLaunch: handlesAtLaunch)
     }
 
     @Test(arguments: applicationVersions)
-    func `a cold launch with a quick action performs it after the launch method`(version: Int) {
+    func `a cold launch with a quick action performs it after the launch method`(version: SystemVersion) {
         #expect(Self.calls(version).launch(with: "compose") == [
             .willFinishLaunching(shortcutItem: "compose"), .didFinishLaunching(shortcutItem: "compose", returns: true),
             .performAction("compose"), .applicationDidBecomeActive,
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: applicationVersions)
-    func `a launch method that handles the quick action returns false, and it is not performed again`(version: Int) {
+    func `a launch method that handles the quick action returns false, and it is not performed again`(version: SystemVersion) {
         #expect(Self.calls(version, handlesAtLaunch: true).launch(with: "compose") == [
             .willFinishLaunching(shortcutItem: "compose"), .didFinishLaunching(shortcutItem: "compose", returns: false),
             .applicationDidBecomeActive,
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [8] + applicationVersions, [false, true])
-    func `a cold launch without a quick action returns true`(version: Int, handlesAtLaunch: Bool) {
+    func `a cold launch without a quick action returns true`(version: SystemVersion, handlesAtLaunch: Bool) {
         #expect(Self.calls(version, handlesAtLaunch: handlesAtLaunch).launch(with: nil) == [
             .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true),
             .applicationDidBecomeActive,
@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test(arguments: applicationVersions, [false, true])
-    func `an app in the background performs the quick action before it is active`(version: Int, handlesAtLaunch: Bool) {
+    func `an app in the background performs the quick action before it is active`(version: SystemVersion, handlesAtLaunch: Bool) {
         #expect(Self.calls(version, handlesAtLaunch: handlesAtLaunch).activate(with: "compose") == [
             .applicationWillEnterForeground, .performAction("compose"), .applicationDidBecomeActive,
         ])
     }
 
     @Test(arguments: sceneVersions, [false, true])
-    func `a scene that is launched finds the quick action among its connection options`(version: Int, handlesAtLaunch: Bool) {
+    func `a scene that is launched finds the quick action among its connection options`(version: SystemVersion, handlesAtLaunch: Bool) {
         #expect(Self.calls(version, handlesAtLaunch: handlesAtLaunch).launch(with: "compose") == [
             .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true),
             .sceneWillConnect(shortcutItem: "compose"), .sceneWillEnterForeground, .sceneDidBecomeActive,
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: sceneVersions)
-    func `a scene in the background performs the quick action, and the application hears nothing`(version: Int) {
+    func `a scene in the background performs the quick action, and the application hears nothing`(version: SystemVersion) {
         #expect(Self.calls(version).activate(with: "compose") == [
             .sceneWillEnterForeground, .scenePerformAction("compose"), .sceneDidBecomeActive,
         ])
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [9, 12, 13, 26])
-    func `an app that is ended in the background is not told`(version: Int) {
+    func `an app that is ended in the background is not told`(version: SystemVersion) {
         #expect(Self.calls(version).terminate(from: .background) == [])
         #expect(Self.calls(version).terminate(from: .front).last == .applicationWillTerminate)
     }

@@ -7,7 +7,7 @@ import Testing
     private static func layout(_ version: Int) -> HomeScreenLayout {
         HomeScreenLayout(
             screen: Size(width: 768, height: 1024), idiom: .pad, safeAreaInsets: EdgeInsets(top: 20),
-            profile: BehaviourProfile(version: version)
+            profile: BehaviourProfile(version: SystemVersion(version))
         )
     }
 
@@ -30,6 +30,6 @@ import Testing
 
     @Test(arguments: [(13, "Delete App"), (14, "Remove App"), (26, "Remove App")])
     func theItemThatRemovesTheAppIsNamedByItsVersion(version: Int, title: String) {
-        #expect(QuickActionMenu.SystemItem.removeApp.title(in: BehaviourProfile(version: version)) == title)
+        #expect(QuickActionMenu.SystemItem.removeApp.title(in: BehaviourProfile(version: SystemVersion(version))) == title)
     }
 }

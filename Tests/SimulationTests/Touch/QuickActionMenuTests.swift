@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: [(9, []), (12, []), (13, ["Edit Home Screen", "Delete App"]), (14, ["Edit Home Screen", "Remove App"])])
     func `from iOS 13 on the system adds its own entries`(version: Int, titles: [String]) {
-        let profile = BehaviourProfile(version: version)
+        let profile = BehaviourProfile(version: SystemVersion(version))
         let menu = QuickActionMenu(static: [], dynamic: [], profile: profile)
         #expect(menu.systemItems.map { $0.title(in: profile) } == titles)
         #expect(menu.isEmpty == titles.isEmpty)

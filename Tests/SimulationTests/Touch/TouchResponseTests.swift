@@ -6,7 +6,7 @@ import Testing
 @Suite struct TouchResponseTests {
     private static func response(_ device: Device, ios version: Int, isEnabled: Bool = true) -> TouchResponse {
         TouchResponse(
-            on: device, in: Environment(isForceTouchEnabled: isEnabled), profile: BehaviourProfile(version: version)
+            on: device, in: Environment(isForceTouchEnabled: isEnabled), profile: BehaviourProfile(version: SystemVersion(version))
         )
     }
 

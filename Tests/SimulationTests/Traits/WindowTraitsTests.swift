@@ -17,7 +17,7 @@ struct WindowTraitsTests {
     @Test(arguments: PlaygroundModel.Trait.systemTraits, [8, 9, 10, 12, 13, 14, 17, 26])
     func newerTraitsAreUnspecified(_ trait: PlaygroundModel.Trait, _ version: Int) {
         let value = traits(.phone8Plus, ios: version).collection[trait]
-        #expect((value != nil) == (trait.introduced <= version))
+        #expect((value != nil) == (trait.introduced <= SystemVersion(version)))
     }
 
     @Test(arguments: [

@@ -74,7 +74,7 @@ import Testing
     }
 
     private static func edge(over content: [WireframeNode], ios version: Int = 18) -> BarScrollEdge {
-        BarScrollEdge(content: content, profile: BehaviourProfile(version: version))
+        BarScrollEdge(content: content, profile: BehaviourProfile(version: SystemVersion(version)))
     }
 
     private static func screen(_ views: WireframeNode...) -> WireframeNode {

@@ -19,7 +19,7 @@ import Testing
     ) -> DeviceControls {
         DeviceControls(
             .make(device: device, environment: environment, window: window, controllers: []),
-            profile: BehaviourProfile(version: version)
+            profile: BehaviourProfile(version: SystemVersion(version))
         )
     }
 

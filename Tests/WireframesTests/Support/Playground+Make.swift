@@ -6,7 +6,7 @@ extension Playground {
     /// A playground whose root is its first controller.
     static func make(_ controllers: ControllerDefinition..., ios version: Int = 17) -> Playground {
         Playground(
-            title: "Test", profile: BehaviourProfile(version: version), devices: [],
+            title: "Test", profile: BehaviourProfile(version: SystemVersion(version)), devices: [],
             rootViewController: controllers[0].id, controllers: controllers
         )
     }
