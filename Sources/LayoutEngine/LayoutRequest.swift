@@ -39,6 +39,8 @@ public struct LayoutRequest: Hashable, Sendable {
     /// Of the window, which a column's or a sheet's own traits do not tell: root views' margins go by it.
     public var windowHorizontalSizeClass: UserInterfaceSizeClass
     public var safeAreaInsets: EdgeInsets
+    /// How much of the root view's bottom the keyboard covers, in points.
+    public var keyboardOverlap = 0.0
     /// UIView.layoutMargins of the root view, in points, where it has some of its own.
     public var layoutMargins: EdgeInsets?
     public var traits: TraitCollection

@@ -94,6 +94,10 @@ enum ControllerSchema {
             "message": (Schema.string.described("The text below the title."), ["alert"]),
             "actions": (Schema.entries(of: alertAction, named: NamePattern.hyphenated).described("The actions by name, in the order of the file."), ["alert"]),
             "adaptive": (ConditionSchema.adaptive, ["view", "container"]),
+            "endsEditingOnTap": (
+                Schema.boolean.standard(false).described("Whether a tap beside everything sends the keyboard away: UIView.endEditing(_:)."),
+                ["view", "container"]
+            ),
         ]
         for (key, schema) in ViewSchema.content { keys[key] = (schema, ["view", "container"]) }
         for (key, schema) in SplitSchema.keys { keys[key] = (schema, ["split"]) }

@@ -38,6 +38,9 @@ extension ViewProperty {
         case .imageSize: "The size of the image, in points."
         case .borderStyle: "The border of the text field."
         case .placeholder: "The text of an empty field."
+        case .keyboardType: "The keys of the keyboard; its height stays that of the default keys."
+        case .returnKeyType: "What the Return key says."
+        case .inputAccessoryView: "The height of a view above the keyboard's keys, in points."
         case .value: "The value, from 0 to 1."
         case .isOn: "Whether the switch is on."
         case .segments: "The titles of the segments."
@@ -58,6 +61,7 @@ extension ViewProperty {
         case .isPagingEnabled: "Whether scrolling stops at whole pages."
         case .contentInset: "The room around the content, in points."
         case .contentInsetAdjustmentBehavior: "Whether the safe area adds to the content inset."
+        case .keyboardDismissMode: "Whether the keyboard goes when the content is dragged."
         case .style: "The style of the table."
         case .rowHeight: "The height of the rows, or of this one, in points; without it, what the content asks for."
         case .sectionHeaderHeight: "The height of the sections' headers, in points."
@@ -87,7 +91,7 @@ extension ViewProperty {
         case .isHidden, .clipsToBounds, .preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement,
              .isPagingEnabled, .isOn: false
         case .isEnabled, .isScrollEnabled: true
-        case .cornerRadius, .borderWidth, .spacing, .currentPage: 0
+        case .cornerRadius, .borderWidth, .spacing, .currentPage, .inputAccessoryView: 0
         case .numberOfLines: 1
         case .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: 750
         case .axis: .string(StackAxis.horizontal.rawValue)
@@ -95,6 +99,9 @@ extension ViewProperty {
         case .alignment: .string(StackAlignment.fill.rawValue)
         case .buttonStyle: .string(ButtonStyle.system.rawValue)
         case .borderStyle: .string(TextBorderStyle.roundedRect.rawValue)
+        case .keyboardType: .string(KeyboardType.default.rawValue)
+        case .returnKeyType: .string(ReturnKeyType.default.rawValue)
+        case .keyboardDismissMode: .string(KeyboardDismissMode.none.rawValue)
         case .style: .string(TableStyle.plain.rawValue)
         case .cellStyle: .string(CellStyle.default.rawValue)
         case .accessoryType: .string(AccessoryType.none.rawValue)

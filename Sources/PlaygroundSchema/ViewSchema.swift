@@ -55,6 +55,8 @@ enum ViewSchema {
     private static let ofSomeKinds: [String: (schema: Schema, isOf: @Sendable (ViewKind) -> Bool)] = [
         "subviews": (names.described("The views in this one."), { $0 != .stack && !$0.isList }),
         "arrangedSubviews": (names.described("The views that the stack arranges, in order."), { $0 == .stack }),
+        "textFieldShouldReturn": (Schema.reference(.action).described("What the Return key does."), { $0 == .textField }),
+        "searchBarSearchButtonClicked": (Schema.reference(.action).described("What the Search key does."), { $0 == .searchBar }),
         "customSpacing": (
             Schema.entries(of: .number(-1e6...1e6)).described("The room after a view by its name, in points."), { $0 == .stack }
         ),

@@ -36,6 +36,7 @@ extension DeviceSimulation {
         Settling.fitStandIns(in: &state, context)
         context.announced = nil
         let settled = Settling.settle(&state, context)
+        Responders.fit(in: &state, context)
         let living = Set(state.instances.map { $0.id })
         let dropped = old.instances.map { $0.id }.filter { !living.contains($0) }
         let known = Set(old.instances.map { $0.id })

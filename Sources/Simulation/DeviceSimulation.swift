@@ -122,6 +122,8 @@ public struct DeviceSimulation: Sendable {
         )
         scene.touch = touchScene(hierarchy)
         scene.homeScreen = homeScreenScene()
+        // A preview and what belongs to it stand in its place.
+        if scene.homeScreen == nil, scene.touch.preview == nil { scene.keyboard = hierarchy.keyboard }
         return scene
     }
 

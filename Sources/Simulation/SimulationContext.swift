@@ -41,7 +41,8 @@ final class SimulationContext {
     /// - Parameter layouts: Those to go on from.
     func resolver(for state: SimulationState, with layouts: ControllerLayouts = ControllerLayouts()) -> HierarchyResolver {
         HierarchyResolver(
-            playground: playground, device: device, environment: state.environment, after: memory.latest, layouts: layouts
+            playground: playground, device: device, environment: state.environment, firstResponder: state.firstResponder,
+            after: memory.latest, layouts: layouts
         )
     }
 

@@ -31,6 +31,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var showsSystem = false
         /// Why the safe area is doubtful; `nil` where it is not.
         public var safeAreaDoubt: String?
+        /// Why the height of the keyboard is doubtful; `nil` where there is none, or it was measured.
+        public var keyboardDoubt: String?
         /// How the device is held and its window stands: `Portrait`, `Landscape · 1/3`.
         public var subtitle: String
         public var idiom: UserInterfaceIdiom
@@ -90,7 +92,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// What a person who points at the name is told: the long name, the version of iOS and what is doubtful, a line each.
         public var about: String {
             let version = system.map { $0.note ?? "Runs iOS \($0.version)." }
-            return [longName, version, safeAreaDoubt.map { "Safe area doubtful: \($0)" }].compactMap { $0 }.joined(separator: "\n")
+            let doubts = [safeAreaDoubt.map { "Safe area doubtful: \($0)" }, keyboardDoubt.map { "Keyboard doubtful: \($0)" }]
+            return ([longName, version] + doubts).compactMap { $0 }.joined(separator: "\n")
         }
     }
 

@@ -3,6 +3,7 @@
 import { devices } from "./dom.js";
 import { Finder } from "./finder.js";
 import { Inspector, shownTab } from "./inspector.js";
+import { Keyboard } from "./keyboard.js";
 import { later, rarely } from "./later.js";
 import { elementOf, Lights } from "./lights.js";
 import { listenToPanning } from "./panning.js";
@@ -30,6 +31,7 @@ export class Interaction {
   /** Boxes that a problem or a line of the source led to. */
   #lights = new Lights("found");
   #finder;
+  #keyboard;
   #compare;
 
   /**
@@ -84,6 +86,7 @@ export class Interaction {
     listenToPlaces(line, this.#notify);
     listenToSheetDrags(board);
     listenToSwipes(board, act);
+    this.#keyboard = new Keyboard(board, act);
     listenToResting(board, { send, finger: this.finger, opened: (device) => this.#pressure.opened(device) });
   }
 
@@ -111,6 +114,7 @@ export class Interaction {
   /** @param {HTMLElement[]} changed */
   devicesChanged(changed) {
     changed.forEach(settleBars);
+    this.#keyboard.devicesChanged(changed);
     this.picker.hide();
     this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
     this.#settings.update(changed);

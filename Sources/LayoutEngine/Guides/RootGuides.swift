@@ -6,10 +6,13 @@ struct RootGuides: Hashable, Sendable {
     var safeArea: EdgeInsets
     var layoutMargins: EdgeInsets
     var readableContent: EdgeInsets
+    /// How much of the bottom the keyboard covers, in points.
+    var keyboardOverlap: Double
 
     init(_ request: LayoutRequest, traits: LayoutTraits) {
         size = request.size
         safeArea = request.safeAreaInsets
+        keyboardOverlap = traits.profile.has(.keyboardLayoutGuide) ? request.keyboardOverlap : 0
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let sides = EdgeInsets(left: minimum, right: minimum)
         // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area, and margins of the view's own count, no less
@@ -48,7 +51,18 @@ struct RootGuides: Hashable, Sendable {
         case .safeArea: safeArea
         case .layoutMargins: layoutMargins
         case .readableContent: readableContent
+        case .keyboardLayoutGuide: keyboardInsets(below: safeArea.bottom, overlap: keyboardOverlap, height: size.height)
         case .contentLayoutGuide, .frameLayoutGuide: .zero
         }
+    }
+
+    /// UIView.keyboardLayoutGuide: what the keyboard covers of a view; while there is none, what is below the safe area
+    /// (UIKeyboardLayoutGuide.usesBottomSafeArea).
+    ///
+    /// - Parameters:
+    ///   - safeBottom: The view's safe area inset at the bottom.
+    ///   - overlap: How much of the view's bottom the keyboard covers.
+    func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
+        EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }
 }

@@ -20,6 +20,7 @@ struct ViewGuides {
         case .layoutMargins: layoutMargins(of: view)
         case .readableContent:
             ReadableWidth.insets(inside: layoutMargins(of: view), width: frame(view).width, traits: traits)
+        case .keyboardLayoutGuide: keyboardInsets(of: view)
         case .contentLayoutGuide: adjustedContentInset(of: view)
         case .frameLayoutGuide: .zero
         }
@@ -50,6 +51,12 @@ struct ViewGuides {
             bottom: min(frame.height, max(0, frame.maxY - root.size.height + covered.bottom)),
             right: min(frame.width, max(0, frame.maxX - root.size.width + covered.right))
         )
+    }
+
+    private func keyboardInsets(of view: Int) -> EdgeInsets {
+        let frame = frame(view)
+        let overlap = min(frame.height, max(0, frame.maxY - root.size.height + root.keyboardOverlap))
+        return root.keyboardInsets(below: safeArea(of: view).bottom, overlap: root.keyboardOverlap > 0 ? overlap : 0, height: frame.height)
     }
 
     private func layoutMargins(of view: Int) -> EdgeInsets {

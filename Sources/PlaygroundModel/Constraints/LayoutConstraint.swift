@@ -64,10 +64,11 @@ public enum LayoutItem: Hashable, Sendable {
     case window
 }
 
-/// The guides every view has (UIView.safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide), and those of scroll
-/// views (UIScrollView.contentLayoutGuide, frameLayoutGuide; iOS 11).
+/// The guides every view has (UIView.safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide, and from iOS 15 on
+/// keyboardLayoutGuide), and those of scroll views (UIScrollView.contentLayoutGuide, frameLayoutGuide; iOS 11).
 public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
+    case keyboardLayoutGuide
     case contentLayoutGuide, frameLayoutGuide
 
     /// The guides that any view has.

@@ -78,6 +78,7 @@ extension ViewDefinition {
             copy.properties.values[property]?.fill(by: filling, at: path.appending(property.rawValue))
         }
         copy.tap = tap?.filled(by: filling, at: path.appending("tap"))
+        copy.returnAction = returnAction?.filled(by: filling, at: path.appending(kind.returnActionKey ?? ""))
         if let peek {
             copy.peek?.preview = peek.preview.map { filling.fill($0, at: peek.path) }
             copy.peek?.commit = peek.commit?.filled(by: filling, at: peek.path.appending("commit"))

@@ -162,6 +162,9 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
     /// UIViewController.previewActionItems: what a swipe up in a peek at this controller reveals.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
+    /// Whether a tap on its view, beside everything that takes it, ends editing: a UITapGestureRecognizer that calls
+    /// UIView.endEditing(_:).
+    public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
     /// UIView.layoutMargins of the root view, in points, where it has some of its own.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
@@ -192,6 +195,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var refusedActions: Set<TargetedAction> = []
         var handles: [TargetedAction: ActionHandler] = [:]
         var previewActions: [PreviewActionItem] = []
+        var endsEditingOnTap = false
         var backgroundColor: Color?
         var layoutMargins: EdgeInsets?
         var views: [ViewDefinition]
@@ -237,7 +241,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
     /// Everything the controller's elements can do, with the place of each.
     public var actions: [(action: Action, path: DocumentPath)] {
-        let ofViews = views.compactMap { view in view.tap.map { (action: $0, path: view.path.appending("tap")) } }
+        let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
         let ofItems = items.compactMap { item in item.tap.map { (action: $0, path: item.path.appending("tap")) } }
         return ofViews + ofItems + ofPeeks

@@ -7,7 +7,8 @@ extension Action {
         case .present(let id, let style): .present(replacement(id), style: style)
         case .push(let id): .push(replacement(id))
         case .replaceDetail(let id, let menu): .replaceDetail(replacement(id), menu: menu)
-        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems, .set: self
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
+             .endEditing, .setShortcutItems, .set: self
         }
     }
 }
@@ -29,6 +30,7 @@ extension ViewDefinition {
     /// Puts other controllers in place of those that a tap or a press on the view leads to.
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
+        returnAction = returnAction?.replacingTarget(replacement)
         guard var peek else { return }
         peek.preview = peek.preview.map(replacement)
         peek.commit = peek.commit?.replacingTarget(replacement)

@@ -23,6 +23,12 @@ public enum Action: Hashable, Sendable {
     case hideColumn(SplitDefinition.Column)
     /// UITabBarController.Sidebar.isHidden of the tab bar controller above (iOS 18).
     case sidebar(SidebarChange)
+    /// UIResponder.becomeFirstResponder() of a text field, text view or search bar of the controller that acts.
+    case becomeFirstResponder(ViewID)
+    /// UIResponder.resignFirstResponder() of the element that acts.
+    case resignFirstResponder
+    /// UIView.endEditing(_:) of the view of the controller that acts.
+    case endEditing
     /// UIApplication.shortcutItems: the app's dynamic quick actions.
     case setShortcutItems([QuickAction])
 
@@ -55,7 +61,8 @@ public enum Action: Hashable, Sendable {
     public var target: ControllerID? {
         switch self {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
-        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .setShortcutItems, .set: nil
+        case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
+             .endEditing, .setShortcutItems, .set: nil
         }
     }
 }

@@ -1,7 +1,7 @@
 extension ContainerEvent: EventGroup {
     enum Verb: String, CaseIterable {
         case tap, change, back, dismiss, selectTab, showSidebar, hideSidebar, toggleSidebar, showColumn, hideColumn, swipe, edgeSwipe
-        case dim, detent
+        case dim, detent, `return`, dismissKeyboard, tapBeside, drag
     }
 
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
@@ -26,6 +26,12 @@ extension ContainerEvent: EventGroup {
         case .swipe: self = .swipe(try arguments.choice())
         case .edgeSwipe: self = .edgeSwipe(try arguments.choice())
         case .dim: self = .tapDimmed
+        case .return: self = .returnKey
+        case .dismissKeyboard: self = .dismissKeyboard
+        case .tapBeside: self = .tapBeside(controller: try arguments.next("CONTROLLER"))
+        case .drag:
+            let (controller, view) = try arguments.view()
+            self = .drag(controller: controller, view: view, try arguments.choice())
         case .detent: self = .detent(try arguments.read(Self.detentWords) { SheetDetent(word: $0) })
         }
     }
@@ -50,6 +56,10 @@ extension ContainerEvent: CustomStringConvertible {
         case .swipe(let direction): Verb.swipe.text(direction.rawValue)
         case .edgeSwipe(let edge): Verb.edgeSwipe.text(edge.rawValue)
         case .tapDimmed: Verb.dim.rawValue
+        case .returnKey: Verb.return.rawValue
+        case .dismissKeyboard: Verb.dismissKeyboard.rawValue
+        case .tapBeside(let controller): Verb.tapBeside.text(controller)
+        case .drag(let controller, let view, let direction): Verb.drag.text("\(controller).\(view) \(direction.rawValue)")
         case .detent(let detent): Verb.detent.text(detent.word)
         }
     }

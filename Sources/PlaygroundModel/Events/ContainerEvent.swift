@@ -23,6 +23,14 @@ public enum ContainerEvent: Hashable, Sendable {
     case edgeSwipe(ScreenEdge)
     /// A tap on the area that a sheet, a popover, an overlaid column or a sidebar dims.
     case tapDimmed
+    /// A tap on the keyboard's Return key.
+    case returnKey
+    /// A tap on the key that hides the keyboard, which an iPad's has.
+    case dismissKeyboard
+    /// A tap on a controller's view, beside everything in it that takes taps: `tapBeside home`.
+    case tapBeside(controller: String)
+    /// A finger drags what a scroll view shows: `drag home.list up`.
+    case drag(controller: String, view: ViewID, SwipeDirection)
     /// The front-most sheet is dragged to one of its detents.
     case detent(SheetDetent)
 }
@@ -58,6 +66,12 @@ extension Event {
     public static func hideColumn(_ column: SplitDefinition.Column) -> Event { .container(.hideColumn(column)) }
     public static func swipe(_ direction: SwipeDirection) -> Event { .container(.swipe(direction)) }
     public static func edgeSwipe(_ edge: ScreenEdge) -> Event { .container(.edgeSwipe(edge)) }
+    public static let returnKey = Event.container(.returnKey)
+    public static let dismissKeyboard = Event.container(.dismissKeyboard)
+    public static func tapBeside(_ controller: String) -> Event { .container(.tapBeside(controller: controller)) }
+    public static func drag(controller: String, view: ViewID, _ direction: SwipeDirection) -> Event {
+        .container(.drag(controller: controller, view: view, direction))
+    }
     public static let tapDimmed = Event.container(.tapDimmed)
     public static func detent(_ detent: SheetDetent) -> Event { .container(.detent(detent)) }
 }

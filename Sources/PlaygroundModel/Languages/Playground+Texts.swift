@@ -55,6 +55,7 @@ extension ViewDefinition {
             view.properties[property] = value.mappingTexts(change)
         }
         view.tap = tap.map { $0.mappingTexts(change) }
+        view.returnAction = returnAction.map { $0.mappingTexts(change) }
         view.peek?.actions = peek?.actions.map { $0.mappingTexts(change) } ?? []
         view.peek?.commit = peek?.commit.map { $0.mappingTexts(change) }
         return view
@@ -111,7 +112,8 @@ extension Action {
         switch self {
         case .setShortcutItems(let items): .setShortcutItems(items.map { $0.mappingTexts(change) })
         case .set(let assignments): .set(assignments.map { $0.mappingTexts(change) })
-        case .show, .showDetail, .present, .push, .replaceDetail, .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar: self
+        case .show, .showDetail, .present, .push, .replaceDetail, .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar,
+             .becomeFirstResponder, .resignFirstResponder, .endEditing: self
         }
     }
 }

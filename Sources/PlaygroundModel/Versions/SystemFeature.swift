@@ -10,7 +10,9 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     // Layout
-    case marginsInsideSafeArea
+    case marginsInsideSafeArea, keyboardLayoutGuide
+    // Scroll views
+    case dismissModesWithAccessory
     // Text and controls
     case accessibilitySizesForAllTextStyles, datePickerStyles
     // Tables
@@ -67,6 +69,9 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .marginsInsideSafeArea:
             .init(11, "UIView.insetsLayoutMarginsFromSafeArea; Interface Builder's frames up to iOS 10, with margins of 0 above")
+
+        case .keyboardLayoutGuide: .init(15, "UIView.keyboardLayoutGuide")
+        case .dismissModesWithAccessory: .init(16, "UIScrollView.KeyboardDismissMode.onDragWithAccessory")
 
         case .accessibilitySizesForAllTextStyles:
             .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)")

@@ -29,6 +29,9 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var cellConstraints: [LayoutConstraint]?
     /// What a tap does.
     public var tap: Action?
+    /// What the Return key does while a text field or a search bar has the keyboard (UITextFieldDelegate.textFieldShouldReturn(_:),
+    /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
+    public var returnAction: Action?
     /// What a press shows of where it leads.
     public var peek: PeekDefinition?
     /// Traits the view changes for itself and everything in it (UIView.traitOverrides, iOS 17).
@@ -45,5 +48,24 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
         self.subviews = subviews
         self.customSpacing = customSpacing
         self.tap = tap
+    }
+}
+
+extension ViewKind {
+    /// The key for what Return does in a view of the kind; `nil` for kinds whose delegates are not told of it.
+    public var returnActionKey: String? {
+        switch self {
+        case .textField: "textFieldShouldReturn"
+        case .searchBar: "searchBarSearchButtonClicked"
+        default: nil
+        }
+    }
+}
+
+extension ViewDefinition {
+    /// What the view does when it is used, each with its place.
+    var ownActions: [(action: Action, path: DocumentPath)] {
+        let pairs = [("tap", tap), (kind.returnActionKey ?? "", returnAction)]
+        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }
     }
 }

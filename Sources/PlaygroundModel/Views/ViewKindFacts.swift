@@ -82,12 +82,19 @@ extension ViewKind {
         case .textField:
             ViewKindFacts(
                 className: "UITextField",
-                properties: [.text, .textColor, .font, .textAlignment, .borderStyle, .isEnabled, .placeholder],
+                properties: [
+                    .text, .textColor, .font, .textAlignment, .borderStyle, .isEnabled, .placeholder, .keyboardType, .returnKeyType,
+                    .inputAccessoryView,
+                ],
                 text: .field, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
             )
         case .textView:
             ViewKindFacts(
-                className: "UITextView", properties: [.text, .textColor, .font, .textAlignment, .isScrollEnabled],
+                className: "UITextView",
+                properties: [
+                    .text, .textColor, .font, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                    .keyboardDismissMode,
+                ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
             )
         case .switch:
@@ -125,8 +132,8 @@ extension ViewKind {
             ViewKindFacts(className: "UIPageControl", properties: [.numberOfPages, .currentPage], isSpokenByName: true)
         case .searchBar:
             ViewKindFacts(
-                className: "UISearchBar", properties: [.text, .placeholder], text: .searchField, control: .text,
-                accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
+                className: "UISearchBar", properties: [.text, .placeholder, .keyboardType, .returnKeyType, .inputAccessoryView],
+                text: .searchField, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
             )
         case .datePicker:
             ViewKindFacts(
@@ -153,15 +160,17 @@ extension ViewKind {
         case .scroll:
             ViewKindFacts(
                 className: "UIScrollView",
-                properties: [.isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior],
+                properties: [
+                    .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
+                ],
                 clipsToBounds: true
             )
         case .table:
             ViewKindFacts(
                 className: "UITableView",
                 properties: [
-                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .style, .sectionHeaderHeight,
-                    .sectionFooterHeight, .separatorStyle, .rowHeight, .cellStyle, .separatorInset,
+                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode, .style,
+                    .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .rowHeight, .cellStyle, .separatorInset,
                 ],
                 clipsToBounds: true
             )
@@ -169,8 +178,8 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UICollectionView",
                 properties: [
-                    .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .itemSize, .layout,
-                    .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
+                    .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
+                    .itemSize, .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
                     .headerReferenceSize, .footerReferenceSize,
                 ],
                 clipsToBounds: true

@@ -14,12 +14,13 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Text and controls.
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
+    case keyboardType, returnKeyType, inputAccessoryView
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
     case axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
-    case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior
+    case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
     case cellStyle, detailText, accessoryType
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
@@ -63,6 +64,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .rowHeight, .itemHeight: .number(1...10_000)
         case .preferredMaxLayoutWidth, .minimumLineSpacing, .minimumInteritemSpacing, .sectionHeaderHeight, .sectionFooterHeight: .number(0...10_000)
         case .text, .detailText, .title, .subtitle, .placeholder, .image, .customClass: .string
+        case .inputAccessoryView: .number(0...1000)
         case .segments: .strings
         case .font: .font
         case .numberOfLines: .integer(0...10_000)
@@ -77,6 +79,9 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case .textAlignment: .choice(TextAlignment.allCases.map { $0.rawValue })
         case .buttonStyle: .choice(ButtonStyle.allCases.map { $0.rawValue })
         case .borderStyle: .choice(TextBorderStyle.allCases.map { $0.rawValue })
+        case .keyboardType: .choice(KeyboardType.allCases.map { $0.rawValue })
+        case .returnKeyType: .choice(ReturnKeyType.allCases.map { $0.rawValue })
+        case .keyboardDismissMode: .choice(KeyboardDismissMode.allCases.map { $0.rawValue })
         case .contentMode: .choice(ContentMode.allCases.map { $0.rawValue })
         case .axis: .choice(StackAxis.allCases.map { $0.rawValue })
         case .distribution: .choice(StackDistribution.allCases.map { $0.rawValue })

@@ -44,9 +44,12 @@ extension DeviceReport {
         device = scene.device.id
         ios = system?.version.number
         iosNote = system?.note
-        doubts = system.flatMap { system in
+        let safeArea = system.flatMap { system in
             scene.device.safeAreaDoubt(in: scene.environment.orientation, under: BehaviourProfile(version: system.version))
-        }.map { [Doubt(what: "safeArea", why: $0)] }
+        }
+        let whys = [("safeArea", safeArea), ("keyboard", scene.keyboard?.doubt)]
+        let found = whys.compactMap { what, why in why.map { Doubt(what: what, why: $0) } }
+        doubts = found.isEmpty ? nil : found
         orientation = scene.environment.orientation.rawValue
         split = scene.environment.window.word
         screen = Screen(width: scene.screenSize.width, height: scene.screenSize.height, scale: scene.device.scale)

@@ -24,7 +24,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// A number for which no source was found, or about which sources dispute.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// `frame` or `readableContent` of a controller, `safeArea` of a device.
+        /// `frame` or `readableContent` of a controller, `safeArea` or `keyboard` of a device.
         public var what: String
         public var why: String
     }

@@ -9,10 +9,17 @@ struct ConstraintReader {
         var read: [LayoutConstraint] = []
         for element in list.elements(limit: nil) ?? [] {
             let constraints = constraints(element)
+            checkKeyboardGuide(constraints, element)
             guard budget.addConstraints(constraints.count, at: .key(list.path), list.findings) else { return [] }
             read += constraints
         }
         return read
+    }
+
+    /// Without it, the guide is where the safe area ends.
+    private func checkKeyboardGuide(_ constraints: [LayoutConstraint], _ value: ValueCursor) {
+        guard !scope.profile.has(.keyboardLayoutGuide), constraints.contains(where: { $0.namesKeyboardGuide }) else { return }
+        value.report(ValidationMistake.notYetThere(LayoutGuide.keyboardLayoutGuide.rawValue, .keyboardLayoutGuide, scope.profile))
     }
 
     private func constraints(_ value: ValueCursor) -> [LayoutConstraint] {
@@ -52,5 +59,13 @@ struct ConstraintReader {
             if let mistake = options.insert(name, along: axis) { list.findings.report(mistake, at: .value(element.path)) }
         }
         return options
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate var namesKeyboardGuide: Bool {
+        [first.item, second?.item].contains { item in
+            if case .guide(.keyboardLayoutGuide, of: _)? = item { true } else { false }
+        }
     }
 }

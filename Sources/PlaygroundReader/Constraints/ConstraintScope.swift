@@ -10,6 +10,8 @@ struct ConstraintScope {
     var superviews: [ViewID: ViewID] = [:]
     /// Numbers with a name (the `metrics` of NSLayoutConstraint.constraints(withVisualFormat:)).
     var metrics: [String: Double] = [:]
+    /// The version of iOS that the file asks for.
+    var profile = BehaviourProfile.newest
 
     /// The root view as a constraint calls it.
     static let superview = "superview"
@@ -31,6 +33,14 @@ struct ConstraintScope {
         default: return nil
         }
     }
+
+    /// The item of a name in a visual format string: a view, or the keyboard's guide.
+    func formatItem(of view: ViewID) -> LayoutItem {
+        isKeyboardGuide(view.name) ? .guide(.keyboardLayoutGuide, of: nil) : .view(view)
+    }
+
+    /// Whether a name in a visual format string is that of the root view's guide of the keyboard.
+    func isKeyboardGuide(_ name: String) -> Bool { name == LayoutGuide.keyboardLayoutGuide.rawValue && !items.contains(name) }
 
     /// Whether an item is a component, whose views are items, too.
     func hasItems(in name: String) -> Bool { items.names.contains { $0.hasPrefix("\(name).") } }

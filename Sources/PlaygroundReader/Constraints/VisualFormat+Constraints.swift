@@ -23,12 +23,12 @@ extension VisualFormat {
             drafts += beginning(leadingConnection, at: first.view, edges, scope)
         }
         for (index, item) in items.enumerated() {
-            drafts += sizes(of: item)
+            drafts += sizes(of: item, scope)
             guard index + 1 < items.count else { continue }
-            drafts += gap(from: item.view, to: items[index + 1].view, connections[index], edges, options)
+            drafts += gap(from: item.view, to: items[index + 1].view, connections[index], edges, options, scope)
             drafts += options.alignments.map { attribute in
-                Draft(first: LayoutAnchor(.view(item.view), attribute),
-                      second: LayoutAnchor(.view(items[index + 1].view), attribute))
+                Draft(first: LayoutAnchor(scope.formatItem(of: item.view), attribute),
+                      second: LayoutAnchor(scope.formatItem(of: items[index + 1].view), attribute))
             }
         }
         if let trailingConnection, let last = items.last {
@@ -58,14 +58,15 @@ extension VisualFormat {
         }
     }
 
-    private func sizes(of item: Item) -> [Draft] {
+    private func sizes(of item: Item, _ scope: ConstraintScope) -> [Draft] {
         let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
         return item.size.map { predicate in
             var draft = Draft(
-                first: LayoutAnchor(.view(item.view), attribute), relation: predicate.relation, priority: predicate.priority)
+                first: LayoutAnchor(scope.formatItem(of: item.view), attribute), relation: predicate.relation,
+                priority: predicate.priority)
             switch predicate.object {
             case .constant(let constant): draft.constant = constant
-            case .view(let view): draft.second = LayoutAnchor(.view(view), attribute)
+            case .view(let view): draft.second = LayoutAnchor(scope.formatItem(of: view), attribute)
             }
             return draft
         }
@@ -77,7 +78,7 @@ extension VisualFormat {
         let superview = scope.superview(of: view)
         let start = connection == .standard ? superview.margins : superview.edge
         return distances(
-            from: LayoutAnchor(start, edges.near), to: LayoutAnchor(.view(view), edges.near), connection, standard: 0, edges)
+            from: LayoutAnchor(start, edges.near), to: LayoutAnchor(scope.formatItem(of: view), edges.near), connection, standard: 0, edges)
     }
 
     private func ending(
@@ -86,15 +87,16 @@ extension VisualFormat {
         let superview = scope.superview(of: view)
         let end = connection == .standard ? superview.margins : superview.edge
         return distances(
-            from: LayoutAnchor(.view(view), edges.far), to: LayoutAnchor(end, edges.far), connection, standard: 0, edges)
+            from: LayoutAnchor(scope.formatItem(of: view), edges.far), to: LayoutAnchor(end, edges.far), connection, standard: 0, edges)
     }
 
     private func gap(
-        from view: ViewID, to next: ViewID, _ connection: Connection, _ edges: Edges, _ options: VisualFormatOptions
+        from view: ViewID, to next: ViewID, _ connection: Connection, _ edges: Edges, _ options: VisualFormatOptions,
+        _ scope: ConstraintScope
     ) -> [Draft] {
         distances(
-            from: LayoutAnchor(.view(view), options.isBaselineToBaseline ? .lastBaseline : edges.far),
-            to: LayoutAnchor(.view(next), options.isBaselineToBaseline ? .firstBaseline : edges.near),
+            from: LayoutAnchor(scope.formatItem(of: view), options.isBaselineToBaseline ? .lastBaseline : edges.far),
+            to: LayoutAnchor(scope.formatItem(of: next), options.isBaselineToBaseline ? .firstBaseline : edges.near),
             connection, standard: Self.standardSpacing, edges)
     }
 

@@ -57,7 +57,7 @@ struct VisualFormatParser {
         let start = scanner.offset
         guard var name = scanner.itemName(scope.items) else { throw scanner.expected(.viewName) }
         if scope.items.contains(name), scanner.skip("."), let inner = scanner.name(allowingHyphens: true) { name += ".\(inner)" }
-        guard scope.items.contains(name) else {
+        guard scope.items.contains(name) || scope.isKeyboardGuide(name) else {
             throw ConstraintProblem(.unknownItem(name, known: scope.items.names), at: start..<scanner.offset)
         }
         return ViewID(name)

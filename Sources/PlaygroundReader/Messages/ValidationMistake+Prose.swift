@@ -34,6 +34,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord: "action-word"
         case .largeTitleNowhere: "large-title-nowhere"
         case .unknownView: "unknown-view"
+        case .takesNoText: "takes-no-text"
         case .viewCycle: "view-cycle"
         case .viewInTwoSuperviews: "view-in-two-superviews"
         case .notArranged: "not-arranged"
@@ -98,6 +99,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
+        case .takesNoText(let name, let kind, _): "the keyboard cannot belong to \(name.quoted), a \(kind.rawValue)"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .viewInTwoSuperviews(let name, let superviews):
             "the view \(name.quoted) cannot be in \(NameList(superviews).joined(by: .and)) at once"
@@ -126,6 +128,8 @@ extension ValidationMistake: DiagnosticFacts {
             ["the controllers are \(NameList(known).joined(by: .and))"]
         case .unknownView(_, let known) where !known.isEmpty:
             ["the views here are \(NameList(known).joined(by: .and))"]
+        case .takesNoText(_, _, let inputs):
+            [inputs.isEmpty ? "it belongs to a textField, a textView or a searchBar" : "it can belong to \(NameList(inputs).joined(by: .or))"]
         case .cannotOverrideItself:
             ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
         case .navigationInNavigation:

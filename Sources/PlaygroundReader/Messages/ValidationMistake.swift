@@ -43,6 +43,8 @@ enum ValidationMistake: Equatable, Sendable {
     /// largeTitleDisplayMode where no navigation controller has large titles.
     case largeTitleNowhere
 
+    /// With the views that take text.
+    case takesNoText(String, kind: ViewKind, inputs: [String])
     case unknownView(String, known: [String])
     case viewCycle([String])
     case viewInTwoSuperviews(String, superviews: [String])

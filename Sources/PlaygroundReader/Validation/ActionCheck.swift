@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Whether the actions of a controller's elements set properties that its views have. An alert's act for whoever presented it,
+/// Whether the actions of a controller's elements set properties that its views have, and give the keyboard to views that take it. An alert's act for whoever presented it,
 /// which only shows when they do.
 struct ActionCheck {
     let controller: ControllerDefinition
@@ -9,9 +9,22 @@ struct ActionCheck {
     func run() {
         if case .alert = controller.kind { return }
         for (action, path) in controller.actions {
-            guard case .set(let assignments) = action else { continue }
-            for assignment in assignments { check(assignment, path.appending("set").appending(assignment.view.name)) }
+            switch action {
+            case .set(let assignments):
+                for assignment in assignments { check(assignment, path.appending("set").appending(assignment.view.name)) }
+            case .becomeFirstResponder(let view): check(view, path.appending("becomeFirstResponder"))
+            default: break
+            }
         }
+    }
+
+    private func check(_ responder: ViewID, _ path: DocumentPath) {
+        let inputs = controller.views.filter { $0.kind.facts.control == .text }.map { $0.id.name }
+        guard let view = controller.view(responder) else {
+            return findings.report(ValidationMistake.unknownView(responder.name, known: inputs), at: .value(path))
+        }
+        guard view.kind.facts.control != .text else { return }
+        findings.report(ValidationMistake.takesNoText(responder.name, kind: view.kind, inputs: inputs), at: .value(path))
     }
 
     private func check(_ assignment: AdaptiveElement.Assignment, _ path: DocumentPath) {

@@ -12,7 +12,8 @@ struct ActionReader {
         ("showColumn", { .showColumn($0) }), ("hideColumn", { .hideColumn($0) }),
     ]
     private static let plain: [(key: String, action: Action)] = [
-        ("pop", .pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss),
+        ("pop", .pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss), ("resignFirstResponder", .resignFirstResponder),
+        ("endEditing", .endEditing),
     ] + SidebarChange.allCases.map { ($0.rawValue, .sidebar($0)) }
 
     /// A word alone is an action that needs nothing else, such as `dismiss`.
@@ -35,6 +36,7 @@ struct ActionReader {
             if let items = table["setShortcutItems"] {
                 actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
             }
+            if let view = table["becomeFirstResponder"] { actions.append(view.string().map { .becomeFirstResponder(ViewID($0)) }) }
             if let views = table["set"] { actions.append(.set(assignments(views))) }
             for (key, action) in Self.plain {
                 if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }

@@ -56,7 +56,7 @@ struct ContentReader {
         let guideNames = content.views.filter { $0.kind == .layoutGuide }.map { $0.id.name }
         let scope = ConstraintScope(
             items: NameSet(names.names + guideNames + children.names), kinds: hierarchy.kinds,
-            superviews: hierarchy.superviews, metrics: metrics
+            superviews: hierarchy.superviews, metrics: metrics, profile: vocabulary.profile
         )
         let constraints = ConstraintReader(scope: scope, budget: budget)
         content.constraintReader = constraints

@@ -25,6 +25,9 @@ struct ControllerReader {
             controller.parameters = vocabulary.parameters.declared(by: id)
             if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
             if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
+            if KindReader.owners["views"]?.contains(word ?? "view") == true {
+                controller.endsEditingOnTap = table["endsEditingOnTap"]?.bool() ?? false
+            }
             readBars(table, into: &controller)
             readExtendedLayout(table, into: &controller)
             readActionHandling(table, into: &controller)

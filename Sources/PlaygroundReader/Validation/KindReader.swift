@@ -16,6 +16,7 @@ struct KindReader {
             "preferredStyle": ["alert"], "message": ["alert"], "actions": ["alert"],
             "views": ["view", "container"], "constraints": ["view", "container"],
             "metrics": ["view", "container"], "adaptive": ["view", "container"], "layoutGuides": ["view", "container"],
+            "endsEditingOnTap": ["view", "container"],
         ]
         for key in SplitReader.keys { owners[key] = ["split"] }
         return owners

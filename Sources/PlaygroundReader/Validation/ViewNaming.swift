@@ -13,10 +13,13 @@ extension AdaptiveElement.Assignment {
 }
 
 extension Action {
-    /// The action where some of the views that it sets stand in another.
+    /// The action where some of the views that it is about stand in another.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> Action {
-        guard case .set(let assignments) = self else { return self }
-        return .set(assignments.map { views.contains($0.view) ? $0.named(in: view) : $0 })
+        switch self {
+        case .set(let assignments): .set(assignments.map { views.contains($0.view) ? $0.named(in: view) : $0 })
+        case .becomeFirstResponder(let inner): .becomeFirstResponder(views.contains(inner) ? inner.named(in: view) : inner)
+        default: self
+        }
     }
 }
 
@@ -44,6 +47,7 @@ extension ViewDefinition {
     fileprivate func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
         var copy = self
         copy.tap = tap?.naming(siblings, in: view)
+        copy.returnAction = returnAction?.naming(siblings, in: view)
         copy.id = id.named(in: view)
         copy.subviews = subviews.map { $0.named(in: view) }
         copy.customSpacing = Dictionary(uniqueKeysWithValues: customSpacing.map { ($0.named(in: view), $1) })

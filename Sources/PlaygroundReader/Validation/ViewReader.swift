@@ -35,7 +35,17 @@ struct ViewReader {
         for property in ViewProperty.properties(of: kind) {
             view.properties[property] = table[property.rawValue]?.property(property)
         }
+        if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
+        checkDismissMode(table, of: view)
         readActions(table, into: &view)
+    }
+
+    /// Modes that take an accessory view with the keyboard came later than the others.
+    private func checkDismissMode(_ table: TableCursor, of view: ViewDefinition) {
+        let mode: KeyboardDismissMode? = view.properties.choice(.keyboardDismissMode)
+        guard let mode, let feature = mode.feature, !vocabulary.profile.has(feature) else { return }
+        let mistake = ValidationMistake.notYetThere(mode.rawValue, feature, vocabulary.profile)
+        table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
     }
 
     /// What the view does when it is used.
@@ -90,6 +100,8 @@ struct ViewReader {
     static func owners(of key: String) -> [String]? {
         switch key {
         case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
+        case ViewKind.textField.returnActionKey: [ViewKind.textField.rawValue]
+        case ViewKind.searchBar.returnActionKey: [ViewKind.searchBar.rawValue]
         case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }
         case ListReader.sectionsKey, NearestCell.key: ViewKind.written.filter { $0.isList }.map { $0.rawValue }
         case ListReader.rowsKey(of: .table), ListReader.tableHeaderKey, ListReader.tableFooterKey: [ViewKind.table.rawValue]

@@ -147,7 +147,7 @@ extension Reference {
             #"""
                 `tap` says what a tap does; an action that needs nothing else may be a word alone, `tap = "dismiss"`: `{ show = \#
                 "detail" }`, `showDetail`, `push`, `{ present = "note", style = "popover" }`, `{ unwind = "home" }`, `{ pop = \#
-                true }`, `popToRoot`, `dismiss`, `{ showColumn = "primary" }`, `hideColumn`, `{ showSidebar = true }`, \#
+                true }`, `popToRoot`, `dismiss`, `{ becomeFirstResponder = "email" }`, `resignFirstResponder`, `endEditing`, `{ showColumn = "primary" }`, `hideColumn`, `{ showSidebar = true }`, \#
                 `hideSidebar`, `toggleSidebar`, `{ setShortcutItems = […] }`, `{ set = { greeting.text = "Hello {value}", \#
                 hint.isHidden = true } }`, which sets properties of the controller's views as adaptive elements do (`{value}` is \#
                 what the control has that was worked; a tap in a cell or a component calls the views there by their own names; \#
@@ -221,6 +221,19 @@ extension Reference {
                 "pop": #"pop = true"#,
                 "popToRoot": #"popToRoot = true"#,
                 "dismiss": #"dismiss = true"#,
+                "becomeFirstResponder": #"""
+                    becomeFirstResponder = "name"
+
+                    [controllers.home.views.name]
+                    kind = "textField"
+                    placeholder = "A name"
+
+                    [[controllers.home.adaptive]]
+                    when = {}
+                    constraints = ["name.centerX == superview.centerX", "name.bottom == sample.top - 20"]
+                    """#,
+                "resignFirstResponder": #"resignFirstResponder = true"#,
+                "endEditing": #"endEditing = true"#,
                 "showSidebar": #"showSidebar = true"#,
                 "hideSidebar": #"hideSidebar = true"#,
                 "toggleSidebar": #"toggleSidebar = true"#,

@@ -65,11 +65,12 @@ extension Reference {
                 Attributes are NSLayoutConstraint's: `left right top bottom leading trailing width height centerX centerY \#
                 firstBaseline lastBaseline`, and the margin ones (`leadingMargin` …).
                 Before the dot stands a view, a container's child, `superview` (the root view), `safeArea`, `layoutMargins`, \#
-                `readableContent` or `window`; `photo.safeArea.top` is a guide of a view. A bare attribute is the root view's.
+                `readableContent`, `keyboardLayoutGuide` (iOS 15; its top is the keyboard's, or the end of the safe area while \#
+                there is none) or `window`; `photo.safeArea.top` is a guide of a view. A bare attribute is the root view's.
                 `==` (or `=`), `<=`, `>=`; multipliers as numbers or fractions; constants as numbers or metrics; `@` and a \#
                 priority from above 0 to 1000, which is required and the default.
                 In a format, `|` is the superview of the view beside it, `-` the standard space: 8 between siblings, the margin \#
-                at the edge.
+                at the edge; `[keyboardLayoutGuide]` stands for the keyboard.
                 An error is reported at its column inside the string. What cannot hold together, what is left open and what is \#
                 cut off is a warning with the lines concerned; layout goes on without the constraint that was added last.
                 """#,

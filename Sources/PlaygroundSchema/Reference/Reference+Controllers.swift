@@ -85,6 +85,12 @@ extension Reference {
                     ]
                     views.words = { kind = "label", text = "In a corner of a guide" }
                     """#,
+                "endsEditingOnTap": #"""
+                    endsEditingOnTap = true
+                    constraints = ["H:|-[name]-|", "name.bottom == keyboardLayoutGuide.top - 8"]
+                    views.name = { kind = "textField", placeholder = "A name" }
+                    # after tap home.name
+                    """#,
                 "adaptive": #"""
                     constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
                     views.words = { kind = "label", text = "Wide" }

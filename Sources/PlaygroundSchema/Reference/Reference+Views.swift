@@ -193,6 +193,38 @@ extension Reference {
                     numberOfLines = 2
                     textAlignment = "center"
                     """#,
+                "keyboardType": #"""
+                    kind = "textField"
+                    placeholder = "A number"
+                    keyboardType = "numberPad"
+                    # after tap home.sample
+                    """#,
+                "returnKeyType": #"""
+                    kind = "textField"
+                    placeholder = "A name"
+                    returnKeyType = "done"
+                    # after tap home.sample
+                    """#,
+                "inputAccessoryView": #"""
+                    kind = "textField"
+                    placeholder = "A name"
+                    inputAccessoryView = 44
+                    # after tap home.sample
+                    """#,
+                "textFieldShouldReturn": #"""
+                    kind = "textField"
+                    placeholder = "A name"
+                    textFieldShouldReturn = "resignFirstResponder"
+                    # after tap home.sample
+                    # after return
+                    """#,
+                "searchBarSearchButtonClicked": #"""
+                    kind = "searchBar"
+                    placeholder = "Search"
+                    searchBarSearchButtonClicked = "resignFirstResponder"
+                    # after tap home.sample
+                    # after return
+                    """#,
                 "placeholder": #"""
                     kind = "textField"
                     placeholder = "A name"
@@ -399,6 +431,7 @@ extension Reference {
                 """#),
             examples: [
                 "isScrollEnabled": #"isScrollEnabled = false"#,
+                "keyboardDismissMode": #"keyboardDismissMode = "onDrag""#,
                 "isPagingEnabled": #"isPagingEnabled = true"#,
                 "contentInset": #"contentInset = { top = 30, left = 30, bottom = 0, right = 0 }"#,
                 "contentInsetAdjustmentBehavior": #"contentInsetAdjustmentBehavior = "never""#,

@@ -55,6 +55,12 @@ enum Actions {
                 return [LogEntry(.ignored(.noTabBarController(above: sender.controller)), path: sender.path)]
             }
             return TabBars.changeSidebar(change, of: tabs.id, at: sender.path, in: &state, context)
+        case .becomeFirstResponder(let view):
+            return Responders.become(view, for: sender, in: &state, context)
+        case .resignFirstResponder:
+            return Responders.resign(sender, in: &state)
+        case .endEditing:
+            return Responders.endEditing(of: sender.controller, at: sender.path, in: &state)
         case .setShortcutItems(let items):
             return state.setShortcutItems(items, at: sender.path)
         case .set(let assignments):

@@ -20,6 +20,11 @@ enum ContainerReducer {
         case .swipe(let direction): effects = swipe(direction, in: &state, context)
         case .edgeSwipe(let edge): effects = swipe(from: edge, in: &state, context)
         case .tapDimmed: effects = tapDimmed(in: &state, context)
+        case .returnKey: effects = Responders.pressReturn(in: &state, context)
+        case .dismissKeyboard: effects = Responders.pressHide(in: &state, context)
+        case .tapBeside(let controller): effects = Responders.tapBeside(controller, in: &state, context)
+        case .drag(let controller, let view, let direction):
+            effects = Responders.drag(view, in: controller, direction, &state, context)
         case .detent(let detent): effects = Presentations.select(detent, in: &state, context)
         }
         return [LogEntry(.received(.container(event)))] + effects
@@ -53,6 +58,9 @@ enum ContainerReducer {
         }
         if let value = value ?? Controls.valueAfterTap(on: definition, in: controller) {
             return [received] + Controls.change(definition, of: controller, to: value, in: &state, context)
+        }
+        if definition.kind.facts.control == .text {
+            return [received] + Responders.become(definition, in: controller, at: definition.path, &state)
         }
         guard let action = definition.tap else {
             return [received, LogEntry(.ignored(.noAction(view, in: controller.id)), path: definition.path)]
@@ -185,6 +193,11 @@ extension ContainerEvent {
         case .swipe(let direction): [.emphasis("swiped "), .strong(direction.rawValue)]
         case .edgeSwipe(let edge): [.emphasis("swiped "), .plain("in from the "), .strong(edge.rawValue), .plain(" edge")]
         case .tapDimmed: [.emphasis("tapped "), .plain("the dimmed area")]
+        case .returnKey: [.emphasis("tapped "), .strong("Return")]
+        case .dismissKeyboard: [.emphasis("tapped "), .plain("the key that hides the keyboard")]
+        case .tapBeside(let controller): [.emphasis("tapped "), .plain("beside everything in "), .strong(controller)]
+        case .drag(let controller, let view, let direction):
+            [.emphasis("dragged "), .strong(view.name), .plain(" \(direction.rawValue) in \(controller)")]
         case .detent(let detent): [.emphasis("dragged "), .plain("the sheet to "), .strong(detent.word)]
         }
     }

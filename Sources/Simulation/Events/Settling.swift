@@ -20,17 +20,21 @@ enum Settling {
         let after = context.hierarchy(of: state)
         let before = context.announced ?? after.withoutControllers
         defer { context.announced = after }
+        let keyboard = KeyboardChange(before: before, after: after).entries
         if before.environment != after.environment {
-            return said + HierarchyChange(from: before, to: after, consequences: consequences, profile: context.profile).entries
+            return said + HierarchyChange(from: before, to: after, consequences: consequences, profile: context.profile).entries + keyboard
         }
-        return HierarchyChange(from: before, to: after, consequences: said + consequences, profile: context.profile).entries
+        return HierarchyChange(from: before, to: after, consequences: said + consequences, profile: context.profile).entries + keyboard
     }
 
-    /// Presentations whose context left go too, split views agree with their size classes, and presentations adapt.
+    /// Presentations whose context left go too, split views agree with their size classes, and presentations adapt. A first responder
+    /// that left the screen is none any more.
     static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let structure = Presentations.dropOrphans(in: &state) + settleSplitViews(in: &state, context)
         let adapted = adaptPresentations(in: &state, context)
-        return structure + (adapted.isEmpty ? [] : adapted + settleSplitViews(in: &state, context))
+        let separated = adapted.isEmpty ? [] : adapted + settleSplitViews(in: &state, context)
+        Responders.drop(in: &state, context)
+        return structure + separated
     }
 
     /// Collapses and expands split views until each agrees with its own horizontal size class: compact is collapsed

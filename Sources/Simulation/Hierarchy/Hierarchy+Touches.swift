@@ -14,6 +14,18 @@ extension Hierarchy {
 
     /// The presented controller that takes the touches meant for a controller, or the container that dims it.
     func coverer(of id: ControllerInstance.ID) -> ControllerInstance.ID? {
+        if let presented = presentation(over: id) { return presented }
+        let path = layers.lazy.compactMap { $0.path(to: id) }.first?.map { $0.id } ?? []
+        for tabs in onScreen where tabs.tabBar?.dimming != nil && tabs.id != id && path.contains(tabs.id) { return tabs.id }
+        for split in onScreen where split.split?.dimming != nil && path.contains(split.id) {
+            let secondary = split.split?.columns.first { $0.column == .secondary }?.controller
+            if let secondary, path.contains(secondary) { return split.id }
+        }
+        return nil
+    }
+
+    /// The presented controller that takes the touches meant for a controller.
+    func presentation(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }
         let path = layers[layer].path(to: id)?.map { $0.id } ?? []
         for front in layers.dropFirst(layer + 1) {
@@ -21,11 +33,6 @@ extension Hierarchy {
             if presentation?.letsTouchesBehind == true { continue }
             let isInContext = presentation?.form == .currentContext || presentation?.form == .overCurrentContext
             if !isInContext || front.presentation?.context.map({ path.contains($0) }) != false { return front.id }
-        }
-        for tabs in onScreen where tabs.tabBar?.dimming != nil && tabs.id != id && path.contains(tabs.id) { return tabs.id }
-        for split in onScreen where split.split?.dimming != nil && path.contains(split.id) {
-            let secondary = split.split?.columns.first { $0.column == .secondary }?.controller
-            if let secondary, path.contains(secondary) { return split.id }
         }
         return nil
     }

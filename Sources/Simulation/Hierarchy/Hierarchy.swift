@@ -13,6 +13,8 @@ final class Hierarchy: Sendable {
     let geometry: WindowGeometry
     let screenTraits: ResolvedTraits
     let windowTraits: ResolvedTraits
+    let firstResponder: FirstResponder?
+    let keyboard: Keyboard?
     /// Every living controller, covered ones included: layers back to front, in each a parent before its children.
     let controllers: [SceneController]
     /// Those to be seen.
@@ -21,7 +23,7 @@ final class Hierarchy: Sendable {
 
     init(
         layers: [ControllerInstance], environment: Environment, playground: Playground, geometry: WindowGeometry, screenTraits: ResolvedTraits,
-        windowTraits: ResolvedTraits, controllers: [SceneController]
+        windowTraits: ResolvedTraits, firstResponder: FirstResponder? = nil, keyboard: Keyboard? = nil, controllers: [SceneController]
     ) {
         self.layers = layers
         self.environment = environment
@@ -29,6 +31,8 @@ final class Hierarchy: Sendable {
         self.geometry = geometry
         self.screenTraits = screenTraits
         self.windowTraits = windowTraits
+        self.firstResponder = firstResponder
+        self.keyboard = keyboard
         self.controllers = controllers
         positions = Dictionary(firstOf: controllers.indices.map { (controllers[$0].id, $0) })
         var visible = controllers.filter { $0.isVisible }
@@ -54,7 +58,8 @@ final class Hierarchy: Sendable {
 
     /// Whether this is what the state has in a version of the playground.
     func isOf(_ state: SimulationState, _ playground: Playground) -> Bool {
-        layers == state.layers && environment == state.environment && self.playground.isTriviallyIdentical(to: playground)
+        layers == state.layers && environment == state.environment && firstResponder == state.firstResponder
+            && self.playground.isTriviallyIdentical(to: playground)
     }
 
     /// How each presented controller is presented.

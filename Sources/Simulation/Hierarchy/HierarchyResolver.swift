@@ -15,6 +15,8 @@ struct HierarchyResolver {
     let screenTraits: ResolvedTraits
     let windowTraits: ResolvedTraits
     let overrides: TraitOverrides
+    let firstResponder: FirstResponder?
+    let keyboard: Keyboard?
     /// The hierarchy of the state before, under the same version of iOS: what a controller keeps is taken from there.
     private let previous: Hierarchy?
     /// The layouts that place the children of containers, and popovers at the views they spring from.
@@ -24,8 +26,8 @@ struct HierarchyResolver {
     var profile: BehaviourProfile { playground.profile }
 
     init(
-        playground: Playground, device: Device, environment: Environment, after previous: Hierarchy? = nil,
-        layouts: ControllerLayouts = ControllerLayouts()
+        playground: Playground, device: Device, environment: Environment, firstResponder: FirstResponder? = nil,
+        after previous: Hierarchy? = nil, layouts: ControllerLayouts = ControllerLayouts()
     ) {
         self.playground = playground
         self.device = device
@@ -34,6 +36,8 @@ struct HierarchyResolver {
         self.previous = previous
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
+        self.firstResponder = firstResponder
+        keyboard = firstResponder.flatMap { Keyboard(for: $0, on: device, environment.orientation, playground.profile) }
         if let previous, previous.environment == environment {
             (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
             return
@@ -56,7 +60,7 @@ struct HierarchyResolver {
         for layer in layers { resolveLayer(layer) }
         return Hierarchy(
             layers: layers, environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
-            windowTraits: windowTraits, controllers: resolved
+            windowTraits: windowTraits, firstResponder: firstResponder, keyboard: keyboard, controllers: resolved
         )
     }
 
@@ -121,6 +125,7 @@ struct HierarchyResolver {
         )
         controller.isVisible = position.isVisible
         controller.frameDoubt = position.frameDoubt
+        controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0
         controller.presentation = position.presentation
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)

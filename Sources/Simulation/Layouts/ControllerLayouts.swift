@@ -45,7 +45,7 @@ public struct ControllerLayouts: Sendable {
         static func == (one: Place, other: Place) -> Bool {
             let (old, new) = (one.controller, other.controller)
             return one.windowSize == other.windowSize && one.windowTraits == other.windowTraits && one.profile == other.profile
-                && old.frame == new.frame && old.safeAreaInsets == new.safeAreaInsets
+                && old.frame == new.frame && old.keyboardOverlap == new.keyboardOverlap && old.safeAreaInsets == new.safeAreaInsets
                 && old.traits.collection == new.traits.collection && old.views == new.views
                 && old.constraints == new.constraints && old.definition == new.definition
         }

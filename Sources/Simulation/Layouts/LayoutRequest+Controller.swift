@@ -22,6 +22,7 @@ extension LayoutRequest {
             constraints: controller.constraints
         )
         layoutMargins = controller.definition.layoutMargins
+        keyboardOverlap = controller.keyboardOverlap
     }
 }
 

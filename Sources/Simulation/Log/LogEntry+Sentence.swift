@@ -78,6 +78,8 @@ extension LogEntry {
             [.plain(leftOut.text)]
         case .viewChanged(let view, let property, let value):
             [.strong(view.name), .code(".\(property.rawValue)"), .plain(": "), .strong(value.words)]
+        case .textInput(let call, let view, let kind):
+            call.sentence(view, kind)
         case .ignored(let reason):
             [.plain("nothing happens: ")] + reason.sentence
         case .droppedOnReload(let instance):
@@ -219,6 +221,9 @@ extension LogFact.Notification {
             [.code("UIApplication.didChangeStatusBarOrientationNotification"), .plain(": from "), .strong(old.rawValue)]
         case .contentSizeCategoryDidChange(let new):
             [.code("UIContentSizeCategory.didChangeNotification"), .plain(": → "), .strong(new.rawValue)]
+        case .keyboard(let moment, let frame):
+            [.code("UIResponder.\(moment.rawValue)"), .plain(": "),
+             .strong("\(frame.minX.logText), \(frame.minY.logText), \(frame.size.inWords)")]
         case .showDetailTargetDidChange(let split):
             [.code("UIViewController.showDetailTargetDidChangeNotification"), .plain(" from "), .strong(split.description)]
         }

@@ -72,6 +72,9 @@ public enum LogFact: Hashable, Sendable {
     /// A person or an action gave a view's property a value.
     case viewChanged(ViewID, ViewProperty, PropertyValue)
 
+    /// What the delegate of a view that takes text is told.
+    case textInput(TextInputCall, ViewID, ViewKind)
+
     /// The event or action changes nothing.
     case ignored(Reason)
 
@@ -168,6 +171,8 @@ public enum LogFact: Hashable, Sendable {
         case statusBarOrientationDidChange(from: InterfaceOrientation)
         /// UIContentSizeCategory.didChangeNotification: before iOS 10 the only word of Dynamic Type, which was no trait.
         case contentSizeCategoryDidChange(to: ContentSizeCategory)
+        /// One of the keyboard's notifications, with keyboardFrameEndUserInfoKey, in the screen's coordinates.
+        case keyboard(KeyboardMoment, frame: Rect)
         /// UIViewController.showDetailTargetDidChangeNotification, as a split view collapses or expands: rows may now lead
         /// elsewhere.
         case showDetailTargetDidChange(Instance)
@@ -207,6 +212,20 @@ public enum LogFact: Hashable, Sendable {
         case noSidebar(Instance)
         case noTabBarController(above: Instance)
         case noSplitView
+        /// No view has the keyboard.
+        case noKeyboard
+        case noReturnKey(KeyboardType)
+        /// In a text view Return is a character.
+        case returnBeginsLine(ViewID)
+        case noReturnAction(ViewID, key: String)
+        /// Only an iPad's keyboard has a key that hides it.
+        case noHideKey
+        case notFirstResponder(ViewID)
+        case nobodyEdits(in: Instance)
+        /// The controller's view does not end editing when it is tapped.
+        case goesOnEditing(Instance)
+        case nothingToDrag(ViewID)
+        case keyboardStays(KeyboardDismissMode, ViewID)
         case noColumn(SplitDefinition.Column, in: Instance)
         /// The secondary is always there; showing and hiding it is ignored.
         case secondaryAlwaysShows

@@ -54,6 +54,26 @@ extension LogFact.Reason {
             [.plain("no tab bar controller is above "), .strong(sender.description)]
         case .noSplitView:
             [.plain("no split view is there")]
+        case .noKeyboard:
+            [.plain("no view has the keyboard")]
+        case .noReturnKey(let type):
+            [.plain("the keys of "), .code(type.rawValue), .plain(" have no Return on a phone")]
+        case .returnBeginsLine(let view):
+            [.plain("Return begins a new line in "), .strong(view.name)]
+        case .noReturnAction(let view, let key):
+            [.strong(view.name), .plain(" has no "), .code(key)]
+        case .noHideKey:
+            [.plain("only an iPad's keyboard has a key that hides it")]
+        case .notFirstResponder(let view):
+            [.strong(view.name), .plain(" is not first responder")]
+        case .nobodyEdits(let controller):
+            [.plain("nothing in "), .strong(controller.description), .plain(" has the keyboard")]
+        case .goesOnEditing(let controller):
+            [.strong(controller.description), .plain(" has no "), .code("endsEditingOnTap")]
+        case .nothingToDrag(let view):
+            [.strong(view.name), .plain(" shows nothing that can be dragged")]
+        case .keyboardStays(let mode, let view):
+            [.code("keyboardDismissMode"), .plain(" of "), .strong(view.name), .plain(" is "), .strong(mode.rawValue)]
         case .noColumn(let column, let split):
             [.strong(split.description), .plain(" has no column "), .strong(column.rawValue), .plain(" to show now")]
         case .secondaryAlwaysShows:
@@ -105,6 +125,9 @@ extension Action {
         case .hideColumn: "hideColumn"
         case .sidebar(let change): change.rawValue
         case .setShortcutItems: "setShortcutItems"
+        case .becomeFirstResponder: "becomeFirstResponder"
+        case .resignFirstResponder: "resignFirstResponder"
+        case .endEditing: "endEditing"
         case .set: "set"
         }
     }

@@ -17,6 +17,8 @@ public struct Scene: Hashable, Sendable {
     public var controllers: [SceneController]
     /// The effect of a touch on them.
     public var touch = TouchScene()
+    /// The keyboard, while there is one to be seen.
+    public var keyboard: Keyboard?
     /// What stands in front of the app, if it is not in front itself.
     public var homeScreen: HomeScreenScene?
 }
@@ -58,6 +60,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
+    /// How much of its bottom the keyboard covers, in points.
+    var keyboardOverlap: Double { _read { yield box.value.keyboardOverlap } _modify { yield &box.value.keyboardOverlap } }
     /// `nil` unless this is a split view.
     public var split: SplitArrangement? { _read { yield box.value.split } _modify { yield &box.value.split } }
     /// Whether it is on the screen; of a scene's controllers all are.
@@ -71,6 +75,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var frame: Rect
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
+        var keyboardOverlap = 0.0
         var traits: ResolvedTraits
         var navigationBar: NavigationBar?
         var adaptiveElements: [ResolvedAdaptiveElement] = []

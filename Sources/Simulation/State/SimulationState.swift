@@ -7,6 +7,8 @@ public struct SimulationState: Hashable, Sendable {
     /// only where the playground does not define its root.
     public var layers: [ControllerInstance] { _read { yield box.value.layers } _modify { yield &box.value.layers } }
 
+    /// Who has the keyboard; `nil` while there is none.
+    public var firstResponder: FirstResponder? { _read { yield box.value.firstResponder } _modify { yield &box.value.firstResponder } }
     /// A finger on an element, or what one has opened; `nil` most of the time.
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
     public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
@@ -17,6 +19,7 @@ public struct SimulationState: Hashable, Sendable {
     private struct Fields: Hashable, Sendable {
         var environment: Environment
         var layers: [ControllerInstance]
+        var firstResponder: FirstResponder?
         var touch: TouchState?
         var homeScreen = HomeScreen()
         var shortcutItems: [QuickAction] = []
@@ -35,6 +38,7 @@ public struct SimulationState: Hashable, Sendable {
     mutating func launch(_ playground: Playground) {
         var factory = InstanceFactory(playground: playground, living: [])
         layers = factory.make(playground.rootViewController).map { [$0] } ?? []
+        firstResponder = nil
     }
 
     /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its

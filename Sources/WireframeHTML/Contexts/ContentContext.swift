@@ -58,6 +58,7 @@ struct ContentContext: TemplateContext {
                 "title": .init(icon.isNamed ? icon.name : nil), "initial": .init(String(icon.name.prefix(1))),
                 "isEditing": .init(icon.isEditing),
             ])
+        case .keys(let keys): ("content/keyboard", KeyboardContext.values(of: keys, glyphs: glyphs))
         case .statusBar(let time, let middle): ("content/status", ["time": .init(time), "middle": .init(CSSText.px(middle))])
         case .cutout: ("content/none", [:])
         }

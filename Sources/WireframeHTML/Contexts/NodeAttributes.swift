@@ -84,6 +84,7 @@ struct NodeAttributes: Equatable {
         if let presentation = node.style.presentation { classes.append("form-\(presentation.rawValue)") }
         if node.style.resistsDismissal { classes.append("resists-dismissal") }
         if let border = node.style.textBorder { classes.append("border-\(border.rawValue)") }
+        if node.style.isFirstResponder { classes.append("is-first-responder") }
         if node.style.castsShadow { classes.append("casts-shadow") }
         if let edge = node.style.scrollEdge, edge.hasAppearance {
             classes += edge.isReached ? ["has-edge-appearance", "is-at-edge"] : ["has-edge-appearance"]

@@ -116,6 +116,11 @@ public enum LookStyleSheet {
         // The second of two side by side.
         case .alertActionSide: (".alertAction:not([style^=\"left:0px\"])::after", nil)
         case .homeIndicator: (".homeIndicator", ".springboard ~ .homeIndicator")
+        case .keyboard: (".node.keyboard", nil)
+        case .key: (".key", ".key.is-special")
+        case .keyboardKey: (".keyboardKey", ".keyboardKey.is-prominent")
+        case .inputAccessory: (".input-accessory", nil)
+        case .suggestionLine: (".suggestion-line", nil)
         case .menu: (":is(.previewActions, .contextMenu, .quickActionMenu)", nil)
         case .menuRow: (":is(.actionRow, .quickActionRow)", nil)
         case .previewActionRow: (".previewActions > .actionRow", nil)

@@ -27,6 +27,7 @@ extension NodePainter {
         case .placeholder(let title): drawPlaceholder(title, of: node.role, in: box, place)
         case .menuRow(let row): drawMenuRow(row, in: box, place)
         case .appIcon(let icon): drawAppIcon(icon, isLifted: place.parent == .touchSource, in: box, place)
+        case .keys(let keys): drawKeys(keys, place)
         case .statusBar(let time, let middle): drawStatusBar(time, middle, in: box, place)
         }
     }

@@ -170,6 +170,7 @@ extension WireframeNode {
         case .toolbar, .tabBar: style.scrollEdge?.isTransparent == true ? nil : (.bottomBar, false)
         case .backButton: (.barItem, false)
         case .barButtonItem: if case .item(let item) = content { (.barItem, item.isProminent) } else { (.barItem, false) }
+        case .keyboardKey: if case .item(let item) = content { (.keyboardKey, item.isProminent) } else { (.keyboardKey, false) }
         case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, isChosen)
         case .alertGround: place.form == .popover ? nil : (.alertGround, false)
         case .homeIndicator: (.homeIndicator, siblings.contains { $0.role == .springboard })

@@ -38,12 +38,12 @@ struct ControllerTree {
     /// - Parameter origin: The parent node's origin, in the window's coordinates.
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
-        let views = ViewNodes(controller: controller, layout: layout, profile: profile)
+        let views = ViewNodes(controller: controller, layout: layout, keyboard: scene.keyboard, profile: profile)
         let content = embedded(in: controller) + views.topLevelNodes
         let bars = ContainerBars(
             controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, profile: profile
         )
-        return WireframeNode(
+        var node = WireframeNode(
             id: controller.id.description,
             role: controller.isPresented ? .presentedView : .controllerView,
             frame: controller.frame.relative(to: origin),
@@ -57,6 +57,19 @@ struct ControllerTree {
             stackDepth: controller.stackDepth,
             children: content + bars.nodes + alert(of: controller)
         )
+        if endsEditing(controller) {
+            node.event = .tapBeside(controller.id.description)
+            node.accessibilityRole = .group
+        }
+        return node
+    }
+
+    /// Whether a tap on its view sends the keyboard away now.
+    private func endsEditing(_ controller: SceneController) -> Bool {
+        guard controller.definition.endsEditingOnTap, let responder = scene.keyboard?.responder else { return false }
+        var current: ControllerInstance.ID? = responder.controller
+        while let id = current, id != controller.id { current = scene.controllers.first { $0.id == id }?.parent }
+        return current != nil
     }
 
     /// A dialog has a name: its own title, that of the screen it shows, or what the file calls it.

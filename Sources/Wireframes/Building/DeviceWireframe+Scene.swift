@@ -58,6 +58,7 @@ extension DeviceWireframe.Chrome {
             notes: Self.notes(scene)
         )
         showsSystem = system?.neverExisted == true
+        keyboardDoubt = scene.keyboard?.doubt
     }
 
     /// How a device is held, and its window.

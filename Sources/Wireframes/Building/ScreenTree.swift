@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The tree on a device's screen: what other apps show, the app's window, and the status bar and hardware over both.
+    /// The tree on a device's screen: what other apps show, the app's window, the keyboard, and the status bar and hardware over all.
     static func screen(
         of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
         profile: BehaviourProfile = .newest
@@ -16,7 +16,8 @@ extension WireframeNode {
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
             style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
             children: otherApps(of: scene)
-                + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)] + over.compactMap { $0 }
+                + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)]
+                + [keyboard(of: scene, profile: profile)].compactMap { $0 } + over.compactMap { $0 }
         )
         screen.style.design = profile.design
         return screen

@@ -24,7 +24,7 @@ struct TouchLayer {
         } else {
             [layer(over: screen)].compactMap { $0 }
         }
-        let place = screen.children.lastIndex { $0.role == .window }.map { $0 + 1 } ?? screen.children.endIndex
+        let place = screen.children.lastIndex { $0.role == .window || $0.role == .keyboard }.map { $0 + 1 } ?? screen.children.endIndex
         screen.children.insert(contentsOf: nodes, at: place)
         screen.style.touch = blur
         return screen

@@ -9,8 +9,11 @@ struct ViewNodes {
     private let profile: BehaviourProfile
     private let views: [ViewID: ResolvedView]
     private let issueMarks: IssueMarks
+    /// The one that is on the screen now.
+    private let keyboard: Keyboard?
 
-    init(controller: SceneController, layout: LayoutResult, profile: BehaviourProfile = .newest) {
+    init(controller: SceneController, layout: LayoutResult, keyboard: Keyboard? = nil, profile: BehaviourProfile = .newest) {
+        self.keyboard = keyboard
         self.controller = controller
         self.layout = layout
         self.profile = profile
@@ -45,6 +48,8 @@ struct ViewNodes {
             children: children(of: view, in: frame)
         )
         node.control = content.control(of: controller.id.description)
+        node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
+        if keyboard != nil, view.isDraggable { node.swipes = drags(of: view) }
         if case .cell(var cell) = node.content, controller.selectedRow == id {
             cell.isSelected = true
             node.content = .cell(cell)
@@ -55,6 +60,14 @@ struct ViewNodes {
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
         node.becomeAccessible(as: id.name.spokenWords)
         return node
+    }
+
+    /// What a finger that drags the content does to the keyboard.
+    private func drags(of view: ResolvedView) -> [Event] {
+        let mode: KeyboardDismissMode = view.properties.choice(.keyboardDismissMode) ?? .none
+        return [SwipeDirection.up, .down].filter { mode.dismisses(draggedTowards: $0) }.map {
+            .drag(controller: controller.id.description, view: view.id, $0)
+        }
     }
 
     private func children(of view: ResolvedView, in frame: Rect) -> [WireframeNode] {

@@ -52,6 +52,17 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case alertActionGround, alertActionSide
     case homeIndicator
 
+    // The keyboard.
+
+    case keyboard
+    /// A key; it is on if it types nothing.
+    case key
+    /// A key that can be tapped; it is on if it stands out.
+    case keyboardKey
+    case inputAccessory
+    /// Between the suggestions of the assistant bar.
+    case suggestionLine
+
     // What a finger brings up, and the home screen.
 
     case menu, menuRow, previewActionRow, menuRowLine
@@ -157,6 +168,12 @@ extension BoxPart {
                 : .separator(.inset(0), .topLine)
         case .alertActionSide: design == .glass ? .nothing : .separator(.leading(0, .hairline), .inset(0))
         case .homeIndicator: PartLook(radius: 3, ground: isOn ? .white : .named(.label))
+
+        case .keyboard: Self.keyboard(design)
+        case .key: Self.key(design, isSpecial: isOn)
+        case .keyboardKey: Self.keyboardKey(design, isProminent: isOn)
+        case .inputAccessory: PartLook(ground: .named(.secondarySystemBackground))
+        case .suggestionLine: PartLook(ground: .named(.separator))
 
         case .menu: Self.menuLook
         case .menuRow: PartLook(ink: .named(.label))

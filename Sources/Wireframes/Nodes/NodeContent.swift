@@ -35,6 +35,8 @@ public enum NodeContent: Hashable, Sendable {
     indirect case item(Item)
     indirect case menuRow(MenuRow)
     indirect case appIcon(AppIcon)
+    /// The keyboard.
+    indirect case keys(Keys)
     /// A status bar, and how many points of its middle the hardware takes.
     indirect case statusBar(time: String, middle: Double)
     /// What is cut out of the screen, and the edge of the screen it is at.

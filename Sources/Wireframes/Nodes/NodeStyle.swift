@@ -30,6 +30,8 @@ public struct NodeStyle: Hashable, Sendable {
     /// The border of a text field; `nil` for the usual one and for everything else.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
+    /// Whether it has the keyboard.
+    public var isFirstResponder = false
     /// `nil` means the parent's.
     public var appearance: Appearance?
     /// How it stands over what presented it; `nil` unless it was presented.

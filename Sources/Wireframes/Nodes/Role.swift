@@ -39,6 +39,8 @@ extension WireframeNode {
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
+        /// The keyboard over the window, and a key of it that can be tapped.
+        case keyboard, keyboardKey
         /// Over the window, or the home screen: what a finger has brought up. A veil blurs what is behind it.
         case touchLayer, touchVeil
         /// The element that stands out.
@@ -97,6 +99,8 @@ extension WireframeNode {
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"
+            case .keyboard: "keyboard"
+            case .keyboardKey: "keyboardKey"
             case .touchLayer: "touchLayer"
             case .touchVeil: "touchVeil"
             case .touchSource: "touchSource"

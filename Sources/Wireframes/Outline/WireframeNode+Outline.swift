@@ -85,6 +85,7 @@ extension NodeContent {
                 + (icon.isEditing ? ["editing"] : [])
         case .statusBar(let time, _): [time]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
+        case .keys(let keys): ["\(keys.keys.count) keys"] + (keys.accessory.map { ["accessory \($0.height.pointText)"] } ?? [])
         }
     }
 
@@ -115,6 +116,7 @@ extension NodeStyle {
         if let textBorder { facts.append("border \(textBorder.rawValue)") }
         if corners == .upper { facts.append("above") }
         if let presentation { facts.append("as \(presentation.rawValue)") }
+        if isFirstResponder { facts.append("first responder") }
         if castsShadow { facts.append("floating") }
         if let scrollEdge, scrollEdge.hasAppearance { facts.append(scrollEdge.isReached ? "at edge" : "over content") }
         if let scrollEdge { facts += scrollEdge.scrollViews.map { "over \($0)" } }

@@ -1,0 +1,93 @@
+/// How high the keyboard is on a screen, as far as that is known: the English keyboard in points, with its assistant bar and what
+/// lies under the home indicator.
+public struct KeyboardHeights: Hashable, Sendable {
+    public var idiom: UserInterfaceIdiom
+    /// The portrait screen in points.
+    public var screen: Size
+    public var hasHomeIndicator: Bool
+    /// The first major version of iOS with these heights.
+    public var version: Int
+    public var portrait: Double?
+    public var landscape: Double?
+    public var confidence: Confidence
+    public var source: String
+
+    init(
+        _ idiom: UserInterfaceIdiom, _ width: Double, _ height: Double, hasHomeIndicator: Bool = true, since version: Int,
+        portrait: Double?, landscape: Double?, _ confidence: Confidence, _ source: String
+    ) {
+        self.idiom = idiom
+        screen = Size(width: width, height: height)
+        self.hasHomeIndicator = hasHomeIndicator
+        self.version = version
+        self.portrait = portrait
+        self.landscape = landscape
+        self.confidence = confidence
+        self.source = source
+    }
+
+    public func height(in orientation: InterfaceOrientation) -> Double? { orientation.isPortrait ? portrait : landscape }
+
+    private static let probe = "a probe on simulators of iOS 26.5: aloisdeniel/flutter_device_preview, device_specs/, 42089cd"
+
+    /// Of one screen the older rows stand before the newer.
+    public static let table: [KeyboardHeights] = [
+        .init(.phone, 390, 844, since: 26, portrait: 335, landscape: 208, .high, probe),
+        .init(.phone, 393, 852, since: 26, portrait: 335, landscape: 208, .high, probe),
+        .init(.phone, 402, 874, since: 26, portrait: 335, landscape: 208, .high, probe),
+        .init(.phone, 402, 874, since: 27, portrait: 328, landscape: nil, .high, "AndrewKochulab/sim-mirror fixtures, iOS 27"),
+        .init(.phone, 420, 912, since: 26, portrait: 345, landscape: 208, .high, probe),
+        .init(.phone, 430, 932, since: 26, portrait: 345, landscape: 208, .high, probe),
+        .init(.phone, 440, 956, since: 26, portrait: 345, landscape: 208, .high, probe),
+        .init(.phone, 375, 667, hasHomeIndicator: false, since: 26, portrait: 260, landscape: 206, .high, probe),
+        .init(.phone, 320, 568, hasHomeIndicator: false, since: 8, portrait: 253, landscape: 199, .low, "recalled"),
+        .init(.phone, 414, 736, hasHomeIndicator: false, since: 9, portrait: 271, landscape: nil, .low, "recalled"),
+        .init(.pad, 744, 1133, since: 26, portrait: 340, landscape: 428, .high, probe),
+        .init(.pad, 820, 1180, since: 26, portrait: 337, landscape: 422, .high, probe),
+        .init(.pad, 834, 1210, since: 26, portrait: 340, landscape: 428, .high, probe),
+        .init(.pad, 1024, 1366, since: 26, portrait: 403, landscape: 498, .high, probe),
+        .init(.pad, 1032, 1376, since: 26, portrait: 403, landscape: 498, .high, probe),
+        .init(.pad, 768, 1024, hasHomeIndicator: false, since: 9, portrait: 313, landscape: 398, .low, "recalled"),
+    ]
+}
+
+/// The height of a device's keyboard, in points.
+public struct KeyboardHeight: Hashable, Sendable {
+    public var points: Double
+    /// Why it is doubtful; `nil` where it was measured on this screen under this version of iOS.
+    public var doubt: String?
+}
+
+extension Device {
+    /// How high the keyboard is in an orientation under a version of iOS, without an accessory view; `nil` on what has none.
+    ///
+    /// A screen that was not measured has the height of the nearest that was: with a home indicator or a home button as this one,
+    /// and then the nearest in width. A version that was not measured has that of the nearest that was.
+    public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
+        let known = KeyboardHeights.table.filter { $0.idiom == idiom && $0.height(in: orientation) != nil }
+        let alike = known.filter { $0.hasHomeIndicator == hasHomeIndicator }
+        let portraitSize = Size(width: min(size.width, size.height), height: max(size.width, size.height))
+        guard let screen = (alike.isEmpty ? known : alike).map({ $0.screen }).min(by: {
+            portraitSize.distance(to: $0) < portraitSize.distance(to: $1)
+        }) else { return nil }
+        let rows = known.filter { $0.screen == screen }
+        guard let row = rows.last(where: { $0.version <= profile.version }) ?? rows.first,
+              let points = row.height(in: orientation)
+        else { return nil }
+        return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: screen == portraitSize, under: profile))
+    }
+
+    private func doubt(about row: KeyboardHeights, isSameScreen: Bool, under profile: BehaviourProfile) -> String? {
+        guard isSameScreen else {
+            return "no keyboard of this screen was measured: it is as high as on \(row.screen.width.shortText) × "
+                + "\(row.screen.height.shortText) points under iOS \(row.version)"
+        }
+        if row.confidence == .low { return "the height of the keyboard is \(row.source)" }
+        return row.version == profile.version ? nil : "the keyboard was measured under iOS \(row.version) alone"
+    }
+}
+
+extension Size {
+    /// Of two screens: what differs in width counts before what differs in height.
+    fileprivate func distance(to other: Size) -> Double { abs(width - other.width) * 1000 + abs(height - other.height) }
+}

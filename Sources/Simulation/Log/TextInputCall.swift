@@ -1,0 +1,41 @@
+import PlaygroundModel
+
+extension LogFact {
+    /// What the delegate of a text field, text view or search bar is told.
+    public enum TextInputCall: Hashable, Sendable {
+        case began, ended, returned
+
+        /// The delegate's method for a kind of view; `nil` for kinds whose delegates are not told.
+        public func method(of kind: ViewKind) -> String? {
+            switch (self, kind) {
+            case (.began, .textField): "textFieldDidBeginEditing(_:)"
+            case (.began, .textView): "textViewDidBeginEditing(_:)"
+            case (.began, .searchBar): "searchBarTextDidBeginEditing(_:)"
+            case (.ended, .textField): "textFieldDidEndEditing(_:)"
+            case (.ended, .textView): "textViewDidEndEditing(_:)"
+            case (.ended, .searchBar): "searchBarTextDidEndEditing(_:)"
+            case (.returned, _): kind.returnActionKey.map { "\($0)(_:)" }
+            default: nil
+            }
+        }
+    }
+
+    /// The keyboard's notifications, by what UIResponder calls them.
+    public enum KeyboardMoment: String, Hashable, Sendable {
+        case willShow = "keyboardWillShowNotification"
+        case didShow = "keyboardDidShowNotification"
+        case willHide = "keyboardWillHideNotification"
+        case didHide = "keyboardDidHideNotification"
+    }
+}
+
+extension LogFact.TextInputCall {
+    func sentence(_ view: ViewID, _ kind: ViewKind) -> [LogFragment] {
+        let words = switch self {
+        case .began: " becomes first responder"
+        case .ended: " resigns first responder"
+        case .returned: " is told of Return"
+        }
+        return [.strong(view.name), .plain(words)] + (method(of: kind).map { [.plain(": "), .code($0)] } ?? [])
+    }
+}

@@ -1,0 +1,119 @@
+import PlaygroundModel
+
+/// Where the keys of a keyboard stand: the table of its parts, of which the page and pictures are made. Which keys there are is
+/// observed; how large they are follows from the height of the whole.
+struct KeyboardKeys {
+    /// What decides which keys there are and how large.
+    struct Plan {
+        /// Of the whole keyboard, with all that is around the keys, in points.
+        var size: Size
+        /// Of the inputAccessoryView.
+        var accessoryHeight: Double
+        /// What lies under the home indicator.
+        var bottomInset: Double
+        var isPad: Bool
+        var isPortrait: Bool
+        /// Twelve keys, of which none is Return.
+        var isNumberPad: Bool
+    }
+
+    private(set) var keys: [NodeContent.Keys.Key] = []
+    /// Where the keys stand that can be tapped.
+    private(set) var returnKey: Rect?
+    private(set) var hideKey: Rect?
+    private(set) var dividers: [Rect] = []
+
+    private let plan: Plan
+    private let area: Rect
+    private let gap: Size
+
+    /// The assistant bar's height in points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad, recalled.
+    private static func assistantHeight(_ plan: Plan) -> Double { plan.isPad ? 55 : 44 }
+
+    /// What is below the keys of a phone with a home indicator in portrait (the same source): the globe and the microphone.
+    private static let lowerBar = 58.0
+
+    init(_ plan: Plan) {
+        self.plan = plan
+        let assistant = Self.assistantHeight(plan)
+        let hasLowerBar = !plan.isPad && plan.isPortrait && plan.bottomInset > 0
+        let bottom = hasLowerBar ? Self.lowerBar : plan.bottomInset
+        let top = plan.accessoryHeight + assistant
+        area = Rect(x: 0, y: top, width: plan.size.width, height: max(0, plan.size.height - top - bottom))
+        gap = plan.isPad ? Size(width: 10, height: 10) : Size(width: 6, height: plan.isPortrait ? 11 : 6)
+        dividers = [1.0, 2].map { third in
+            Rect(x: plan.size.width * third / 3, y: plan.accessoryHeight + assistant * 0.28, width: 1, height: assistant * 0.44)
+        }
+        if plan.isNumberPad { addNumberPad() } else if plan.isPad { addPadKeys() } else { addPhoneKeys() }
+        if hasLowerBar {
+            for (glyph, x) in [("globe", 44.0), ("mic", plan.size.width - 44)] {
+                let side = 26.0
+                keys.append(.init(
+                    frame: Rect(x: x - side / 2, y: area.maxY + 6, width: side, height: side), label: "", glyph: ImageName(glyph),
+                    face: .bare
+                ))
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    private mutating func addPhoneKeys() {
+        let unit = area.width / 10
+        addLetters("qwertyuiop", row: 0, from: 0, unit)
+        addLetters("asdfghjkl", row: 1, from: unit / 2, unit)
+        addLetters("zxcvbnm", row: 2, from: unit * 1.5, unit)
+        add("", glyph: "arrow.up", .special, row: 2, from: 0, width: unit * 1.3)
+        add("", glyph: "arrow.left", .special, row: 2, from: unit * 8.7, width: unit * 1.3)
+        add("123", .special, row: 3, from: 0, width: unit * 2.5)
+        add("", .letter, row: 3, from: unit * 2.5, width: unit * 5)
+        returnKey = frame(row: 3, from: unit * 7.5, width: unit * 2.5)
+    }
+
+    private mutating func addPadKeys() {
+        let unit = area.width / 11.2
+        addLetters("qwertyuiop", row: 0, from: 0, unit)
+        add("", glyph: "arrow.left", .special, row: 0, from: unit * 10, width: unit * 1.2)
+        addLetters("asdfghjkl", row: 1, from: unit * 0.5, unit)
+        returnKey = frame(row: 1, from: unit * 9.5, width: unit * 1.7)
+        add("", glyph: "arrow.up", .special, row: 2, from: 0, width: unit)
+        addLetters("zxcvbnm,.", row: 2, from: unit, unit)
+        add("", glyph: "arrow.up", .special, row: 2, from: unit * 10, width: unit * 1.2)
+        add("123", .special, row: 3, from: 0, width: unit)
+        add("", glyph: "globe", .special, row: 3, from: unit, width: unit)
+        add("", glyph: "mic", .special, row: 3, from: unit * 2, width: unit)
+        add("", .letter, row: 3, from: unit * 3, width: unit * 5.8)
+        add("123", .special, row: 3, from: unit * 8.8, width: unit * 1.2)
+        hideKey = frame(row: 3, from: unit * 10, width: unit * 1.2)
+    }
+
+    private mutating func addNumberPad() {
+        let unit = area.width / 3
+        for (row, digits) in ["123", "456", "789"].enumerated() { addLetters(digits, row: row, from: 0, unit) }
+        add("0", .letter, row: 3, from: unit, width: unit)
+        add("", glyph: "arrow.left", .bare, row: 3, from: unit * 2, width: unit)
+    }
+
+    private mutating func addLetters(_ letters: String, row: Int, from x: Double, _ unit: Double) {
+        for (index, letter) in letters.enumerated() {
+            add(String(letter), .letter, row: row, from: x + Double(index) * unit, width: unit)
+        }
+    }
+
+    private mutating func add(
+        _ label: String, glyph: String? = nil, _ face: NodeContent.Keys.Face, row: Int, from x: Double, width: Double
+    ) {
+        keys.append(.init(
+            frame: frame(row: row, from: x, width: width), label: label, glyph: glyph.map { ImageName($0) }, face: face
+        ))
+    }
+
+    /// One of four rows, with half of the gap on every side of a key.
+    private func frame(row: Int, from x: Double, width: Double) -> Rect {
+        let height = area.height / 4
+        return Rect(
+            x: x + gap.width / 2, y: area.minY + Double(row) * height + gap.height / 2,
+            width: max(0, width - gap.width), height: max(0, height - gap.height)
+        )
+    }
+}

@@ -1,0 +1,82 @@
+/** The keyboard of a device: a text field that is worked becomes first responder, Return is told, and what is dragged may send it away. */
+
+/** So far a finger has to go, in CSS pixels, to drag. */
+const slack = 8;
+
+export class Keyboard {
+  #send;
+  /** @type {WeakMap<Element, string | undefined>} By device, the id of the node that was first responder last. */
+  #responders = new WeakMap();
+
+  /**
+   * @param {HTMLElement} board
+   * @param {(device: string, text: string) => boolean} send
+   */
+  constructor(board, send) {
+    this.#send = send;
+    board.addEventListener("focusin", ({ target }) => this.#focus(target));
+    board.addEventListener("keydown", (event) => this.#press(event));
+    // A field takes its taps itself: what it stands in is not told.
+    board.addEventListener("click", (event) => {
+      if (event.target.matches("[data-change]:is(input, textarea)")) event.stopPropagation();
+    });
+    this.#listenToDrags(board);
+    // This comes with the first pointer or key, which may have been for a field.
+    this.#focus(document.activeElement);
+  }
+
+  /**
+   * The focus goes with the first responder, where a field of the device has it.
+   * @param {HTMLElement[]} changed
+   */
+  devicesChanged(changed) {
+    for (const device of changed) {
+      const node = device.querySelector(".is-first-responder");
+      const [old, now] = [this.#responders.get(device), node?.dataset.id];
+      this.#responders.set(device, now);
+      const focused = device.querySelector(".field-input:focus");
+      if (old === now || !old || focused?.closest("[data-id]")?.dataset.id !== old) continue;
+      const next = node?.querySelector(".field-input");
+      if (next) next.focus({ preventScroll: true });
+      else focused.blur();
+    }
+  }
+
+  #focus(target) {
+    const node = target?.closest?.(".node:not(.is-first-responder)");
+    const words = target?.matches?.(".field-input") ? /^change (\S+) /.exec(target.dataset.change) : null;
+    const device = target?.closest?.("[data-device]")?.dataset.device;
+    if (node && words && device) this.#send(device, `tap ${words[1]}`);
+  }
+
+  #press(event) {
+    const { target } = event;
+    if (event.key !== "Enter" || event.isComposing || !target.matches("input.field-input")) return;
+    const device = target.closest("[data-device]").dataset.device;
+    // After the browser has told of the text.
+    setTimeout(() => this.#send(device, "return"));
+  }
+
+  #listenToDrags(board) {
+    let last = null;
+    const drag = (target, x, y) => {
+      const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up");
+      for (let node = target.closest?.("[data-swipes]"); node; node = node.parentElement?.closest("[data-swipes]")) {
+        const text = node.dataset.swipes.split(",").find((text) => text.startsWith("drag ") && text.endsWith(` ${direction}`));
+        if (!text) continue;
+        // Once: the answer says what is taken then.
+        node.removeAttribute("data-swipes");
+        return this.#send(node.closest("[data-device]").dataset.device, text);
+      }
+    };
+    board.addEventListener("wheel", ({ target, deltaX, deltaY, ctrlKey }) => ctrlKey || drag(target, -deltaX, -deltaY), { passive: true });
+    board.addEventListener("touchstart", ({ touches: [touch] }) => (last = touch), { passive: true });
+    board.addEventListener("touchmove", ({ target, touches: [touch] }) => {
+      if (!last) return;
+      const [x, y] = [touch.clientX - last.clientX, touch.clientY - last.clientY];
+      if (Math.hypot(x, y) < slack) return;
+      last = null;
+      drag(target, x, y);
+    }, { passive: true });
+  }
+}
