@@ -5,6 +5,7 @@ extension EventSource {
     func events(of group: Group) -> [Event] {
         switch group {
         case .elements: elements
+        case .keyboard: keyboard
         case .bars: bars
         case .presentations: presentations
         case .fingers: fingers
@@ -27,6 +28,19 @@ extension EventSource {
             return (views + controller.definition.items.map(\.id)).map {
                 Event.tap(controller: controller.id.description, view: $0)
             }
+        }
+    }
+
+    /// Everything that takes text or can be dragged, the keys, and a tap beside.
+    private var keyboard: [Event] {
+        let keys: [Event] = [.returnKey, .dismissKeyboard]
+        return keys + scene.controllers.flatMap { controller in
+            let name = controller.id.description
+            let fields = controller.views.filter { $0.definition.kind.facts.control == .text }.map { Event.tap(controller: name, view: $0.id) }
+            let drags = controller.views.filter(\.isDraggable).flatMap { view in
+                [SwipeDirection.up, .down].map { Event.drag(controller: name, view: view.id, $0) }
+            }
+            return fields + fields + drags + [.tapBeside(name)]
         }
     }
 

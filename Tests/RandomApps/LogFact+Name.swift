@@ -39,6 +39,7 @@ extension LogFact {
         case .ignored: "ignored"
         case .droppedOnReload: "dropped-on-reload"
         case .addedOnReload: "added-on-reload"
+        case .textInput: "text-input"
         }
     }
 
@@ -64,7 +65,7 @@ extension LogFact {
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
              .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
-             .quickActionLeftOut: nil
+             .quickActionLeftOut, .textInput: nil
         }
     }
 }

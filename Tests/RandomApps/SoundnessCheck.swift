@@ -10,6 +10,7 @@ import Simulation
 /// - An event that was ignored changes nothing in the hierarchy, and an app that does not run hears of nothing.
 /// - Every controller on screen has the traits that are computed afresh from its place (``TraitsAfresh``), and those it was
 ///   told of (``ToldTraits``).
+/// - The keyboard is the one that is computed afresh, and the one that the app was told of (``ToldKeyboard``).
 /// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
 ///   opened is not open over a controller that is gone.
 package struct SoundnessCheck {
@@ -18,6 +19,7 @@ package struct SoundnessCheck {
     /// What the last event led to.
     package private(set) var log: [LogEntry] = []
     private var told = ToldTraits()
+    private var keyboard = ToldKeyboard()
 
     package init(_ simulation: DeviceSimulation) {
         self.simulation = simulation
@@ -36,7 +38,7 @@ package struct SoundnessCheck {
         log = simulation.apply(event)
         scene = simulation.scene()
         return fault(after: event, from: before) ?? faultOfState ?? TraitsAfresh(simulation, scene).fault
-            ?? told.hear(log, from: before, to: simulation, scene)
+            ?? told.hear(log, from: before, to: simulation, scene) ?? keyboard.hear(log, from: before, to: simulation, scene)
     }
 
     private func fault(after event: Event, from before: DeviceSimulation) -> String? {

@@ -56,16 +56,22 @@ public struct KeyboardHeight: Hashable, Sendable {
     public var points: Double
     /// Why it is doubtful; `nil` where it was measured on this screen under this version of iOS.
     public var doubt: String?
+
+    public init(points: Double, doubt: String? = nil) {
+        self.points = points
+        self.doubt = doubt
+    }
 }
 
 extension Device {
     /// How high the keyboard is in an orientation under a version of iOS, without an accessory view; `nil` on what has none.
     ///
-    /// A screen that was not measured has the height of the nearest that was: with a home indicator or a home button as this one,
-    /// and then the nearest in width. A version that was not measured has that of the nearest that was.
+    /// A screen that was not measured has the height of the one nearest in width that was; on a phone, of those that have a home
+    /// indicator as this one, or none, for much of a keyboard lies under it. A version that was not measured has the height of the
+    /// nearest that was.
     public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
         let known = KeyboardHeights.table.filter { $0.idiom == idiom && $0.height(in: orientation) != nil }
-        let alike = known.filter { $0.hasHomeIndicator == hasHomeIndicator }
+        let alike = known.filter { idiom == .pad || $0.hasHomeIndicator == hasHomeIndicator }
         let portraitSize = Size(width: min(size.width, size.height), height: max(size.width, size.height))
         guard let screen = (alike.isEmpty ? known : alike).map({ $0.screen }).min(by: {
             portraitSize.distance(to: $0) < portraitSize.distance(to: $1)

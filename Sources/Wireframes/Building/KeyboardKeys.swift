@@ -9,8 +9,9 @@ struct KeyboardKeys {
         var size: Size
         /// Of the inputAccessoryView.
         var accessoryHeight: Double
-        /// What lies under the home indicator.
+        /// What lies under the home indicator, and beside the keys of a phone in landscape.
         var bottomInset: Double
+        var sideInset = 0.0
         var isPad: Bool
         var isPortrait: Bool
         /// Twelve keys, of which none is Return.
@@ -39,10 +40,12 @@ struct KeyboardKeys {
         let hasLowerBar = !plan.isPad && plan.isPortrait && plan.bottomInset > 0
         let bottom = hasLowerBar ? Self.lowerBar : plan.bottomInset
         let top = plan.accessoryHeight + assistant
-        area = Rect(x: 0, y: top, width: plan.size.width, height: max(0, plan.size.height - top - bottom))
+        area = Rect(
+            x: plan.sideInset, y: top, width: max(0, plan.size.width - 2 * plan.sideInset), height: max(0, plan.size.height - top - bottom)
+        )
         gap = plan.isPad ? Size(width: 10, height: 10) : Size(width: 6, height: plan.isPortrait ? 11 : 6)
         dividers = [1.0, 2].map { third in
-            Rect(x: plan.size.width * third / 3, y: plan.accessoryHeight + assistant * 0.28, width: 1, height: assistant * 0.44)
+            Rect(x: area.minX + area.width * third / 3, y: plan.accessoryHeight + assistant * 0.28, width: 1, height: assistant * 0.44)
         }
         if plan.isNumberPad { addNumberPad() } else if plan.isPad { addPadKeys() } else { addPhoneKeys() }
         if hasLowerBar {
@@ -112,7 +115,7 @@ struct KeyboardKeys {
     private func frame(row: Int, from x: Double, width: Double) -> Rect {
         let height = area.height / 4
         return Rect(
-            x: x + gap.width / 2, y: area.minY + Double(row) * height + gap.height / 2,
+            x: area.minX + x + gap.width / 2, y: area.minY + Double(row) * height + gap.height / 2,
             width: max(0, width - gap.width), height: max(0, height - gap.height)
         )
     }

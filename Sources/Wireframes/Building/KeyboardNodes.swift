@@ -42,7 +42,8 @@ private struct KeyboardNodes {
         let accessoryHeight = keyboard.responder.accessoryHeight
         keys = KeyboardKeys(.init(
             size: size, accessoryHeight: accessoryHeight,
-            bottomInset: scene.device.hasHomeIndicator ? scene.safeAreaInsets.bottom : 0, isPad: isPad,
+            bottomInset: scene.device.hasHomeIndicator ? scene.safeAreaInsets.bottom : 0,
+            sideInset: isPad ? 0 : max(scene.safeAreaInsets.left, scene.safeAreaInsets.right), isPad: isPad,
             isPortrait: scene.environment.orientation.isPortrait, isNumberPad: type.isPad && !isPad
         ))
         accessory = accessoryHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: accessoryHeight) : nil

@@ -10,6 +10,13 @@ extension NodeContent {
             public var label: String
             public var glyph: ImageName?
             public var face: Face
+
+            public init(frame: Rect, label: String, glyph: ImageName? = nil, face: Face) {
+                self.frame = frame
+                self.label = label
+                self.glyph = glyph
+                self.face = face
+            }
         }
 
         /// What a key looks like.
@@ -26,5 +33,11 @@ extension NodeContent {
         public var accessory: Rect?
         /// The lines between the suggestions of the assistant bar.
         public var dividers: [Rect]
+
+        public init(keys: [Key], accessory: Rect? = nil, dividers: [Rect] = []) {
+            self.keys = keys
+            self.accessory = accessory
+            self.dividers = dividers
+        }
     }
 }

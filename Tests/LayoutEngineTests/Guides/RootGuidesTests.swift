@@ -88,4 +88,25 @@ import Testing
         #expect(widths[0] < widths[1] && widths[1] < widths[2])
         #expect(widths[1] == 672)
     }
+
+    /// UIView.keyboardLayoutGuide: without a keyboard, and where it covers less, it is what is below the safe area.
+    @Test(arguments: [(0.0, 26, 466.0), (10, 26, 466), (335, 26, 165), (335, 14, 466)])
+    func theKeyboardsGuideIsWhatTheKeyboardCovers(overlap: Double, ios: Int, top: Double) {
+        var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [])
+        request.safeAreaInsets = EdgeInsets(top: 20, bottom: 34)
+        request.keyboardOverlap = overlap
+        request.profile = BehaviourProfile(version: ios)
+        #expect(Self.frame(of: "keyboardLayoutGuide", request) == Rect(x: 0, y: top, width: 300, height: 500 - top))
+    }
+
+    /// Of a view that the keyboard covers in part.
+    @Test func aViewHasAKeyboardsGuideOfItsOwn() {
+        var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [.make("card"), .make("box")])
+        request.keyboardOverlap = 200
+        request.constraints = .parsing([
+            "card.top == top + 100", "card.height == 300", "card.left == left", "card.right == right",
+            "box.left == card.left", "box.width == 20", "box.height == 20", "box.bottom == card.keyboardLayoutGuide.top",
+        ])
+        #expect(layout(request).frames["box"]?.maxY == 300)
+    }
 }

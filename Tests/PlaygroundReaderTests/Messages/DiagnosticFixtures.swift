@@ -96,6 +96,16 @@ private let meaningFixtures: [DiagnosticFixture] = [
     .init("unknown-kind", home: "views.a = { kind = 1️⃣\"labl\"2️⃣, numberOfLines = 2 }", "there is no kind of view called \"labl\"",
           hint: "did you mean \"label\"?"),
     .init("unknown-view", home: "views.a = { tap = { set = { 1️⃣b2️⃣.text = \"x\" } } }", "there is no view \"b\" in this controller"),
+    .init("unknown-view", home: "views.a = { tap = { becomeFirstResponder = 1️⃣\"b\"2️⃣ } }", "there is no view \"b\" in this controller"),
+    .init("takes-no-text", home: """
+        views.a = { tap = { becomeFirstResponder = 1️⃣"b"2️⃣ } }
+        views.b = { kind = "label" }
+        views.c = { kind = "textField", textFieldShouldReturn = "endEditing" }
+        """, "the keyboard cannot belong to \"b\", a label"),
+    .init("not-yet-there", head: "ios = \"14\"", home: "views.a = {}\nconstraints = [1️⃣\"V:[a]-[keyboardLayoutGuide]\"2️⃣]",
+          "\"keyboardLayoutGuide\" came with iOS 15 and does nothing under iOS 14", hint: "raise ios to \"15\" or later, or leave it out"),
+    .init("not-yet-there", head: "ios = \"15\"", home: "views.a = { kind = \"scroll\", keyboardDismissMode = 1️⃣\"onDragWithAccessory\"2️⃣ }",
+          "\"onDragWithAccessory\" came with iOS 16 and does nothing under iOS 15", hint: "raise ios to \"16\" or later, or leave it out"),
     .init("unknown-symbol", home: "views.a = { kind = \"image\", image = 1️⃣\"hearrt.fill\"2️⃣ }",
           "there is neither a drawing of the symbol \"hearrt.fill\" nor a file of that name", hint: "did you mean \"heart.fill\"?"),
     .init("image-missing", home: "views.a = { kind = \"button\", image = 1️⃣\"logo.png\"2️⃣ }",

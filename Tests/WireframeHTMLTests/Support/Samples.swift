@@ -64,6 +64,14 @@ enum Samples {
         node(role: .view(.view), content: .none),
         node(role: .previewArrow, content: .none),
         node(role: .springboardDock, content: .none),
+        node(role: .keyboard, content: .keys(NodeContent.Keys(
+            keys: [
+                .init(frame: Rect(x: 0, y: 0, width: 40, height: 42), label: "q", face: .letter),
+                .init(frame: Rect(x: 0, y: 0, width: 40, height: 42), label: "123", face: .special),
+                .init(frame: Rect(x: 0, y: 0, width: 40, height: 42), label: "", glyph: "globe", face: .bare),
+            ],
+            accessory: Rect(x: 0, y: 0, width: 402, height: 44), dividers: [Rect(x: 134, y: 12, width: 1, height: 20)]
+        ))),
         node(role: .springboardIcon, content: .appIcon(.init(name: "Neko", isApp: true, isEditing: true))),
         node(role: .actionRow, content: .menuRow(.init(
             title: text("Share"), subtitle: text("with a friend"), glyph: .drawing("cat"), mark: .disclosure

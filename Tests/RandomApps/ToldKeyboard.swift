@@ -1,0 +1,53 @@
+import PlaygroundModel
+import Simulation
+
+/// Who has the keyboard as the log tells it, beside who has it, and the keyboard's frame as it is computed afresh.
+struct ToldKeyboard {
+    private var responder: ViewID?
+    private var frame: Rect?
+
+    /// - Returns: what is wrong, in words.
+    mutating func hear(_ log: [LogEntry], from before: DeviceSimulation, to simulation: DeviceSimulation, _ scene: Scene) -> String? {
+        let state = simulation.state
+        for entry in log {
+            switch entry.fact {
+            case .textInput(.began, let view, _): responder = view
+            case .textInput(.ended, _, _): responder = nil
+            case .posted(.keyboard(.didShow, let frame)): self.frame = frame
+            case .posted(.keyboard(.didHide, _)): frame = nil
+            default: break
+            }
+        }
+        let afresh = Self.frame(simulation)
+        // An app that ended, or that goes on in another language or under another system, is told nothing.
+        let isRunning = state.homeScreen.app != .notRunning
+        let (old, new) = (before.state.environment, state.environment)
+        if !isRunning || old.systemVersion != new.systemVersion || old.language != new.language {
+            (responder, frame) = (state.firstResponder?.view, afresh)
+        }
+        guard let now = state.firstResponder else {
+            if let responder { return "\(responder) was told that it has the keyboard" }
+            return scene.keyboard == nil ? nil : "a keyboard is there that nobody has"
+        }
+        guard let view = scene.controllers.first(where: { $0.id == now.controller })?.views.first(where: { $0.id == now.view }) else {
+            return scene.homeScreen == nil ? "\(now.view) has the keyboard and is not on the screen" : nil
+        }
+        if view.definition.kind.facts.control != .text { return "\(now.view) has the keyboard and takes no text" }
+        if responder != now.view { return "\(now.view) has the keyboard and was not told" }
+        if frame != afresh { return "the keyboard stands at \(String(describing: afresh)), and \(String(describing: frame)) was told" }
+        if let keyboard = scene.keyboard, keyboard.frame != afresh { return "the keyboard stands at \(keyboard.frame)" }
+        return nil
+    }
+
+    /// Where a keyboard stands, from the device and the first responder alone.
+    private static func frame(_ simulation: DeviceSimulation) -> Rect? {
+        let (device, state) = (simulation.configuration.device, simulation.state)
+        let orientation = state.environment.orientation
+        guard let responder = state.firstResponder,
+              let height = device.keyboardHeight(in: orientation, under: simulation.playground.profile)
+        else { return nil }
+        let screen = device.screenSize(in: orientation)
+        let total = min(screen.height, height.points + responder.accessoryHeight)
+        return Rect(x: 0, y: screen.height - total, width: screen.width, height: total)
+    }
+}

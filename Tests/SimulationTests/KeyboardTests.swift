@@ -1,0 +1,124 @@
+import PlaygroundModel
+import Testing
+
+@testable import Simulation
+
+/// Who has the keyboard, what takes it away, and who is told.
+@Suite struct KeyboardTests {
+    private static let views: [ViewDefinition] = [
+        .make("name", .textField, [.inputAccessoryView: .number(44)]), .make("email", .textField), .make("note", .textView),
+        .make("pin", .textField, [.keyboardType: .string("numberPad")]), .make("off", .textField, [.isEnabled: .bool(false)]),
+        .make("list", .table, [.keyboardDismissMode: .string("onDrag")]), .make("page", .scroll),
+        .make("notes", .scroll, [.keyboardDismissMode: .string("interactive")]),
+        .make("next", tap: .push("detail")), .make("alert", tap: .present("alert")), .make("write", tap: .becomeFirstResponder("email")),
+        .make("done", tap: .endEditing), .make("hide", tap: .set([.init(view: "name", property: .isHidden, value: .bool(true))])),
+    ]
+
+    private static func simulation(ends: Bool = true, on device: Device = phone) -> DeviceSimulation {
+        var views = views
+        views[0].returnAction = .becomeFirstResponder("email")
+        views[1].returnAction = .resignFirstResponder
+        var home = ControllerDefinition.make("home", views: views)
+        home.endsEditingOnTap = ends
+        return .make(.make(
+            .make("nav", .navigation(rootViewController: "home")), home, .make("detail"), .make("alert")
+        ), on: device)
+    }
+
+    private static let phone = Device.makePhone(
+        "iphone-17", 402, 874, scale: 3, year: 2025, system: "26.0", statusBar: 54, homeIndicator: true,
+        portraitInsets: EdgeInsets(top: 62, bottom: 34), landscapeInsets: EdgeInsets(left: 62, bottom: 20, right: 62)
+    )
+
+    @Test func `a text field hears of itself before the keyboard, and a text view after it`() throws {
+        var simulation = Self.simulation()
+        #expect(try simulation.facts(after: "tap home.email").map(\.short) == ["began email", "willShow 335", "didShow 335"])
+        simulation = Self.simulation()
+        #expect(try simulation.facts(after: "tap home.note").map(\.short) == ["willShow 335", "began note", "didShow 335"])
+    }
+
+    @Test func `Return goes on to the next field, and from there away`() throws {
+        var simulation = Self.simulation()
+        #expect(try simulation.facts(after: "tap home.name").map(\.short) == ["began name", "willShow 379", "didShow 379"])
+        #expect(try simulation.facts(after: "return").map(\.short) == [
+            "returned name", "ended name", "began email", "willShow 335", "didShow 335",
+        ])
+        #expect(try simulation.facts(after: "return").map(\.short) == ["returned email", "ended email", "willHide 335", "didHide 335"])
+        #expect(simulation.state.firstResponder == nil)
+    }
+
+    @Test func `it is the app's bottom that it covers, and the safe area stays`() throws {
+        var simulation = Self.simulation()
+        let before = try simulation.controller("home").safeAreaInsets
+        try simulation.facts(after: "tap home.name")
+        let home = try simulation.controller("home")
+        #expect(home.keyboardOverlap == 379)
+        #expect(home.safeAreaInsets == before)
+        #expect(simulation.scene().keyboard?.frame == Rect(x: 0, y: 874 - 379, width: 402, height: 379))
+    }
+
+    @Test func `it stays through a rotation, in the height of the other orientation`() throws {
+        var simulation = Self.simulation()
+        let facts = try simulation.facts(after: "tap home.email", "rotate landscape")
+        #expect(facts.suffix(2).map(\.short) == ["willShow 208", "didShow 208"])
+        #expect(simulation.state.firstResponder?.view == "email")
+    }
+
+    @Test(arguments: [
+        "tap home.next", "tap home.alert", "tap home.hide", "tap home.done", "tapBeside home", "drag home.list up", "drag home.notes down",
+    ])
+    func `it goes with its view, its controller, under a presentation, and by the app's rule`(event: String) throws {
+        var simulation = Self.simulation()
+        let facts = try simulation.facts(after: "tap home.name", event)
+        #expect(facts.suffix(3).map(\.short) == ["ended name", "willHide 379", "didHide 379"])
+        #expect(simulation.scene().keyboard == nil)
+    }
+
+    @Test(arguments: [
+        ("tap home.name", LogFact.Reason.nothingNew), ("drag home.page up", .keyboardStays(.none, "page")),
+        ("drag home.notes up", .keyboardStays(.interactive, "notes")), ("drag home.name up", .nothingToDrag("name")),
+        ("tap home.off", .disabled("off", in: ControllerInstance.ID("home"))), ("dismissKeyboard", .noHideKey),
+        ("tapBeside nav", .goesOnEditing(ControllerInstance.ID("nav"))), ("tapBeside ghost", .noSuchController("ghost")),
+    ])
+    func `what sends it not away says why`(event: String, reason: LogFact.Reason) throws {
+        var simulation = Self.simulation()
+        #expect(try simulation.facts(after: "tap home.name", event).last == .ignored(reason))
+        #expect(simulation.state.firstResponder?.view == "name")
+    }
+
+    @Test(arguments: [
+        ("note" as ViewID, LogFact.Reason.returnBeginsLine("note")), ("pin", .noReturnKey(.numberPad)),
+    ])
+    func `Return is not everywhere`(view: ViewID, reason: LogFact.Reason) throws {
+        var simulation = Self.simulation()
+        #expect(try simulation.facts(after: "tap home.\(view)", "return").last == .ignored(reason))
+    }
+
+    @Test(arguments: ["return", "dismissKeyboard", "drag home.list up"])
+    func `without a keyboard there is nothing to do`(event: String) throws {
+        var simulation = Self.simulation()
+        #expect(try simulation.facts(after: event).last == .ignored(.noKeyboard))
+    }
+
+    @Test func `a saved file keeps it while its view is there`() throws {
+        var simulation = Self.simulation()
+        try simulation.facts(after: "tap home.name")
+        _ = simulation.reload(.make(.make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("name", .textField)])))
+        #expect(simulation.state.firstResponder?.accessoryHeight == 0)
+        _ = simulation.reload(.make(.make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("name", .label)])))
+        #expect(simulation.state.firstResponder == nil)
+    }
+}
+
+extension LogFact {
+    /// In a word or two.
+    fileprivate var short: String {
+        switch self {
+        case .textInput(.began, let view, _): "began \(view)"
+        case .textInput(.ended, let view, _): "ended \(view)"
+        case .textInput(.returned, let view, _): "returned \(view)"
+        case .posted(.keyboard(let moment, let frame)): "\(moment) \(Int(frame.height))"
+        default: "other"
+        }
+    }
+}

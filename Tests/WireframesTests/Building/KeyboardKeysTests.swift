@@ -1,0 +1,41 @@
+import PlaygroundModel
+import Testing
+
+@testable import Wireframes
+
+@Suite struct KeyboardKeysTests {
+    private static let plans: [(String, KeyboardKeys.Plan)] = [
+        ("phone", plan(402, 335, bottom: 34)), ("phone in landscape", plan(874, 208, bottom: 20, side: 62, isPortrait: false)),
+        ("phone with a home button", plan(320, 253)), ("accessory", plan(402, 379, accessory: 44, bottom: 34)),
+        ("numbers", plan(402, 335, bottom: 34, isNumberPad: true)), ("pad", plan(820, 337, bottom: 25, isPad: true)),
+        ("half a pad", plan(585, 422, bottom: 25, isPad: true, isPortrait: false)),
+    ]
+
+    private static func plan(
+        _ width: Double, _ height: Double, accessory: Double = 0, bottom: Double = 0, side: Double = 0, isPad: Bool = false,
+        isPortrait: Bool = true, isNumberPad: Bool = false
+    ) -> KeyboardKeys.Plan {
+        .init(
+            size: Size(width: width, height: height), accessoryHeight: accessory, bottomInset: bottom, sideInset: side, isPad: isPad,
+            isPortrait: isPortrait, isNumberPad: isNumberPad
+        )
+    }
+
+    @Test(arguments: plans) func `keys stand within the keyboard, none on another`(name: String, plan: KeyboardKeys.Plan) {
+        let keys = KeyboardKeys(plan)
+        let frames = keys.keys.map(\.frame) + [keys.returnKey, keys.hideKey].compactMap(\.self)
+        let width = plan.size.width - 2 * plan.sideInset
+        let bounds = Rect(x: plan.sideInset, y: plan.accessoryHeight, width: width, height: plan.size.height - plan.accessoryHeight)
+        for (index, frame) in frames.enumerated() {
+            #expect(frame.width > 0 && frame.height > 0, "\(name) \(index)")
+            #expect(frame.minX >= bounds.minX && frame.maxX <= bounds.maxX, "\(name) \(index)")
+            #expect(frame.minY >= bounds.minY && frame.maxY <= bounds.maxY - plan.bottomInset * 0.5, "\(name) \(index)")
+            for other in frames.dropFirst(index + 1) {
+                let isApart = frame.maxX <= other.minX || other.maxX <= frame.minX || frame.maxY <= other.minY || other.maxY <= frame.minY
+                #expect(isApart, "\(name): \(frame) and \(other)")
+            }
+        }
+        #expect((keys.returnKey == nil) == plan.isNumberPad)
+        #expect((keys.hideKey != nil) == plan.isPad)
+    }
+}
