@@ -39,7 +39,7 @@ import Testing
         id: String, ios: Int, height: Double, doubt: String
     ) throws {
         let device = try #require(DeviceCatalogue.device(id: id))
-        let found = try #require(device.keyboardHeight(in: .portrait, under: BehaviourProfile(version: ios)))
+        let found = try #require(device.keyboardHeight(in: .portrait, under: BehaviourProfile(version: SystemVersion(ios))))
         #expect(found == KeyboardHeight(points: height, doubt: doubt))
     }
 

@@ -5,15 +5,15 @@ public struct KeyboardHeights: Hashable, Sendable {
     /// The portrait screen in points.
     public var screen: Size
     public var hasHomeIndicator: Bool
-    /// The first major version of iOS with these heights.
-    public var version: Int
+    /// The first version of iOS with these heights.
+    public var version: SystemVersion
     public var portrait: Double?
     public var landscape: Double?
     public var confidence: Confidence
     public var source: String
 
     init(
-        _ idiom: UserInterfaceIdiom, _ width: Double, _ height: Double, hasHomeIndicator: Bool = true, since version: Int,
+        _ idiom: UserInterfaceIdiom, _ width: Double, _ height: Double, hasHomeIndicator: Bool = true, since version: SystemVersion,
         portrait: Double?, landscape: Double?, _ confidence: Confidence, _ source: String
     ) {
         self.idiom = idiom

@@ -95,7 +95,7 @@ import Testing
         var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [])
         request.safeAreaInsets = EdgeInsets(top: 20, bottom: 34)
         request.keyboardOverlap = overlap
-        request.profile = BehaviourProfile(version: ios)
+        request.profile = BehaviourProfile(version: SystemVersion(ios))
         #expect(Self.frame(of: "keyboardLayoutGuide", request) == Rect(x: 0, y: top, width: 300, height: 500 - top))
     }
 
