@@ -7,6 +7,8 @@ export class Keyboard {
   #send;
   /** @type {WeakMap<Element, string | undefined>} By device, the id of the node that was first responder last. */
   #responders = new WeakMap();
+  /** @type {string | undefined} The node of the field that was focused last, unless something else was since. */
+  #focused;
 
   /**
    * @param {HTMLElement} board
@@ -14,15 +16,22 @@ export class Keyboard {
    */
   constructor(board, send) {
     this.#send = send;
-    board.addEventListener("focusin", ({ target }) => this.#focus(target));
+    document.addEventListener("focusin", ({ target }) => this.#note(target));
+    // The focus that the page gives back after a change asks for nothing: hands do.
+    board.addEventListener("input", ({ target }) => this.#begin(target));
+    board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));
     // A field takes its taps itself: what it stands in is not told.
     board.addEventListener("click", (event) => {
-      if (event.target.matches("[data-change]:is(input, textarea)")) event.stopPropagation();
+      if (!event.target.matches("[data-change]:is(input, textarea)")) return;
+      event.stopPropagation();
+      this.#begin(event.target);
     });
+    this.#listenToKeys(board);
     this.#listenToDrags(board);
     // This comes with the first pointer or key, which may have been for a field.
-    this.#focus(document.activeElement);
+    this.#note(document.activeElement);
+    this.#begin(document.activeElement);
   }
 
   /**
@@ -31,18 +40,25 @@ export class Keyboard {
    */
   devicesChanged(changed) {
     for (const device of changed) {
-      const node = device.querySelector(".is-first-responder");
+      const node = device.querySelector(".is-first-responder[data-id]");
       const [old, now] = [this.#responders.get(device), node?.dataset.id];
       this.#responders.set(device, now);
-      const focused = device.querySelector(".field-input:focus");
-      if (old === now || !old || focused?.closest("[data-id]")?.dataset.id !== old) continue;
+      const focused = document.activeElement;
+      const isThere = focused === document.body || (focused.matches(".field-input") && device.contains(focused));
+      if (old === now || !old || !isThere || this.#focused !== placeOf(device, old)) continue;
       const next = node?.querySelector(".field-input");
       if (next) next.focus({ preventScroll: true });
       else focused.blur();
     }
   }
 
-  #focus(target) {
+  #note(target) {
+    const isField = target?.matches?.(".field-input");
+    this.#focused = isField ? placeOf(target.closest("[data-device]"), target.closest("[data-id]").dataset.id) : undefined;
+  }
+
+  /** A person works a field. */
+  #begin(target) {
     const node = target?.closest?.(".node:not(.is-first-responder)");
     const words = target?.matches?.(".field-input") ? /^change (\S+) /.exec(target.dataset.change) : null;
     const device = target?.closest?.("[data-device]")?.dataset.device;
@@ -55,6 +71,17 @@ export class Keyboard {
     const device = target.closest("[data-device]").dataset.device;
     // After the browser has told of the text.
     setTimeout(() => this.#send(device, "return"));
+  }
+
+  /** The keys leave the focus where it is; what was typed is told before Return is. */
+  #listenToKeys(board) {
+    board.addEventListener("mousedown", (event) => event.target.closest(".keyboard") && event.preventDefault());
+    board.addEventListener("click", ({ target }) => {
+      const field = target.closest(".keyboard") && document.activeElement;
+      if (!field?.matches(".field-input")) return;
+      field.blur();
+      field.focus({ preventScroll: true });
+    }, { capture: true });
   }
 
   #listenToDrags(board) {
@@ -80,3 +107,6 @@ export class Keyboard {
     }, { passive: true });
   }
 }
+
+/** The device and the id of a node. */
+const placeOf = (device, id) => `${device.dataset.device} ${id}`;

@@ -247,6 +247,13 @@ previewActions = [
 ]
 """
 
+KEYBOARD = """
+[controllers.home]
+backgroundColor = "systemBackground"
+constraints = ["name.centerX == superview.centerX", "name.top == safeArea.top + 40", "name.width == 200"]
+views.name = { kind = "textField", placeholder = "Name", returnKeyType = "done", inputAccessoryView = 44 }
+"""
+
 HOME = """
 [[quickActions.dynamic]]
 type = "a"
@@ -272,7 +279,7 @@ SCREEN_SCENES = {
     "popover": presenting(
         SHEET + 'modalPresentationStyle = "popover"\nadaptivePresentationStyle = "none"\npreferredContentSize = { width = 200, height = 120 }'
     ),
-    "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
+    "keyboard": KEYBOARD, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
 }
 SCENES = {**VIEW_SCENES, **SCREEN_SCENES}
 
@@ -281,7 +288,7 @@ PRESENTED = ["tap home.next"]
 EVENTS = {
     "pushed": ["tap first.next"], "more": ["selectTab more"],
     **dict.fromkeys(["alert", "long-alert", "action-sheet", "sheet", "detent", "popover"], PRESENTED),
-    "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
+    "keyboard": ["tap home.name"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
 }
 NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
 

@@ -29,6 +29,14 @@ struct EventMirror {
         return .container(.change(controller: String(id.dropLast(view.name.count + 1)), view: view, value))
     }
 
+    /// A tap that gives the keyboard to the same field, which is worked otherwise than by an event of its node.
+    private func field(among elements: [WireframeNode]) -> Event? {
+        guard case .container(.tap(let controller, let view)) = event else { return nil }
+        let id = "\(controller).\(view)".withoutSerial
+        let same = elements.last { $0.control?.value.property == .text && $0.id.withoutSerial == id }
+        return same.map { .tap(controller: String($0.id.dropLast(view.name.count + 1)), view: view) }
+    }
+
     /// What the event is on a device; `nil` where the element is not on its screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
@@ -41,6 +49,7 @@ struct EventMirror {
         default: break
         }
         let elements = device.screen.elements
+        if let field = field(among: elements) { return field }
         if let same = elements.last(where: { sources.contains($0.id) && $0.event != nil }) { return same.event }
         if elements.contains(where: { $0.event == event || $0.swipes.contains(event) }) { return event }
         // A controller shown twice has a number on one device that it may not have on another.

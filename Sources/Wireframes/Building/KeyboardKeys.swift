@@ -61,11 +61,12 @@ struct KeyboardKeys {
 
     // MARK: Rows
 
+    /// Letters are capitals, as for the first letter of a sentence (UITextAutocapitalizationType.sentences).
     private mutating func addPhoneKeys() {
         let unit = area.width / 10
-        addLetters("qwertyuiop", row: 0, from: 0, unit)
-        addLetters("asdfghjkl", row: 1, from: unit / 2, unit)
-        addLetters("zxcvbnm", row: 2, from: unit * 1.5, unit)
+        addLetters("QWERTYUIOP", row: 0, from: 0, unit)
+        addLetters("ASDFGHJKL", row: 1, from: unit / 2, unit)
+        addLetters("ZXCVBNM", row: 2, from: unit * 1.5, unit)
         add("", glyph: "arrow.up", .special, row: 2, from: 0, width: unit * 1.3)
         add("", glyph: "arrow.left", .special, row: 2, from: unit * 8.7, width: unit * 1.3)
         add("123", .special, row: 3, from: 0, width: unit * 2.5)
@@ -75,12 +76,12 @@ struct KeyboardKeys {
 
     private mutating func addPadKeys() {
         let unit = area.width / 11.2
-        addLetters("qwertyuiop", row: 0, from: 0, unit)
+        addLetters("QWERTYUIOP", row: 0, from: 0, unit)
         add("", glyph: "arrow.left", .special, row: 0, from: unit * 10, width: unit * 1.2)
-        addLetters("asdfghjkl", row: 1, from: unit * 0.5, unit)
+        addLetters("ASDFGHJKL", row: 1, from: unit * 0.5, unit)
         returnKey = frame(row: 1, from: unit * 9.5, width: unit * 1.7)
         add("", glyph: "arrow.up", .special, row: 2, from: 0, width: unit)
-        addLetters("zxcvbnm,.", row: 2, from: unit, unit)
+        addLetters("ZXCVBNM,.", row: 2, from: unit, unit)
         add("", glyph: "arrow.up", .special, row: 2, from: unit * 10, width: unit * 1.2)
         add("123", .special, row: 3, from: 0, width: unit)
         add("", glyph: "globe", .special, row: 3, from: unit, width: unit)
