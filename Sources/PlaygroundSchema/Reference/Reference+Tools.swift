@@ -125,7 +125,9 @@ extension Reference {
                 accessibilityLarge`, `layoutDirection rightToLeft`, `accessibilityContrast high`, `legibilityWeight bold`, \#
                 `forceTouch off`, `ios 12`, `language de`; `selectTab 2`, `showSidebar`, `hideSidebar`, `toggleSidebar`, \#
                 `showColumn primary`, `hideColumn primary`, `swipe left`, `edgeSwipe left`, `dim` (a tap on what is dimmed, or \#
-                beside a popover), `detent medium`; `press CONTROLLER.VIEW 0.7` (a share of the device's greatest force), \#
+                beside a popover), `detent medium`; `return` and `dismissKeyboard` (keys of the keyboard, the second an iPad's; a \#
+                `tap` on a text field, text view or search bar brings it), `tapBeside CONTROLLER` (on its view, where nothing \#
+                takes the tap), `drag CONTROLLER.VIEW up` (what a scroll view shows); `press CONTROLLER.VIEW 0.7` (a share of the device's greatest force), \#
                 `longPress CONTROLLER.VIEW`, `lift`, `swipeUp`, `chooseAction 1`, `tapPreview`, `tapOutside` (beside a peek or a \#
                 context menu); `home`, `tapIcon`, `pressIcon 0.7`, `longPressIcon`, `quickAction TYPE` (while the icon's menu is \#
                 open), `editHomeScreen`, `terminate`.
@@ -145,7 +147,7 @@ extension Reference {
                   device, orientation, split            the device's id, UIInterfaceOrientation's case, the split's word
                   screen { width, height, scale }       in points; pixels a point
                   ios?, iosNote?                        the version it runs; why not the one asked for, or that it never ran it
-                  doubts? [{ what, why }]               safeArea, where sources dispute or none was found
+                  doubts? [{ what, why }]               safeArea or keyboard, where sources dispute or none was found
                   controllers[]                         parents before children
                     id, kind, frame [x, y, w, h]        in the screen's coordinates
                     traits { name: value }
