@@ -6,7 +6,8 @@ enum ActionSchema {
         .any(of: Schema.choice(plain).described("An action that needs nothing else."), Schema.table(keys).notEmpty)
         .examples(["show": "detail"], ["present": "note", "style": "popover"], ["pop": true])
 
-    private static let plain = ["pop", "popToRoot", "dismiss", "resignFirstResponder", "endEditing"] + SidebarChange.allCases.map(\.rawValue)
+    private static let plain = ["pop", "popToRoot", "dismiss", "resignFirstResponder", "endEditing"]
+        + SidebarChange.allCases.map(\.rawValue)
 
     private static let keys: [String: Schema] = {
         var keys: [String: Schema] = [
@@ -27,8 +28,8 @@ enum ActionSchema {
             "pop": isTrue.described("Goes back on the navigation controller's stack."),
             "popToRoot": isTrue.described("Goes back to the first screen of the navigation controller's stack."),
             "dismiss": isTrue.described("Closes what is presented."),
-            "becomeFirstResponder": Schema.string.described("Gives the keyboard to a text field, text view or search bar of this controller.")
-                .examples("email"),
+            "becomeFirstResponder": Schema.string
+                .described("Gives the keyboard to a text field, text view or search bar of this controller.").examples("email"),
             "resignFirstResponder": isTrue.described("Sends the keyboard away, if it is this element's."),
             "endEditing": isTrue.described("Sends the keyboard away, if it belongs to a view of this controller or of its children."),
         ]

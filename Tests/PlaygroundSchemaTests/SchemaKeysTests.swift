@@ -24,7 +24,8 @@ import Testing
         let asked = try Self.askedKeys().union(ViewProperty.allCases.map(\.rawValue)).union(Trait.systemTraits.map(\.name))
         // Made of parts, or lists of their own, in the reader.
         let listed = Set(SplitReader.keys + BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
-            + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss", "resignFirstResponder", "endEditing"]
+            + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
+            + ["resignFirstResponder", "endEditing"]
             + ["textFieldShouldReturn", "searchBarSearchButtonClicked"]
             + ["subviews", "arrangedSubviews", "customSpacing", "sections", "rows", "items", "tableHeaderView", "tableFooterView"]
             + ["cell", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "kind", "children", "viewControllers"])

@@ -36,7 +36,8 @@ extension EventSource {
         let keys: [Event] = [.returnKey, .dismissKeyboard]
         return keys + scene.controllers.flatMap { controller in
             let name = controller.id.description
-            let fields = controller.views.filter { $0.definition.kind.facts.control == .text }.map { Event.tap(controller: name, view: $0.id) }
+            let fields = controller.views.filter { $0.definition.kind.facts.control == .text }
+                .map { Event.tap(controller: name, view: $0.id) }
             let drags = controller.views.filter(\.isDraggable).flatMap { view in
                 [SwipeDirection.up, .down].map { Event.drag(controller: name, view: view.id, $0) }
             }

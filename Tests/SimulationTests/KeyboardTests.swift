@@ -103,9 +103,12 @@ import Testing
     @Test func `a saved file keeps it while its view is there`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "tap home.name")
-        _ = simulation.reload(.make(.make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("name", .textField)])))
+        func file(_ kind: ViewKind) -> Playground {
+            .make(.make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("name", kind)]))
+        }
+        _ = simulation.reload(file(.textField))
         #expect(simulation.state.firstResponder?.accessoryHeight == 0)
-        _ = simulation.reload(.make(.make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("name", .label)])))
+        _ = simulation.reload(file(.label))
         #expect(simulation.state.firstResponder == nil)
     }
 }

@@ -179,8 +179,8 @@ extension ViewKind {
                 className: "UICollectionView",
                 properties: [
                     .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
-                    .itemSize, .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
-                    .headerReferenceSize, .footerReferenceSize,
+                    .itemSize, .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
+                    .sectionInset, .headerReferenceSize, .footerReferenceSize,
                 ],
                 clipsToBounds: true
             )

@@ -129,7 +129,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownView(_, let known) where !known.isEmpty:
             ["the views here are \(NameList(known).joined(by: .and))"]
         case .takesNoText(_, _, let inputs):
-            [inputs.isEmpty ? "it belongs to a textField, a textView or a searchBar" : "it can belong to \(NameList(inputs).joined(by: .or))"]
+            ["it can belong to " + (inputs.isEmpty ? "a textField, a textView or a searchBar" : NameList(inputs).joined(by: .or))]
         case .cannotOverrideItself:
             ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
         case .navigationInNavigation:

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Whether the actions of a controller's elements set properties that its views have, and give the keyboard to views that take it. An alert's act for whoever presented it,
-/// which only shows when they do.
+/// Whether the actions of a controller's elements set properties that its views have, and give the keyboard to views that take it.
+/// An alert's act for whoever presented it, which only shows when they do.
 struct ActionCheck {
     let controller: ControllerDefinition
     let findings: Findings

@@ -147,7 +147,8 @@ extension Reference {
             #"""
                 `tap` says what a tap does; an action that needs nothing else may be a word alone, `tap = "dismiss"`: `{ show = \#
                 "detail" }`, `showDetail`, `push`, `{ present = "note", style = "popover" }`, `{ unwind = "home" }`, `{ pop = \#
-                true }`, `popToRoot`, `dismiss`, `{ becomeFirstResponder = "email" }`, `resignFirstResponder`, `endEditing`, `{ showColumn = "primary" }`, `hideColumn`, `{ showSidebar = true }`, \#
+                true }`, `popToRoot`, `dismiss`, `{ becomeFirstResponder = "email" }`, `resignFirstResponder`, `endEditing`, \#
+                `{ showColumn = "primary" }`, `hideColumn`, `{ showSidebar = true }`, \#
                 `hideSidebar`, `toggleSidebar`, `{ setShortcutItems = […] }`, `{ set = { greeting.text = "Hello {value}", \#
                 hint.isHidden = true } }`, which sets properties of the controller's views as adaptive elements do (`{value}` is \#
                 what the control has that was worked; a tap in a cell or a component calls the views there by their own names; \#

@@ -127,7 +127,8 @@ extension Reference {
                 `showColumn primary`, `hideColumn primary`, `swipe left`, `edgeSwipe left`, `dim` (a tap on what is dimmed, or \#
                 beside a popover), `detent medium`; `return` and `dismissKeyboard` (keys of the keyboard, the second an iPad's; a \#
                 `tap` on a text field, text view or search bar brings it), `tapBeside CONTROLLER` (on its view, where nothing \#
-                takes the tap), `drag CONTROLLER.VIEW up` (what a scroll view shows); `press CONTROLLER.VIEW 0.7` (a share of the device's greatest force), \#
+                takes the tap), `drag CONTROLLER.VIEW up` (what a scroll view shows); \#
+                `press CONTROLLER.VIEW 0.7` (a share of the device's greatest force), \#
                 `longPress CONTROLLER.VIEW`, `lift`, `swipeUp`, `chooseAction 1`, `tapPreview`, `tapOutside` (beside a peek or a \#
                 context menu); `home`, `tapIcon`, `pressIcon 0.7`, `longPressIcon`, `quickAction TYPE` (while the icon's menu is \#
                 open), `editHomeScreen`, `terminate`.
