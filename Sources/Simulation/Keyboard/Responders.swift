@@ -130,16 +130,15 @@ enum Responders {
         _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        guard let controller = hierarchy.controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
-        if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: controller.definition.path)]
+        let target: TouchTarget
+        switch hierarchy.touchTarget(view, in: name) {
+        case .reached(let reached): target = reached
+        case .missed(let reason, let path): return [LogEntry(.ignored(reason), path: path)]
         }
-        guard let resolved = controller.views.first(where: { $0.id == view }) else {
-            return [LogEntry(.ignored(.noSuchView(view, in: controller.id)), path: controller.definition.path)]
+        let path = target.view.path
+        guard let resolved = target.controller.views.first(where: { $0.id == view }), resolved.isDraggable else {
+            return [LogEntry(.ignored(.nothingToDrag(view)), path: path)]
         }
-        let path = resolved.definition.path
-        if let obstacle = controller.obstacle(to: view) { return [LogEntry(.ignored(obstacle), path: path)] }
-        guard resolved.isDraggable else { return [LogEntry(.ignored(.nothingToDrag(view)), path: path)] }
         guard hierarchy.keyboard != nil else { return [LogEntry(.ignored(.noKeyboard), path: path)] }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
         guard mode.dismisses(draggedTowards: direction) else {
