@@ -35,7 +35,8 @@ package enum PlaygroundSchema {
                 "title": Schema.string.described("What the index and the page call the playground."),
                 "summary": Schema.string.described("A sentence about it, for the index."),
                 "include": Schema.array(of: .string).described("Other files that belong to the playground, beside it or below.").examples(["detail.toml"]),
-                "ios": Schema.systemVersion.standard(.string(BehaviourProfile.newest.version.word)).described("The version of iOS to behave like: each device runs the newest that it and this allow."),
+                "ios": Schema.systemVersion.standard(.string(BehaviourProfile.newest.version.description))
+                    .described("The version of iOS to behave like: each device runs the newest that it and this allow."),
                 "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),
                 "devices": DeviceSchema.devices,
                 "sets": DeviceSchema.sets,

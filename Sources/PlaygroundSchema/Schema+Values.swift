@@ -29,10 +29,8 @@ extension Schema {
 
     /// A version of iOS, as a string or as a number.
     static let systemVersion = Schema.any(
-        of: .choice(BehaviourProfile.supportedVersions.map(\.word)),
-        Schema([
-            "type": "number", "enum": .array(BehaviourProfile.supportedVersions.map { .number($0.number) }),
-        ]))
+        of: .choice(BehaviourProfile.supportedVersions.map(\.description)),
+        Schema(["type": "number", "enum": .array(BehaviourProfile.supportedVersions.map { .number($0.number) })]))
 
     static let size = Schema.table(
         [

@@ -11,8 +11,10 @@ import Testing
         ("iphone-xs", 12, 18), ("iphone-xr", 12, 18), ("iphone-se-2", 13, nil), ("iphone-11", 13, nil), ("iphone-17", 26, nil),
         ("iphone-18-pro", 27, nil), ("ipad-air-1", 7, 12), ("ipad-air-2", 8, 15), ("ipad-5", 10, 16), ("ipad-6", 11, 17),
         ("ipad-7", 13, 18), ("ipad-8", 14, 26), ("ipad-mini-4", 9, 15), ("ipad-mini-5", 12, 26), ("ipad-pro-10-5", 10, 17),
-        ("ipad-air-3", 12, 26), ("ipad-air-4", 14, nil), ("ipad-pro-12-9-gen1", 9, 16), ("ipad-pro-12-9-gen2", 10, 17), ("ipad-pro-12-9-gen3", 12, 26),
-        ("ipad-pro-11-gen1", 12, 26), ("ipad-9", 15, nil), ("ipad-mini-6", 15, nil), ("ipad-pro-11-gen2", 13, nil), ("ipad-pro-11-m5", 26, nil),
+        ("ipad-air-3", 12, 26), ("ipad-air-4", 14, nil), ("ipad-pro-12-9-gen1", 9, 16), ("ipad-pro-12-9-gen2", 10, 17),
+        ("ipad-pro-12-9-gen3", 12, 26),
+        ("ipad-pro-11-gen1", 12, 26), ("ipad-9", 15, nil), ("ipad-mini-6", 15, nil), ("ipad-pro-11-gen2", 13, nil),
+        ("ipad-pro-11-m5", 26, nil),
     ] as [(String, Int, Int?)])
     func `a device ran its versions`(id: String, first: Int, last: Int?) throws {
         let systems = try #require(DeviceCatalogue.device(id: id)?.systems)

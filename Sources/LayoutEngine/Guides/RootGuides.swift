@@ -51,7 +51,7 @@ struct RootGuides: Hashable, Sendable {
         case .safeArea: safeArea
         case .layoutMargins: layoutMargins
         case .readableContent: readableContent
-        case .keyboardLayoutGuide: keyboardInsets(below: safeArea.bottom, overlap: keyboardOverlap, height: size.height)
+        case .keyboardLayoutGuide: Self.keyboardInsets(below: safeArea.bottom, overlap: keyboardOverlap, height: size.height)
         case .contentLayoutGuide, .frameLayoutGuide: .zero
         }
     }
@@ -62,7 +62,7 @@ struct RootGuides: Hashable, Sendable {
     /// - Parameters:
     ///   - safeBottom: The view's safe area inset at the bottom.
     ///   - overlap: How much of the view's bottom the keyboard covers.
-    func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
+    static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }
 }

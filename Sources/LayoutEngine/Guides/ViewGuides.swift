@@ -56,7 +56,8 @@ struct ViewGuides {
     private func keyboardInsets(of view: Int) -> EdgeInsets {
         let frame = frame(view)
         let overlap = min(frame.height, max(0, frame.maxY - root.size.height + root.keyboardOverlap))
-        return root.keyboardInsets(below: safeArea(of: view).bottom, overlap: root.keyboardOverlap > 0 ? overlap : 0, height: frame.height)
+        return RootGuides.keyboardInsets(
+            below: safeArea(of: view).bottom, overlap: root.keyboardOverlap > 0 ? overlap : 0, height: frame.height)
     }
 
     private func layoutMargins(of view: Int) -> EdgeInsets {

@@ -14,7 +14,7 @@ extension EnvironmentEvent: EventGroup {
         case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
         case .ios:
             let versions = BehaviourProfile.supportedVersions
-            self = .systemVersion(try arguments.read(versions.map { $0.word }) { word in versions.first { $0.word == word } })
+            self = .systemVersion(try arguments.read(versions.map { "\($0)" }) { word in versions.first { "\($0)" == word } })
         case .language: self = .language(try arguments.read(Self.languageWords) { AppLanguage(word: $0) })
         }
     }

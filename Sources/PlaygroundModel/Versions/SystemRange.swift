@@ -13,16 +13,21 @@ public struct SystemRange: Hashable, Sendable {
         self.source = source
     }
 
+    /// Those of the versions there were.
+    private var versions: [SystemVersion] {
+        BehaviourProfile.releasedVersions.filter { $0 >= first && $0.major <= last ?? $0.major }
+    }
+
     /// Whether a version ran on the device.
     public func includes(_ version: SystemVersion) -> Bool {
-        BehaviourProfile.releasedVersions.contains { $0 == version } && version >= first && version.major <= last ?? version.major
+        versions.contains { $0 == version }
     }
 
     /// The version that a playground runs under which asks for one: the newest that both allow. Where the device came later than
     /// what is asked for, its first.
     public func version(askedFor version: SystemVersion) -> SystemVersion {
-        let released = BehaviourProfile.releasedVersions.filter { $0 >= first && $0.major <= last ?? $0.major }
-        return released.last { $0 <= version } ?? released.first ?? first
+        let versions = versions
+        return versions.last { $0 <= version } ?? versions.first ?? first
     }
 
     /// As words: `iOS 9 to 15`, `iOS 13 and later`.

@@ -18,9 +18,6 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
         self.init(major, numbers.count == 2 ? numbers[1] : 0)
     }
 
-    /// As people write it: `27`, `27.1`.
-    public var word: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
-
     /// The same as one number, for reports: 27, 27.1.
     public var number: Double { Double(major) + Double(minor) / 10 }
 
@@ -30,5 +27,6 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
 }
 
 extension SystemVersion: CustomStringConvertible {
-    public var description: String { word }
+    /// As people write it: `27`, `27.1`.
+    public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

@@ -161,7 +161,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "give it another name or another environment, or leave it out"
         case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
-        case .versionOutOfRange(let version, _) where version.split(separator: ".").count > 1: "write the first number alone, as in \"8\""
+        case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .cannotOverrideItself(let name, _):
             "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
         case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"

@@ -25,9 +25,6 @@ struct ControllerReader {
             controller.parameters = vocabulary.parameters.declared(by: id)
             if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
             if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
-            if KindReader.owners["views"]?.contains(word ?? "view") == true {
-                controller.endsEditingOnTap = table["endsEditingOnTap"]?.bool() ?? false
-            }
             readBars(table, into: &controller)
             readExtendedLayout(table, into: &controller)
             readActionHandling(table, into: &controller)
@@ -98,6 +95,7 @@ struct ControllerReader {
         controller.constraints = content.constraints
         let own = table["adaptive"].flatMap { list in content.adaptiveReader(vocabulary).map { $0.read(list) } }
         controller.adaptive = content.adaptive + (own ?? [])
+        controller.endsEditingOnTap = table["endsEditingOnTap"]?.bool() ?? false
     }
 }
 
