@@ -43,7 +43,7 @@ export class Keyboard {
       const node = device.querySelector(".is-first-responder[data-id]");
       const [old, now] = [this.#responders.get(device), node?.dataset.id];
       this.#responders.set(device, now);
-      const focused = document.activeElement;
+      const focused = /** @type {HTMLElement} */ (document.activeElement);
       const isThere = focused === document.body || (focused.matches(".field-input") && device.contains(focused));
       if (old === now || !old || !isThere || this.#focused !== placeOf(device, old)) continue;
       const next = node?.querySelector(".field-input");
@@ -77,7 +77,7 @@ export class Keyboard {
   #listenToKeys(board) {
     board.addEventListener("mousedown", (event) => event.target.closest(".keyboard") && event.preventDefault());
     board.addEventListener("click", ({ target }) => {
-      const field = target.closest(".keyboard") && document.activeElement;
+      const field = target.closest(".keyboard") && /** @type {HTMLElement} */ (document.activeElement);
       if (!field?.matches(".field-input")) return;
       field.blur();
       field.focus({ preventScroll: true });
