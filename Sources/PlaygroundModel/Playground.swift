@@ -25,6 +25,8 @@ public struct Playground: Hashable, Sendable {
     public var images: [String: TemplateImage] { _read { yield box.value.images } _modify { yield &box.value.images } }
     /// The texts in other languages, in file order.
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
+    /// Findings of `traitscope check` that the file allows, in file order.
+    public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
     /// What the arguments of controllers are in the language of the texts, where that is not the file's own.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
@@ -47,6 +49,7 @@ public struct Playground: Hashable, Sendable {
         var quickActions = QuickActions()
         var images: [String: TemplateImage] = [:]
         var translations: [Translation] = []
+        var allowances: [Allowance] = []
         var argumentTexts: [String: String] = [:]
         var index: [ControllerID: Int] = [:]
 

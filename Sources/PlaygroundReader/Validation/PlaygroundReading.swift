@@ -52,6 +52,7 @@ struct PlaygroundReading {
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
+            if let list = table["allow"] { result?.allowances = AllowanceReader(result?.controllers ?? []).read(list) }
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
