@@ -67,6 +67,9 @@ let package = Package(
         // What editors know of the language.
         .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
 
+        // What `traitscope check` finds, and the forms it is reported in.
+        .target(name: "Checks", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics"]),
+
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel"]),
@@ -96,7 +99,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
