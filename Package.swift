@@ -68,7 +68,25 @@ let package = Package(
         .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
 
         // What `traitscope check` finds, and the forms it is reported in.
-        .target(name: "Checks", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics"]),
+        .target(
+            name: "Checks",
+            dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics"]
+        ),
+        .target(
+            name: "Differences",
+            dependencies: [
+                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "Simulation", "SourceDiagnostics",
+                "WireframeSVG", "Wireframes",
+            ]
+        ),
+        .target(name: "EnvironmentMatrix", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "Simulation", "Wireframes"]),
+        .target(
+            name: "Lints",
+            dependencies: [
+                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics", "WireframeSVG", "Wireframes",
+            ]
+        ),
 
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
@@ -99,7 +117,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),

@@ -53,6 +53,7 @@ package enum PlaygroundSchema {
                 "components": ComponentSchema.components,
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
                 "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
+                "allow": LintSchema.allowances,
             ],
             required: ["app", "controllers"])
         .ruled(by: [withoutOwnTraits, withoutComponents])

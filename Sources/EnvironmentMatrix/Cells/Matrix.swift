@@ -148,3 +148,16 @@ extension MatrixAxis.Kind {
         }
     }
 }
+
+extension Matrix {
+    /// The environments of each device in each orientation and window, by their places among ``cells``.
+    public var places: [[Int]] {
+        var order: [DeviceConfiguration] = []
+        var found: [DeviceConfiguration: [Int]] = [:]
+        for (index, cell) in cells.enumerated() {
+            if found[cell.configuration] == nil { order.append(cell.configuration) }
+            found[cell.configuration, default: []].append(index)
+        }
+        return order.map { found[$0] ?? [] }
+    }
+}

@@ -18,3 +18,25 @@ extension MatrixCell {
         return language + settings.map { .setting($0.value(in: environment)) }
     }
 }
+
+extension MatrixCell {
+    /// The configuration with everything that the device is set to: `iphone-17@landscape,dark`.
+    public var id: String {
+        var set = configuration
+        set.settings = environment.settings
+        return set.id
+    }
+}
+
+extension Matrix {
+    /// Some environments by their ids; a device of which all are among them by its own.
+    ///
+    /// - Parameter meant: By their places among ``cells``.
+    public func ids(of meant: Set<Int>) -> [String] {
+        places.flatMap { place -> [String] in
+            let found = place.filter(meant.contains)
+            guard let first = found.first, found.count == place.count else { return found.map { cells[$0].id } }
+            return [cells[first].configuration.id]
+        }
+    }
+}

@@ -52,7 +52,8 @@ struct PlaygroundReading {
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
-            if let list = table["allow"] { result?.allowances = AllowanceReader(result?.controllers ?? []).read(list) }
+            let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
+            result?.allowances = allowances
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
