@@ -61,13 +61,13 @@ public struct PlaygroundComparison: Sendable {
         for way in ways {
             var apps = reached[Array(way.dropLast())]
                 ?? (DeviceApp(old, on: configuration, environment: environment), DeviceApp(new, on: configuration, environment: environment))
-            if let event = way.last {
+            if let event = way.last?.made(in: environment.layoutDirection) {
                 apps.old.apply(event)
                 apps.new.apply(event)
             }
             let comparison = Self.comparison(&apps.old, &apps.new)
             reached[way] = apps
-            for fact in comparison.facts { add(fact, cell, way, &piece) }
+            for fact in comparison.facts { add(fact, cell, way.map { $0.made(in: environment.layoutDirection) }, &piece) }
         }
     }
 

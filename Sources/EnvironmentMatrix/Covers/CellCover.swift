@@ -16,7 +16,7 @@ public struct CellCover: Hashable, Sendable {
             return
         }
         let relevant = Self.relevantAxes(meant, others, axes)
-        var search = BoxSearch(Self.projections(of: meant, on: relevant), apartFrom: Self.projections(of: others, on: relevant), axes, relevant)
+        let search = BoxSearch(Self.projections(of: meant, on: relevant), apartFrom: Self.projections(of: others, on: relevant), axes, relevant)
         boxes = search.boxes()
     }
 
@@ -48,16 +48,18 @@ private struct BoxSearch {
     private let meant: [[Int]]
     private let others: [[Int]]
     private let axes: [MatrixAxis]
+    private let relevant: [Int]
     private let orders: [[Int]]
 
     init(_ meant: [[Int]], apartFrom others: [[Int]], _ axes: [MatrixAxis], _ relevant: [Int]) {
         self.meant = meant
         self.others = others
         self.axes = axes
+        self.relevant = relevant
         orders = Self.orders(of: relevant)
     }
 
-    mutating func boxes() -> [CellBox] {
+    func boxes() -> [CellBox] {
         var found: [CellBox] = []
         var open = meant
         while !open.isEmpty {
@@ -65,18 +67,17 @@ private struct BoxSearch {
             found.append(box)
             open.removeAll(where: box.contains)
         }
-        return Self.needed(found, for: meant)
+        return shortened(fewer(than: needed(found)))
     }
 
     /// The box that holds the most of what is still open; of several the shortest to say.
     private func best(for open: [[Int]]) -> CellBox {
-        var best: (box: CellBox, covered: Int, cost: Int)?
+        var best: (box: CellBox, covered: Int, length: Int)?
         for seed in open.prefix(Self.seeds) {
             for order in orders {
                 let box = grown(from: seed, order)
-                let covered = open.count(where: box.contains)
-                let cost = axes.indices.reduce(0) { $0 + (box.isWhole($1) ? 0 : 1 + box.values(of: $1).count) }
-                if best.map({ (covered, -cost) > ($0.covered, -$0.cost) }) ?? true { best = (box, covered, cost) }
+                let (covered, length) = (open.count(where: box.contains), length(of: box))
+                if best.map({ (covered, -length) > ($0.covered, -$0.length) }) ?? true { best = (box, covered, length) }
             }
         }
         return best?.box ?? CellBox(all: axes)
@@ -84,6 +85,8 @@ private struct BoxSearch {
 
     /// The environments from which boxes are grown in one step.
     private static let seeds = 24
+
+    private func length(of box: CellBox) -> Int { box.words(on: axes).utf8.count }
 
     /// Starts with one environment and takes in on one axis after the other all values that bring in no other environment.
     private func grown(from seed: [Int], _ order: [Int]) -> CellBox {
@@ -113,14 +116,55 @@ private struct BoxSearch {
         return run
     }
 
+    private func isCovered(by boxes: [CellBox]) -> Bool {
+        meant.allSatisfy { cell in boxes.contains { $0.contains(cell) } }
+    }
+
     /// Without those of which everything is in others: the later ones hold less, and are given up first.
-    private static func needed(_ boxes: [CellBox], for cells: [[Int]]) -> [CellBox] {
+    private func needed(_ boxes: [CellBox]) -> [CellBox] {
         var kept = boxes
         for box in boxes.reversed() where kept.count > 1 {
             let rest = kept.filter { $0 != box }
-            if cells.allSatisfy({ cell in rest.contains { $0.contains(cell) } }) { kept = rest }
+            if isCovered(by: rest) { kept = rest }
         }
         return kept
+    }
+
+    /// Where there are few boxes to choose from, all choices of fewer are tried: taking the largest first is not always best.
+    private func fewer(than found: [CellBox]) -> [CellBox] {
+        guard found.count > 2, meant.count <= Self.mostCells else { return found }
+        var seen: Set<CellBox> = []
+        let all = meant.flatMap { seed in orders.map { grown(from: seed, $0) } }.filter { seen.insert($0).inserted }
+        guard all.count <= Self.mostBoxes else { return found }
+        for count in 2..<min(found.count, Self.mostChosen + 1) {
+            if let chosen = choice(of: count, from: all[...], with: []) { return chosen }
+        }
+        return found
+    }
+
+    private static let mostCells = 64
+    private static let mostBoxes = 24
+    private static let mostChosen = 3
+
+    private func choice(of count: Int, from boxes: ArraySlice<CellBox>, with chosen: [CellBox]) -> [CellBox]? {
+        guard count > 0 else { return isCovered(by: chosen) ? chosen : nil }
+        for place in boxes.indices {
+            if let found = choice(of: count - 1, from: boxes[(place + 1)...], with: chosen + [boxes[place]]) { return found }
+        }
+        return nil
+    }
+
+    /// Each box without what the others hold as well, where that is shorter to say.
+    private func shortened(_ boxes: [CellBox]) -> [CellBox] {
+        var boxes = boxes
+        for place in boxes.indices {
+            let own = meant.filter { cell in
+                boxes[place].contains(cell) && !boxes.indices.contains { $0 != place && boxes[$0].contains(cell) }
+            }
+            let reduced = boxes[place].reduced(to: own, relevant, axes)
+            if !own.isEmpty, length(of: reduced) < length(of: boxes[place]) { boxes[place] = reduced }
+        }
+        return boxes
     }
 
     /// The orders in which axes are grown: all of them where they are few, else each axis first once, in both directions.
@@ -135,5 +179,18 @@ private struct BoxSearch {
     private static func permutations(of axes: [Int]) -> [[Int]] {
         guard axes.count > 1 else { return [axes] }
         return axes.flatMap { first in permutations(of: axes.filter { $0 != first }).map { [first] + $0 } }
+    }
+}
+
+extension CellBox {
+    /// The box with those values alone that some cells have, on axes of which it has not all; what lies between values of an axis
+    /// in order stays.
+    fileprivate func reduced(to cells: [[Int]], _ relevant: [Int], _ axes: [MatrixAxis]) -> CellBox {
+        var reduced = self
+        for axis in relevant where !isWhole(axis) && !axes[axis].isOrdered {
+            let values = Set(cells.map { $0[axis] })
+            for value in reduced.admits[axis].indices where !values.contains(value) { reduced.admits[axis][value] = false }
+        }
+        return reduced
     }
 }

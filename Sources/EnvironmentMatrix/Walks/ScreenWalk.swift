@@ -59,7 +59,35 @@ public struct ScreenWalk: Sendable {
     }
 }
 
+extension Event {
+    /// The same event on a device whose interface runs in a direction, of one on a device where it runs from left to right: fingers
+    /// come from the other side.
+    public func made(in direction: LayoutDirection) -> Event {
+        guard direction == .rightToLeft else { return self }
+        return switch self {
+        case .container(.swipe(.left)): .swipe(.right)
+        case .container(.swipe(.right)): .swipe(.left)
+        case .container(.edgeSwipe(.left)): .edgeSwipe(.right)
+        case .container(.edgeSwipe(.right)): .edgeSwipe(.left)
+        default: self
+        }
+    }
+}
+
 extension ScreenWalk {
+    /// The app on each of the screens, as it goes on from its launch in some environment.
+    public func apps(from launched: DeviceApp) -> [DeviceApp] {
+        var launched = launched
+        let direction = launched.picture().scene.environment.layoutDirection
+        var apps: [DeviceApp] = []
+        for screen in screens {
+            var app = screen.origin.map { apps[$0] } ?? launched
+            if let event = screen.events.last { app.apply(event.made(in: direction)) }
+            apps.append(app)
+        }
+        return apps
+    }
+
     /// The screens that are reached and not left again: nothing on them leads anywhere.
     public var deadEnds: [Int] {
         screens.indices.filter { screens[$0].origin != nil && screens[$0].exits.isEmpty && !screens[$0].leadsFurther }

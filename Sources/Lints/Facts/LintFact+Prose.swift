@@ -31,8 +31,7 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
             "\(one.name.quoted) and \(other.name.quoted) overlap"
         case .lowContrast(let place): "the text of \(place.name.quoted) stands out too little from what is behind it"
-        case .lostDetail(let place, let detail):
-            "\(place.name.quoted) loses \(detail.name.quoted), which was chosen, when it collapses"
+        case .lostDetail(let place): "\(place.name.quoted) loses the detail that was chosen when it collapses"
         case .deadEnd(let place): "nothing leads back from \(place.name.quoted), or on"
         case .conditionNeverHolds: "this condition holds on none of the devices"
         }
@@ -48,7 +47,7 @@ struct LintMessage: DiagnosticFacts {
         case .smallTarget: "make it larger, or give its taps to a view around it"
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
-        case .lostDetail: "leave `collapseSecondaryOntoPrimary` out, or answer it with false where a detail was chosen"
+        case .lostDetail: "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"
         case .deadEnd: "give it a button that dismisses it or goes back"
         case .conditionNeverHolds: "remove it, or show a device on which it holds"
         }
@@ -61,8 +60,8 @@ struct LintMessage: DiagnosticFacts {
         case .overlap(let points): "by \(points.inTenths) points, \(example)"
         case .contrast(let ratio, let needed):
             "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.inTenths) : 1, \(example)"
-        case .detail(let shown, let comesBack):
-            "\(shown.name.quoted) is in front then" + (comesBack ? "" : ", and it does not come back with the room for it")
+        case .detail(let detail, let shown, let comesBack):
+            "\(shown.name.quoted) is in front then in place of \(detail.name.quoted)" + (comesBack ? "" : ", and it does not come back with the room for it")
                 + ", \(example)"
         }
     }

@@ -16,7 +16,7 @@ public enum LintFact: Hashable, Sendable {
     case overlappingTexts(LintPlace, LintPlace)
     case lowContrast(LintPlace)
     /// A split view that shows its primary in place of the detail that a person had chosen, once its window becomes narrow.
-    case lostDetail(LintPlace, detail: ControllerID)
+    case lostDetail(LintPlace)
     case deadEnd(LintPlace)
     /// An adaptive element or an override whose condition holds on none of the devices.
     case conditionNeverHolds(LintPlace)
@@ -42,7 +42,7 @@ extension LintFact {
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
-             .lowContrast(let place), .lostDetail(let place, _), .deadEnd(let place), .conditionNeverHolds(let place):
+             .lowContrast(let place), .lostDetail(let place), .deadEnd(let place), .conditionNeverHolds(let place):
             [place]
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): [one, other]
         }

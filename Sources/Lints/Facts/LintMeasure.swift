@@ -9,8 +9,8 @@ public enum LintMeasure: Hashable, Sendable {
     /// How many points two things have in common, the lesser of width and height.
     case overlap(Double)
     case contrast(Double, needed: Double)
-    /// What shows in place of the detail; whether the detail comes back with the room for it.
-    case detail(shown: ControllerID, comesBack: Bool)
+    /// The detail that is lost, what shows in its place, and whether it comes back with the room for it.
+    case detail(ControllerID, shown: ControllerID, comesBack: Bool)
 
     public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
 
@@ -20,7 +20,7 @@ public enum LintMeasure: Hashable, Sendable {
         case .beyond(let points, _), .overlap(let points): points
         case .size(let size): 100 - min(size.width, size.height)
         case .contrast(let ratio, let needed): needed - ratio
-        case .detail(_, let comesBack): comesBack ? 0 : 1
+        case .detail(_, _, let comesBack): comesBack ? 0 : 1
         }
     }
 }

@@ -38,8 +38,8 @@ struct DetailRule {
             let comesBack = wide.picture().scene.controllers.contains { $0.id == detail.id }
             let place = LintPlace(controller: split.id.controller, path: split.definition.path)
             return LintObservation(
-                fact: .lostDetail(place, detail: detail.id.controller.plain),
-                measure: .detail(shown: front.id.controller.plain, comesBack: comesBack))
+                fact: .lostDetail(place),
+                measure: .detail(detail.id.controller.plain, shown: front.id.controller.plain, comesBack: comesBack))
         }
         return nil
     }

@@ -45,7 +45,7 @@ public struct PlaceSurvey: Sendable {
         let rule = DetailRule(launched: launched, configuration: configuration, profile: playground.profile)
         let deadEnds = Set(walk.deadEnds)
         let cell = cells[0]
-        for (index, app) in Self.apps(walk, from: launched).enumerated() {
+        for (index, app) in walk.apps(from: launched).enumerated() {
             var app = app
             let scene = app.picture().scene
             look(at: scene)
@@ -66,7 +66,7 @@ public struct PlaceSurvey: Sendable {
         for window in windows where window != configuration.window {
             var held = configuration
             held.window = window
-            for var app in Self.apps(walk, from: DeviceApp(playground, on: held)) { look(at: app.picture().scene) }
+            for var app in walk.apps(from: DeviceApp(playground, on: held)) { look(at: app.picture().scene) }
         }
     }
 
@@ -80,17 +80,6 @@ public struct PlaceSurvey: Sendable {
                 conditions[place] = conditions[place] == true || outlook.canHold(condition)
             }
         }
-    }
-
-    /// The app on each screen of a walk.
-    private static func apps(_ walk: ScreenWalk, from launched: DeviceApp) -> [DeviceApp] {
-        var apps: [DeviceApp] = []
-        for screen in walk.screens {
-            var app = screen.origin.map { apps[$0] } ?? launched
-            if let event = screen.events.last { app.apply(event) }
-            apps.append(app)
-        }
-        return apps
     }
 
     // MARK: Environments
@@ -111,16 +100,18 @@ public struct PlaceSurvey: Sendable {
     private mutating func visit(_ walk: ScreenWalk, in group: [Int], on configuration: DeviceConfiguration, sharesLayouts: Bool) {
         guard let first = group.first else { return }
         let launched = DeviceApp(playground, on: configuration, environment: matrix.cells[first].environment)
-        for (screen, app) in zip(walk.screens, Self.apps(walk, from: launched)) {
+        let direction = matrix.cells[first].environment.layoutDirection
+        for (screen, app) in zip(walk.screens, walk.apps(from: launched)) {
             var app = app
+            let events = screen.events.map { $0.made(in: direction) }
             let shared = GeometryRules.observations(on: app.picture())
-            if sharesLayouts { for observation in shared { add(observation, group, first, screen.events) } }
+            if sharesLayouts { for observation in shared { add(observation, group, first, events) } }
             for cell in group {
                 app.set(as: matrix.cells[cell].environment)
                 if !sharesLayouts {
-                    for observation in GeometryRules.observations(on: app.picture()) { add(observation, [cell], cell, screen.events) }
+                    for observation in GeometryRules.observations(on: app.picture()) { add(observation, [cell], cell, events) }
                 }
-                for observation in ContrastRule.observations(on: &app) { add(observation, [cell], cell, screen.events) }
+                for observation in ContrastRule.observations(on: &app) { add(observation, [cell], cell, events) }
             }
         }
     }
