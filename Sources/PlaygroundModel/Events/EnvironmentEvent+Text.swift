@@ -11,7 +11,9 @@ extension EnvironmentEvent: EventGroup {
             self = .window(try arguments.read(WindowConfiguration.fixed.map { $0.word }) { word in
                 WindowConfiguration.fixed.first { $0.word == word }
             })
-        case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
+        case .resize:
+            let size = try arguments.read(Self.windowWords) { Size(word: $0) }
+            self = try arguments.flag(Self.interactively) ? .interactiveResize(size) : .window(.resizable(size))
         case .ios:
             let versions = BehaviourProfile.supportedVersions
             self = .systemVersion(try arguments.read(versions.map { "\($0)" }) { word in versions.first { "\($0)" == word } })
@@ -20,6 +22,7 @@ extension EnvironmentEvent: EventGroup {
     }
 
     private static let languageWords = AppLanguage.standing.map { $0.word } + ["a language of [strings]"]
+    private static let interactively = "interactively"
     private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
 }
 
@@ -29,6 +32,7 @@ extension EnvironmentEvent: CustomStringConvertible {
         case .rotate(let orientation): Verb.rotate.text(orientation.rawValue)
         case .window(.resizable(let size)): Verb.resize.text(size.word)
         case .window(let configuration): Verb.split.text(configuration.word)
+        case .interactiveResize(let size): Verb.resize.text("\(size.word) \(Self.interactively)")
         case .setting(let value): value.description
         case .systemVersion(let version): Verb.ios.text("\(version)")
         case .language(let language): Verb.language.text(language.word)
@@ -42,6 +46,7 @@ extension EnvironmentEvent {
         switch self {
         case .rotate(let orientation): orientation.rawValue
         case .window(let configuration): configuration.word
+        case .interactiveResize(let size): size.word
         case .setting(let value): value.word
         case .systemVersion(let version): "ios\(version)"
         case .language(let language): language.word

@@ -3,6 +3,8 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
     /// The window takes another configuration: `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
+    /// An edge of the window is dragged, and the window follows: `resize 507x1024 interactively`.
+    case interactiveResize(Size)
     /// One of the settings takes another value: `userInterfaceStyle dark`.
     case setting(DeviceSetting.Value)
     /// The device runs another version of iOS than the playground asks for: `ios 12`.
@@ -23,7 +25,8 @@ extension Environment {
     public mutating func take(_ event: EnvironmentEvent) {
         switch event {
         case .rotate(let orientation): self.orientation = orientation
-        case .window(let window): self.window = window
+        case .window(let window): (self.window, isInteractivelyResizing) = (window, false)
+        case .interactiveResize(let size): (window, isInteractivelyResizing) = (.resizable(size), true)
         case .setting(let value): take(value)
         case .systemVersion(let version): systemVersion = version
         case .language(let language): take(language)

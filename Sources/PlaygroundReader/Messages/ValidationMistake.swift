@@ -11,6 +11,14 @@ enum ValidationMistake: Equatable, Sendable {
     case splitNotAvailable(String, device: String, orientation: InterfaceOrientation, available: [String], elsewhere: String?)
     case splitBeforeSystem9(String)
     case windowTooLarge(String, device: String, screen: Size)
+    case windowRefused(String, device: String, WindowObstacle)
+    case windowTooSmall(String, least: Size)
+    /// A window beside an iPhone that is held otherwise.
+    case windowStaysUpright(device: String)
+    case splitAndWindow
+    case notMadeFor(UserInterfaceIdiom, device: String)
+    case emptyDeviceFamily
+    case unknownSDK(String, known: [SystemVersion])
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
     case emptySet(String)

@@ -12,7 +12,8 @@ import PlaygroundModel
 ///    still hold.
 /// 2. `viewWillTransition(to:with:)`, a parent before its children, to each whose view changes size.
 /// 3. What the containers make of it: split views collapse and expand, presentations adapt, and their delegates are asked.
-/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed.
+/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed, and the scene's delegate
+///    (``SceneGeometryChange``).
 ///
 /// A change of size alone (a full-screen iPad rotates) brings only 2, a change of traits alone (style, Dynamic Type, 3D
 /// Touch) only 1 and 4. Where a container starts the change, as when a split view shows a column, what it does comes first,
@@ -58,8 +59,9 @@ struct HierarchyChange {
     }
 
     private var windowEntries: [LogEntry] {
-        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + notificationsAfter
-            + firstTraits + appearance
+        let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
+        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
+            + notificationsAfter + firstTraits + appearance
         return announced.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + announced : announced
     }
 

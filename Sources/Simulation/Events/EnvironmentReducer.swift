@@ -14,9 +14,7 @@ enum EnvironmentReducer {
         var new = old
         new.take(event)
         let device = context.device
-        if case .rotate(let orientation) = event, device.fullScreen(in: orientation) == nil {
-            return received + [LogEntry(.ignored(.orientationNotSupported(orientation)))]
-        }
+        if let reason = refusal(of: event, device, in: old, context.profile) { return received + [LogEntry(.ignored(reason))] }
         let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
             return received + [LogEntry(.ignored(.windowNotSupported(window)))]
@@ -29,6 +27,28 @@ enum EnvironmentReducer {
         }
         if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed(in: &state) }
         return received + replaced
+    }
+
+    /// Why the device does not do what is asked for; `nil` where it does, or the nearest it can.
+    private static func refusal(
+        of event: EnvironmentEvent, _ device: Device, in environment: Environment, _ profile: BehaviourProfile
+    ) -> LogFact.Reason? {
+        let asked: WindowConfiguration
+        switch event {
+        case .rotate(let orientation):
+            if device.fullScreen(in: orientation) == nil { return .orientationNotSupported(orientation) }
+            return device.staysUpright(in: environment, under: profile) ? .windowStaysUpright : nil
+        case .interactiveResize(let size):
+            if profile.resizesInSteps { return .resizesInSteps }
+            asked = .resizable(size)
+        case .window(let window):
+            asked = window
+        case .setting, .systemVersion, .language:
+            return nil
+        }
+        return device.windowObstacle(
+            to: asked, in: environment.orientation, under: profile, usesWindowedApps: environment.usesWindowedApps
+        ).map { $0 == .noSuchWindow ? .windowNotSupported(asked) : .windowRefused(asked, $0) }
     }
 
     /// A device that is given the version it runs by itself has none of its own, and follows the file from there on.
@@ -54,7 +74,10 @@ enum EnvironmentReducer {
         of device: Device, in environment: inout Environment, _ profile: BehaviourProfile
     ) -> [LogEntry] {
         let asked = environment.window
-        environment.window = device.nearestWindow(to: asked, in: environment.orientation, profile: profile)
+        environment.window = device.nearestWindow(
+            to: asked, in: environment.orientation, profile: profile, usesWindowedApps: environment.usesWindowedApps)
+        if device.staysUpright(in: environment, under: profile) { environment.orientation = .portrait }
+        if case .resizable = environment.window {} else { environment.isInteractivelyResizing = false }
         return environment.window == asked ? [] : [LogEntry(.windowReplaced(asked, with: environment.window))]
     }
 
@@ -77,6 +100,8 @@ extension EnvironmentEvent {
         case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]
         case .window(.resizable(let size)):
             [.emphasis("resized "), .plain("the window to "), .strong(size.inWords)]
+        case .interactiveResize(let size):
+            [.emphasis("dragged "), .plain("the window to "), .strong(size.inWords)]
         case .window(let window): [.emphasis("changed "), .plain("the window to "), .strong(window.word)]
         case .setting(let value): value.sentence
         case .systemVersion(let version): [.emphasis("changed "), .plain("the system to "), .strong("iOS \(version)")]

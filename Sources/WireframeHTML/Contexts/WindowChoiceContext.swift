@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// One way in which an app's window can stand on an iPad, as the footer of the device and the settings offer it.
+/// One way in which an app's window can stand on an iPad, or beside an iPhone, as the footer of the device and the settings offer it.
 struct WindowChoiceContext: TemplateContext, Equatable {
     let title: String
     /// The event, or `resize` alone: which size a free window begins with is the device's affair.
@@ -11,8 +11,10 @@ struct WindowChoiceContext: TemplateContext, Equatable {
     let isSelected: Bool
 
     /// Every window configuration, with what the device gives when it is chosen.
-    static func all(_ controls: DeviceControls) -> [WindowChoiceContext] {
-        order.map { fixed in
+    ///
+    /// - Parameter isPad: Whether the device is an iPad, which has windows of fixed sizes.
+    static func all(_ controls: DeviceControls, isPad: Bool = true) -> [WindowChoiceContext] {
+        (isPad ? order : [.fullScreen]).map { fixed in
             WindowChoiceContext(
                 title: title(of: fixed), setting: Event.window(fixed).description, glyph: glyph(of: fixed),
                 isOffered: controls.offered.contains(.window(fixed)),

@@ -46,20 +46,26 @@ extension DeviceWireframe.Chrome {
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
             window: scene.window.size == scene.screenSize ? nil : scene.window,
-            smallestWindow: controls.offersWindows ? WindowWidthRule.minimumSize : nil,
-            cornerRadius: device.cornerRadius,
+            windowLimits: controls.offersWindows ? DeviceControls.windowLimits(of: scene, profile) : nil,
+            cornerRadius: scene.isBesidePhone ? Self.cornerRadiusBesidePhone : device.cornerRadius,
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
-            nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
+            nextOrientation: scene.isBesidePhone ? nil : Self.nextOrientation(of: device, from: scene.environment.orientation),
             canDismiss: scene.controllers.contains { $0.isPresented },
             controls: controls,
             measuresForce: scene.touch.maximumForce != nil,
             notes: Self.notes(scene)
         )
+        isBesidePhone = scene.isBesidePhone
+        mayHaveWindows = device.idiom == .pad || controls.offersWindows || device.idiom == .phone && (device.systems?.last == nil)
+        windowDoubts = scene.doubts
         showsSystem = system?.neverExisted == true
         keyboardDoubt = scene.keyboard?.doubt
     }
+
+    /// A drawing, not a measure: Device Hub lets a person choose the radius.
+    private static let cornerRadiusBesidePhone = 20.0
 
     /// How a device is held, and its window.
     public static func subtitle(_ environment: Environment) -> String {
