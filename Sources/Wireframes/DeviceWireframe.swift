@@ -45,8 +45,9 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var windowLimits: WindowLimits?
         /// Whether the window stands on no device: one of an iPhone's app, in Mirroring or a resize session.
         public var isBesidePhone = false
-        /// Whether the device has windows that can be resized under any version of iOS that it runs.
-        public var mayHaveWindows = false
+        /// The windows of fixed size that the device has under some version of iOS, the full screen among them; none where it never has
+        /// any other.
+        public var windowKinds: [WindowConfiguration] = []
         /// What is not known about the window.
         public var windowDoubts: [WindowDoubt] = []
         /// In points.

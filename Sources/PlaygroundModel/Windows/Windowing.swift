@@ -6,6 +6,8 @@ public enum Windowing: Hashable, Sendable {
     case splitView
     /// Windows of any size on an iPad, and tiles of the screen.
     case free
+    /// Halves of the open display of a device that folds.
+    case halves
     /// An app made for iPhones has a box of one size on an iPad.
     case compatibilityBox
     /// An app made for iPhones has a window of any size on an iPad.
@@ -25,6 +27,8 @@ extension Device {
         case .pad:
             // A box of one size also for those who chose Full Screen Apps (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
             profile.grants(.resizablePhoneApps) && usesWindowedApps ? .phoneAppOnPad : .compatibilityBox
+        case .phone where hinge != nil:
+            multitaskingWindows.isEmpty ? .fullScreen(.noSuchWindow) : .halves
         case .phone where !profile.has(.resizablePhoneApps):
             .fullScreen(.cameWith(SystemFeature.resizablePhoneApps.availability.introduced))
         case .phone where !profile.grants(.resizablePhoneApps):
@@ -50,7 +54,7 @@ extension Device {
     ) -> [WindowConfiguration] {
         let rows = multitaskingWindows.filter { $0.isPortrait == orientation.isPortrait }.map { $0.configuration }
         return switch windowing(under: profile, usesWindowedApps: usesWindowedApps) {
-        case .splitView: rows
+        case .splitView, .halves: rows
         case .free: [.oneThird, .oneHalf, .twoThirds] + rows.filter { $0 == .slideOver }
         case .fullScreen, .compatibilityBox, .phoneAppOnPad, .besidePhone: []
         }
@@ -63,7 +67,7 @@ extension Device {
         let screen = screenSize(in: orientation)
         let least = profile.app.minimumSize ?? .zero
         switch windowing(under: profile, usesWindowedApps: usesWindowedApps) {
-        case .fullScreen, .compatibilityBox:
+        case .fullScreen, .halves, .compatibilityBox:
             return nil
         case .splitView, .free:
             return WindowLimits(least: WindowWidthRule.minimumSize.union(least), most: screen)
@@ -85,6 +89,7 @@ extension Device {
         case .fullScreen(let obstacle): return hasFreeSize || idiom == .pad ? obstacle : .noSuchWindow
         case .compatibilityBox: return .compatibilityBox
         case .splitView, .free: return nil
+        case .halves: return fixedWindows(in: orientation, under: profile).contains(window) ? nil : .noSuchWindow
         case .phoneAppOnPad:
             return hasFreeSize ? nil : .noSuchWindow
         case .besidePhone:

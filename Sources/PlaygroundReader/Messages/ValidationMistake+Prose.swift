@@ -14,6 +14,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notMadeFor: "not-in-device-family"
         case .emptyDeviceFamily: "empty-device-family"
         case .unknownSDK: "unknown-sdk"
+        case .doesNotFold: "posture-not-available"
         case .noDeviceLeft: "no-device-left"
         case .duplicateDevice: "duplicate-device"
         case .badLanguage: "bad-language"
@@ -78,6 +79,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .emptyDeviceFamily: "an app is made for at least one family of devices"
         case .unknownSDK(let text, let known):
             Self.isLater(text, than: known) ? "there is no SDK of iOS \(text) yet" : "there is no SDK \(text.quoted)"
+        case .doesNotFold(let device): "\(device.quoted) does not fold, and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
         case .badLanguage(let name): "\(name.quoted) is no language"
@@ -176,6 +178,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "give it another name or another environment, or leave it out"
         case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
+        case .doesNotFold: "leave it out, or write device = \"iphone-duo\""
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .windowRefused(_, _, .cameWith(let version)): "raise ios to \"\(version)\" or later, or leave the window out"
         case .windowRefused(_, _, .linkedBefore(let version)): "raise the app's sdk to \"\(version)\" or later, or leave the window out"

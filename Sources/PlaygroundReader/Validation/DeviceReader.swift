@@ -11,6 +11,7 @@ struct DeviceReader {
         var window: WindowConfiguration?
         var name: String?
         var settings: [EnvironmentEvent] = []
+        var postureValue: ValueCursor?
         var orientationValue: ValueCursor?
         var windowValue: ValueCursor?
     }
@@ -106,8 +107,8 @@ struct DeviceReader {
 
     private func wish(_ table: TableCursor) -> Wish {
         var wish = Wish(
-            name: table["name"]?.string(), settings: DeviceSettingsReader().read(table), orientationValue: table["orientation"],
-            windowValue: table["split"])
+            name: table["name"]?.string(), settings: DeviceSettingsReader().read(table), postureValue: table["posture"],
+            orientationValue: table["orientation"], windowValue: table["split"])
         if let window = table["window"] {
             if wish.windowValue != nil { window.report(ValidationMistake.splitAndWindow) }
             wish.windowValue = window
@@ -148,11 +149,12 @@ struct DeviceReader {
 
     private func configuration(_ device: Device, _ wish: Wish) -> DeviceConfiguration {
         var device = device
-        let words = wish.settings.filter { !$0.isSystemVersion }.map { $0.word }
+        let words = wish.settings.filter { !$0.standsBesideName }.map { $0.word }
         if let name = wish.name { device.name = name } else if !words.isEmpty { device.name += " · \(words.joined(separator: " · "))" }
-        return DeviceConfiguration(
-            device: device, orientation: wish.orientation ?? device.defaultOrientation, window: wish.window ?? .fullScreen,
-            settings: wish.settings)
+        var configuration = DeviceConfiguration(
+            device: device, orientation: device.defaultOrientation, window: wish.window ?? .fullScreen, settings: wish.settings)
+        configuration.orientation = wish.orientation ?? configuration.deviceInUse.defaultOrientation
+        return configuration
     }
 
     /// Why a device cannot be as wished, and which value says so.
@@ -160,6 +162,7 @@ struct DeviceReader {
         let configuration = configuration(device, wish)
         // An iPad runs apps that are made for iPhones; no phone runs those made for iPads alone.
         if device.idiom == .phone, !profile.app.isMade(for: .phone) { return (.notMadeFor(.phone, device: device.id), nil) }
+        if let value = wish.postureValue, device.hinge == nil { return (.doesNotFold(device.id), value) }
         guard device.fullScreen(in: configuration.orientation) != nil else {
             let available = InterfaceOrientation.words.filter { word in
                 InterfaceOrientation(word: word).flatMap(device.fullScreen) != nil
@@ -172,7 +175,7 @@ struct DeviceReader {
     }
 
     private func refusal(of configuration: DeviceConfiguration) -> ValidationMistake? {
-        let (device, window) = (configuration.device, configuration.window)
+        let (device, window) = (configuration.deviceInUse, configuration.window)
         guard window != .fullScreen else { return nil }
         let environment = configuration.environment()
         var profile = profile
@@ -194,7 +197,7 @@ struct DeviceReader {
     private func refusal(
         of size: Size, _ configuration: DeviceConfiguration, under profile: BehaviourProfile
     ) -> ValidationMistake? {
-        let device = configuration.device
+        let device = configuration.deviceInUse
         let usesWindowedApps = configuration.environment().usesWindowedApps
         guard let limits = device.windowLimits(in: configuration.orientation, under: profile, usesWindowedApps: usesWindowedApps)
         else { return .splitNotAvailable(

@@ -9,6 +9,7 @@ import PlaygroundModel
 /// files beside this one.
 struct HierarchyResolver {
     let playground: Playground
+    /// With the display that it shows.
     let device: Device
     let environment: Environment
     let geometry: WindowGeometry
@@ -30,6 +31,7 @@ struct HierarchyResolver {
         after previous: Hierarchy? = nil, layouts: ControllerLayouts = ControllerLayouts()
     ) {
         self.playground = playground
+        let device = device.inUse(in: environment)
         self.device = device
         self.environment = environment
         let previous = previous?.isReusable(with: playground) == true ? previous : nil
@@ -40,7 +42,7 @@ struct HierarchyResolver {
         let isSameWindow = previous?.environment == environment
         geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
             device: device, orientation: environment.orientation, configuration: environment.window,
-            profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
+            posture: environment.posture, profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
         )
         keyboard = Keyboard(for: firstResponder, on: device, environment.orientation, geometry, playground.profile)
         if isSameWindow, let previous {

@@ -61,6 +61,12 @@ public enum LogFact: Hashable, Sendable {
     case sceneUpdated(from: SceneGeometry, to: SceneGeometry)
     /// The device has no such window in this orientation and gives another.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
+    /// UIHingeInteraction: the hinge has another status.
+    case hingeUpdated(Posture)
+    /// The scene goes to the other display of a device that folds.
+    case displaySwitched(toInner: Bool, InterfaceOrientation)
+    /// `isActive` of what `reservedRegions(kind: .division)` gives, as the frame in the window.
+    case divisionUpdated(isActive: Bool, Rect)
 
     /// What came of a press on an element.
     case touch(PressOutcome, TouchSubject)
@@ -248,6 +254,9 @@ public enum LogFact: Hashable, Sendable {
         case windowStaysUpright
         /// The app says UIRequiresFullScreen, and hears of a size when the edge is let go.
         case resizesInSteps
+        case doesNotFold
+        /// Of a device that folds only the display inside has Split View, and in landscape alone.
+        case noSplitWhileClosed, noSplitInPortrait
         /// The playground has no texts in the language.
         case noTexts(in: AppLanguage)
         /// The environment is so already.

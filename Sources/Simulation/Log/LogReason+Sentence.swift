@@ -104,6 +104,12 @@ extension LogFact.Reason {
             [.plain("a window beside an iPhone stays upright")]
         case .resizesInSteps:
             [.plain("the app says "), .code("UIRequiresFullScreen"), .plain(", and gets its size when the edge is let go")]
+        case .doesNotFold:
+            [.plain("this device does not fold")]
+        case .noSplitWhileClosed:
+            [.plain("the device is closed, and Split View is of the open one")]
+        case .noSplitInPortrait:
+            [.plain("the open device has Split View only in landscape")]
         case .noTexts(let language):
             [.plain("the playground has no texts in "), .strong(language.word)]
         case .nothingNew:

@@ -24,6 +24,8 @@ extension Device {
             return .fullScreen
         case .resizable(let size):
             return limits.map { .resizable($0.clamped(size)) } ?? .fullScreen
+        case .leftHalf, .rightHalf:
+            return fixedWindows(in: orientation, under: profile).contains(configuration) ? configuration : .fullScreen
         case .oneThird, .oneHalf, .twoThirds, .slideOver:
             let fixed = fixedWindows(in: orientation, under: profile, usesWindowedApps: usesWindowedApps)
             if fixed.contains(configuration) { return configuration }

@@ -18,7 +18,7 @@ extension DeviceSimulation {
     /// narrower than the window is therefore not found.
     public func widthFlips() -> [WidthFlip] {
         let environment = state.environment
-        let limits = configuration.device.windowLimits(
+        let limits = configuration.device.inUse(in: environment).windowLimits(
             in: environment.orientation, under: playground.profile, usesWindowedApps: environment.usesWindowedApps)
         guard let limits else { return [] }
         let onScreen = currentHierarchy.onScreen.map { $0.definition }

@@ -21,10 +21,15 @@ public struct WindowGeometry: Hashable, Sendable {
     public var sizeClassQuirk: BehaviourProfile.Quirk?
     /// What is not known about the window.
     public var doubts: [WindowDoubt] = []
+    /// Where vertical bars stand in the window, whether it has any or not; `nil` where all bars are horizontal.
+    public var barColumn: BarColumn?
+    /// What the system covers of the window, or the hinge divides, active or not (UIView.reservedRegions).
+    public var regions: [ReservedRegion] = []
 
+    /// - Parameter device: With the display that it shows (``Device/inUse(in:)``).
     public init(
         device: Device, orientation: InterfaceOrientation, configuration: WindowConfiguration,
-        profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
+        posture: Posture = Posture(.open), profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
     ) {
         let orientation = device.nearestOrientation(to: orientation)
         let screen = device.fullScreen(in: orientation, under: profile)
@@ -38,17 +43,21 @@ public struct WindowGeometry: Hashable, Sendable {
         horizontalSizeClass = screen?.horizontalSizeClass ?? .unspecified
         verticalSizeClass = screen?.verticalSizeClass ?? .unspecified
         doubts = Self.doubts(aboutMarginsUnder: profile)
+        barColumn = device.barColumn(in: orientation)
         switch self.configuration {
         case .fullScreen:
             if windowing == .compatibilityBox { stand(in: device.compatibilityBox(in: orientation, under: profile), orientation) }
         case .resizable(let size):
             resize(to: size, on: device, profile)
-        case .oneThird, .oneHalf, .twoThirds, .slideOver:
+        case .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf:
             if windowing == .free, let tile = device.tile(self.configuration, in: orientation) {
                 stand(as: tile, profile)
             } else if let row = device.multitaskingWindow(self.configuration, in: orientation) {
                 stand(as: row, on: device)
             }
+        }
+        if let display = device.display {
+            regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
         }
     }
 
@@ -71,6 +80,7 @@ public struct WindowGeometry: Hashable, Sendable {
         let screen = screenSize
         place(Self.frame(of: row, on: device, screen: screen))
         horizontalSizeClass = row.horizontalSizeClass
+        barColumn = row.barColumn
         if windowing == .free {
             doubts.append(WindowDoubt(
                 .window, "Slide Over left with iPadOS 26.0 and came back with 26.1 in another form, as is recalled; this is the window of "
@@ -89,7 +99,7 @@ public struct WindowGeometry: Hashable, Sendable {
     /// side, where the second app is.
     private static func frame(of row: MultitaskingWindow, on device: Device, screen: Size) -> Rect {
         switch row.configuration {
-        case .oneThird:
+        case .oneThird, .rightHalf:
             return Rect(x: screen.width - row.size.width, y: 0, width: row.size.width, height: row.size.height)
         case .slideOver:
             // Measured on iPads with a home button (iOS 12): 20 points free above and below. No figure was found for the
@@ -99,7 +109,7 @@ public struct WindowGeometry: Hashable, Sendable {
                 x: screen.width - row.size.width, y: margin,
                 width: row.size.width, height: row.size.height - 2 * margin
             )
-        case .fullScreen, .oneHalf, .twoThirds, .resizable:
+        case .fullScreen, .oneHalf, .twoThirds, .leftHalf, .resizable:
             return Rect(origin: .zero, size: row.size)
         }
     }
@@ -125,7 +135,7 @@ public struct WindowGeometry: Hashable, Sendable {
             doubts.append(WindowDoubt(
                 .window, "how large the window of an iPhone app may be on this iPad is inferred: half of the screen's width was seen on an "
                     + "iPad Pro 12.9 on its side and on an 11-inch iPad upright"))
-        case .splitView, .free, .fullScreen, .compatibilityBox:
+        case .splitView, .free, .halves, .fullScreen, .compatibilityBox:
             // Anchored at the screen's corner: dragging the opposite edges then resizes without moving.
             place(Rect(origin: .zero, size: size))
         }
@@ -175,7 +185,7 @@ extension Windowing {
     fileprivate var isOfPhoneApp: Bool {
         switch self {
         case .compatibilityBox, .phoneAppOnPad, .besidePhone: true
-        case .fullScreen, .splitView, .free: false
+        case .fullScreen, .splitView, .free, .halves: false
         }
     }
 }

@@ -44,7 +44,7 @@ struct ChromeContext: TemplateContext, Equatable {
             + "--r:\(chrome.cornerRadius.pointText)" + (chrome.windowLimits.map { Self.style(of: window, within: $0) } ?? "")
         settings = Self.list(chrome.controls.inForce)
         offers = Self.list(chrome.controls.offered)
-        windows = chrome.mayHaveWindows ? WindowChoiceContext.all(chrome.controls, isPad: chrome.idiom == .pad) : []
+        windows = chrome.windowKinds.isEmpty ? [] : WindowChoiceContext.all(chrome.controls, of: chrome.windowKinds)
         horizontal = BadgeContext(
             chrome.horizontalSizeClass, axis: "w", name: "horizontal", doubt: chrome.windowDoubts[.horizontalSizeClass])
         vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical", doubt: chrome.windowDoubts[.verticalSizeClass])

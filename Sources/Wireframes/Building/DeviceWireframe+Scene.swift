@@ -46,7 +46,7 @@ extension DeviceWireframe.Chrome {
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
             window: scene.window.size == scene.screenSize ? nil : scene.window,
-            windowLimits: controls.offersWindows ? DeviceControls.windowLimits(of: scene, profile) : nil,
+            windowLimits: DeviceControls.windowLimits(of: scene, profile),
             cornerRadius: scene.isBesidePhone ? Self.cornerRadiusBesidePhone : device.cornerRadius,
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
@@ -58,28 +58,42 @@ extension DeviceWireframe.Chrome {
             notes: Self.notes(scene)
         )
         isBesidePhone = scene.isBesidePhone
-        mayHaveWindows = device.idiom == .pad || controls.offersWindows || device.idiom == .phone && (device.systems?.last == nil)
+        windowKinds = Self.windowKinds(of: device)
         windowDoubts = scene.doubts
         showsSystem = system?.neverExisted == true
         keyboardDoubt = scene.keyboard?.doubt
     }
 
+    private static func windowKinds(of device: Device) -> [WindowConfiguration] {
+        let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
+        switch device.idiom {
+        case .pad: return WindowConfiguration.fixed.filter { !halves.contains($0) }
+        case .phone where device.hinge != nil: return [.fullScreen] + halves
+        // A phone that got no later version has no windows.
+        case .phone: return device.systems?.last == nil ? [.fullScreen] : []
+        case .tv, .carPlay, .mac, .vision, .unspecified: return []
+        }
+    }
+
     /// A drawing, not a measure: Device Hub lets a person choose the radius.
     private static let cornerRadiusBesidePhone = 20.0
 
-    /// How a device is held, and its window.
+    /// How far a device is open, how it is held, and its window.
     public static func subtitle(_ environment: Environment) -> String {
-        let orientation = switch environment.orientation {
+        let held = switch environment.orientation {
         case .portrait: "Portrait"
         case .portraitUpsideDown: "Upside down"
         case .landscapeLeft, .landscapeRight: "Landscape"
         }
+        let orientation = environment.posture.showsInnerDisplay ? "\(environment.posture.inWords) · \(held)" : held
         return switch environment.window {
         case .fullScreen: orientation
         case .oneThird: "\(orientation) · ⅓"
         case .oneHalf: "\(orientation) · ½"
         case .twoThirds: "\(orientation) · ⅔"
         case .slideOver: "\(orientation) · Slide Over"
+        case .leftHalf: "\(orientation) · left half"
+        case .rightHalf: "\(orientation) · right half"
         case .resizable: "\(orientation) · window"
         }
     }
@@ -118,5 +132,16 @@ extension DeviceWireframe.Chrome.System {
         self.init(
             version: version, note: departure.map { device.sentence(of: $0, running: version) },
             neverExisted: departure == .neverExisted)
+    }
+}
+
+extension Posture {
+    /// For a person: what is open, and how far.
+    fileprivate var inWords: String {
+        switch status {
+        case .closed: "Closed"
+        case .partiallyOpen: "Open \(angle.logText)°"
+        case .fullyOpen: "Open"
+        }
     }
 }
