@@ -62,7 +62,7 @@ struct Check: AsyncParsableCommand {
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
         let files = CheckedFiles(paths)
         let progress = CheckProgress(color: terminal.color)
-        let checks: [any PlaygroundCheck] = [FileCheck()]
+        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck()]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
         if let baseline, writesBaseline {
