@@ -75,6 +75,11 @@ extension Reference {
                     [controllers.home]
                     backgroundColor = "systemIndigo"
                     """#,
+                "scenarios": #"""
+                    [[scenarios]]
+                    name = "The first screen says hello"
+                    expect = [{ top = "home" }, { view = "home.hello", truncated = false }]
+                    """#,
             ]),
         ReferenceSection(
             "playground", "Names for the whole file", PlaygroundSchema.root.keys,
