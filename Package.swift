@@ -31,6 +31,9 @@ let package = Package(
         .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
+        .target(
+            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics"]
+        ),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
             name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "Wireframes"]
@@ -45,7 +48,7 @@ let package = Package(
         .target(
             name: "PlaygroundPipeline",
             dependencies: [
-                "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine",
+                "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine", "Scenarios",
                 "Wireframes", "WireframeHTML",
             ]
         ),
@@ -70,7 +73,7 @@ let package = Package(
         // What `traitscope check` finds, and the forms it is reported in.
         .target(
             name: "Checks",
-            dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics"]
+            dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics"]
         ),
         .target(
             name: "Differences",
@@ -155,6 +158,10 @@ let package = Package(
         .testTarget(name: "PlaygroundSchemaTests", dependencies: ["PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
+        .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),
+        .testTarget(
+            name: "ChecksTests", dependencies: ["Checks", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics"]
+        ),
         .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),
         .testTarget(
             name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]

@@ -5,7 +5,7 @@ public struct CheckReport: Sendable {
     /// One file of a report.
     public struct File: Sendable {
         public var path: String
-        /// What keeps it from being checked; none of one that was checked.
+        /// What keeps it, or some of its scenarios, from being checked.
         public var mistakes: [DiagnosticRecord]
         public var cases: [CheckCase]
 

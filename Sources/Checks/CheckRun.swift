@@ -23,8 +23,7 @@ public struct CheckRun: Sendable {
         var cases: [String: [CheckCase]] = [:]
         for work in works { cases[work.path, default: []] += work.cases() }
         return CheckReport(files: files.map { file in
-            let mistakes = file.reading.playground == nil ? file.mistakes : []
-            return CheckReport.File(path: file.path, mistakes: mistakes, cases: cases[file.path] ?? [])
+            CheckReport.File(path: file.path, mistakes: file.mistakes, cases: cases[file.path] ?? [])
         })
     }
 

@@ -23,9 +23,17 @@ public struct CheckedFile: Sendable {
         sources = reading.sources.map { SourceText(utf8: $0.utf8, fileName: paths[$0.fileName] ?? $0.fileName) }
     }
 
-    /// What was wrong with the file, under the paths of files.
+    /// What was wrong with the file or with scenarios, under the paths of files.
     public var mistakes: [DiagnosticRecord] {
-        reading.diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord(naming($0), in: sources) }
+        let errors = reading.diagnostics.filter { $0.severity == .error } + reading.scenarioMistakes
+        return errors.sorted().map { DiagnosticRecord(naming($0), in: sources) }
+    }
+
+    /// What the reader warns of beside that.
+    var warnings: [Diagnostic] {
+        reading.diagnostics.filter { diagnostic in
+            diagnostic.severity != .error && !reading.scenarioMistakes.contains { $0.code == diagnostic.code && $0.place == diagnostic.place }
+        }
     }
 
     /// The place of a value, under the reading's names.

@@ -8,7 +8,7 @@ public struct FileCheck: PlaygroundCheck {
 
     public func pieceCount(in file: CheckedFile) -> Int { 1 }
 
-    public func piece(_ index: Int, of file: CheckedFile) -> [Diagnostic] { file.reading.diagnostics }
+    public func piece(_ index: Int, of file: CheckedFile) -> [Diagnostic] { file.warnings }
 
     public func cases(of pieces: [[Diagnostic]], in file: CheckedFile) -> [CheckCase] {
         let findings = pieces.joined().map { Finding($0, about: "", in: file) }

@@ -31,7 +31,7 @@ public struct ReportText {
         let broken = report.files.filter { !$0.mistakes.isEmpty }.count
         var parts = ["\(cases.count - failed.count) passed"]
         if !failed.isEmpty { parts.append("\(failed.count) with findings") }
-        if broken > 0 { parts.append("\(Self.count(broken, "file")) with mistakes, not checked") }
+        if broken > 0 { parts.append("\(Self.count(broken, "file")) with mistakes") }
         if report.knownCount > 0 { parts.append("\(Self.count(report.knownCount, "finding")) known from the baseline") }
         let counts = Dictionary(grouping: report.findings) { $0.diagnostic.severity }.mapValues { $0.count }
         let found = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
