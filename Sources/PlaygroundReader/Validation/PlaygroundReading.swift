@@ -56,9 +56,9 @@ struct PlaygroundReading {
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
+            if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
             let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
             result?.allowances = allowances
-            if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
