@@ -36,7 +36,7 @@ import WireframeSVG
     @Test func `JSON has the changes with their environments`() throws {
         let record = ChangeRecord(try Self.comparing().report, old: "a", new: "b")
         let object = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(record)) as? [String: Any])
-        #expect(Set(object.keys) == ["old", "new", "addedDevices", "removedDevices", "environments", "changed", "groups"])
+        #expect(Set(object.keys) == ["old", "new", "addedDevices", "removedDevices", "environments", "changed", "scenarios", "groups"])
         #expect(record.groups.first?.changes.first?.new == Self.hostile)
         #expect(record.groups.first?.changes.first?.kind == "text")
         #expect(record.groups.first?.devices == nil)
