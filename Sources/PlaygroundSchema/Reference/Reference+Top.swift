@@ -288,7 +288,11 @@ extension Reference {
                 `devices` lists ids (`"iphone-se-1"`; `"ipad-mini"`, `"ipad-air"`, `"ipad-pro-11"` mean the newest; `traitscope \#
                 devices` shows all), groups (`"phones"`, `"pads"`, `"all"`) and tables: `{ device = "ipad-pro-11", orientation = \#
                 "landscape", split = "1/3" }`. Orientations are `portrait`, `landscape` (`landscapeRight`), `landscapeLeft`, \#
-                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a window's size as `507x1024`. A table \#
+                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a window's size as `507x1024`. An \#
+                `iphone-duo` folds: its `posture` is `closed`, `half` or `open`, or the angle of its hinge from 0 to 180 degrees; an \#
+                open one is in landscape unless you say otherwise, and there may have a `split` of `left` or `right`. The events `fold \#
+                closed`, `fold half`, `fold open` and `angle 95` move the hinge; they do not turn the device in the hand, so a closed one \#
+                in portrait opens in landscape. A table \#
                 may have a `name`, and say how the device is set when the app starts: `style` (light or dark), \#
                 `preferredContentSizeCategory`, `layoutDirection`, `accessibilityContrast`, `legibilityWeight`, `forceTouch`, \#
                 `language` and `ios`; so the same device may stand there several times, also alike under several names. A table \#
@@ -328,6 +332,10 @@ extension Reference {
                     device = "ipad-11"
                     orientation = "landscape"
                     split = "1/2"
+                    """#,
+                "posture": #"""
+                    device = "iphone-duo"
+                    posture = "open"
                     """#,
                 "ios": #"""
                     device = "iphone-17-pro"

@@ -24,6 +24,8 @@ struct ChromeContext: TemplateContext, Equatable {
     let rotate: String?
     let canDismiss: Bool
     let hasHomeButton: Bool
+    /// `nil` for a device that does not fold.
+    let fold: FoldContext?
     let measuresForce: Bool
     /// As one text; `nil` where there is nothing to say.
     let note: String?
@@ -39,12 +41,13 @@ struct ChromeContext: TemplateContext, Equatable {
         classes = [
             "device", "is-\(chrome.idiom.rawValue)", "is-\(chrome.orientation.rawValue)",
             chrome.hasHomeButton ? "has-home-button" : "is-all-screen",
-        ].joined(separator: " ")
+        ].joined(separator: " ") + FoldContext.classes(chrome)
         style = "--w:\(chrome.screenSize.width.pointText);--h:\(chrome.screenSize.height.pointText);"
-            + "--r:\(chrome.cornerRadius.pointText)" + (chrome.smallestWindow.map { Self.style(of: window, noSmallerThan: $0) } ?? "")
+            + "--r:\(chrome.cornerRadius.pointText)" + FoldContext.style(chrome) + (chrome.smallestWindow.map { Self.style(of: window, noSmallerThan: $0) } ?? "")
         settings = Self.list(chrome.controls.inForce)
         offers = Self.list(chrome.controls.offered)
-        windows = chrome.idiom != .pad ? [] : WindowChoiceContext.all(chrome.controls)
+        fold = chrome.fold.map { FoldContext($0, chrome.controls) }
+        windows = chrome.idiom != .pad && fold == nil ? [] : WindowChoiceContext.all(chrome.controls)
         horizontal = BadgeContext(chrome.horizontalSizeClass, axis: "w", name: "horizontal")
         vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical")
         rotate = chrome.nextOrientation.map { Event.rotate($0).description }
@@ -76,12 +79,16 @@ struct ChromeContext: TemplateContext, Equatable {
         case "settings": .init(settings)
         case "offers": .init(offers)
         case "hasWindows": .init(!windows.isEmpty)
+        // The footer of one that folds offers the halves of its screen, and no other window.
+        case "hasFreeWindows": .init(!windows.isEmpty && fold == nil)
         case "windows": .init(windows)
         case "windowWidth": .init(windowSize.width.pointText)
         case "windowHeight": .init(windowSize.height.pointText)
         case "rotate": .init(rotate)
         case "canDismiss": .init(canDismiss)
         case "hasHomeButton": .init(hasHomeButton)
+        case "hasFold": .init(fold != nil)
+        case "fold": .init(fold)
         case "measuresForce": .init(measuresForce)
         case "thresholds": .init(ForceThreshold.allCases.map(ThresholdContext.init))
         case "note": .init(note)

@@ -32,7 +32,7 @@ struct IndexPageContext: TemplateContext {
         init(_ entry: IndexPage.Entry) {
             self.entry = entry
             let shown = entry.devices.prefix(8)
-            let width = shown.reduce(0) { $0 + $1.device.screenSize(in: $1.orientation).width }
+            let width = shown.reduce(0) { $0 + $1.deviceInUse.screenSize(in: $1.orientation).width }
             // What the card has room for, less the gaps.
             let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
             silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
@@ -59,7 +59,7 @@ struct IndexPageContext: TemplateContext {
 
         /// - Parameter scale: Pixels a point.
         init(_ configuration: DeviceConfiguration, scale: Double) {
-            let size = configuration.device.screenSize(in: configuration.orientation)
+            let size = configuration.deviceInUse.screenSize(in: configuration.orientation)
             style = "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
                 + "border-radius:\(CSSText.px(max(configuration.device.cornerRadius, 30) * scale))"
         }

@@ -59,6 +59,7 @@ extension DeviceWireframe.Chrome {
         )
         showsSystem = system?.neverExisted == true
         keyboardDoubt = scene.keyboard?.doubt
+        fold = Fold(scene)
     }
 
     /// How far a device is open, how it is held, and its window.

@@ -5,7 +5,7 @@ import Testing
 struct DeviceWindowsTests {
     @Test func portraitHasNoHalf() {
         #expect(Device.pad97.windows(in: .portrait) == [.fullScreen, .oneThird, .twoThirds, .slideOver])
-        #expect(Device.pad97.windows(in: .landscapeLeft) == WindowConfiguration.fixed)
+        #expect(Device.pad97.windows(in: .landscapeLeft) == [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver])
     }
 
     @Test func phoneHasTheFullScreenOnly() {
