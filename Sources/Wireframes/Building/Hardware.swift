@@ -10,7 +10,9 @@ extension WireframeNode {
         if let display = scene.device.display { return statusCluster(on: display, in: scene, over: appearance) }
         let isHidden = scene.device.idiom == .phone && scene.environment.orientation.isLandscape
         guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
-        return statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        var bar = statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        if scene.isBesidePhone { bar?.content = .statusBar(time: "9:41", middle: 0) }
+        return bar
     }
 
     /// The time and the signs in the region that the system keeps for them, above or below the camera in it; `nil` where that leaves too
@@ -52,7 +54,7 @@ extension WireframeNode {
     /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait; a camera where it is.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
-        guard device.cutout != .none else { return nil }
+        guard device.cutout != .none, !scene.isBesidePhone else { return nil }
         let edge = NodeContent.Edge.top.turned(by: Turn(from: scene.environment.orientation))
         if let display = device.display, let camera = display.cutoutFrame {
             return WireframeNode(
