@@ -58,7 +58,8 @@ extension HierarchyResolver {
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
             content: instance.children.last?.id, leftBarButtonItems: item.leftBarButtonItems,
-            rightBarButtonItems: item.rightBarButtonItems, hasSharedBackgrounds: profile.design == .glass
+            rightBarButtonItems: item.rightBarButtonItems, pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : [],
+            hasSharedBackgrounds: profile.design == .glass
         )
         if hasLargeTitle(stack, in: controller) {
             bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)

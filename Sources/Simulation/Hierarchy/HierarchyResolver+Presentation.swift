@@ -81,9 +81,8 @@ extension HierarchyResolver {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         if let bar = container.navigationBar, bar.content == source.controller {
             let layout = NavigationBarLayout(bar, insets: container.safeAreaInsets, traits: traits)
-            let items = zip(bar.leftBarButtonItems + bar.rightBarButtonItems, layout.leftItems + layout.rightItems)
-            if let item = items.first(where: { $0.0.id == source.view }) {
-                return item.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
+            if let place = layout.spans(in: bar).first(where: { $0.item.id == source.view }) {
+                return place.span.frame(in: bar.frame, isRightToLeft: isRightToLeft)
             }
         }
         guard let bar = container.toolbar, bar.content == source.controller else { return nil }

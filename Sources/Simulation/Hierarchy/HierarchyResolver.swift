@@ -191,6 +191,7 @@ struct HierarchyResolver {
         case .container(let names): embedChildren(of: instance, named: names, in: controller, surroundings)
         case .split(let split): embedColumns(of: instance, split, in: &controller, surroundings)
         case .tabBar(let tabs): embedTabs(of: instance, tabs, in: &controller, surroundings)
+        case .arrangement(let arrangement): embedArrangement(of: instance, arrangement, in: controller)
         case .page(let page): embedPages(of: instance, page, in: &controller, surroundings)
         }
     }

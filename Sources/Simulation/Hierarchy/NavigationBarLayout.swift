@@ -1,16 +1,18 @@
 import PlaygroundModel
 
 /// Where the buttons of a navigation bar stand: at its leading edge the back button, the display mode button and the left items,
-/// at its trailing edge the right ones, the first of them last.
+/// at its trailing edge the right ones, the first of them last, and beyond them the pinned ones.
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?
     /// In the order of the items.
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
+    public private(set) var pinnedItems: [BarSpan] = []
     /// The items that stand on one glass (iOS 26), by their places.
     public private(set) var leftGroups: [Range<Int>] = []
     public private(set) var rightGroups: [Range<Int>] = []
+    public private(set) var pinnedGroups: [Range<Int>] = []
     /// What they leave between them.
     public private(set) var leading: Double
     public private(set) var trailing: Double
@@ -41,12 +43,23 @@ public struct NavigationBarLayout {
         if !left.items.isEmpty { separate() }
         leftItems = left.spans(from: leading)
         leading += left.width
+        let pinned = BarItemRow(bar.pinnedTrailingGroup, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
+        trailing -= pinned.width
+        pinnedItems = pinned.spans(from: trailing)
+        if hasSharedBackgrounds, !pinned.items.isEmpty, !bar.rightBarButtonItems.isEmpty { trailing -= BarItemRow.groupSpacing }
         let right = BarItemRow(bar.rightBarButtonItems.reversed(), hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
         trailing -= right.width
         rightItems = right.spans(from: trailing).reversed()
         guard hasSharedBackgrounds else { return }
         leftGroups = left.groups()
+        pinnedGroups = pinned.groups()
         rightGroups = BarItemRow(bar.rightBarButtonItems, hasSharedBackgrounds: true, traits: traits).groups()
+    }
+
+    /// Of every item of the controller in the bar.
+    public func spans(in bar: NavigationBar) -> [(item: BarButtonItem, span: BarSpan)] {
+        let items = bar.leftBarButtonItems + bar.rightBarButtonItems + bar.pinnedTrailingGroup
+        return zip(items, leftItems + rightItems + pinnedItems).map { (item: $0, span: $1) }
     }
 
     private let hasSharedBackgrounds: Bool

@@ -17,6 +17,8 @@ public struct NavigationBar: Hashable, Sendable {
     public var content: ControllerInstance.ID?
     public var leftBarButtonItems: [BarButtonItem] = []
     public var rightBarButtonItems: [BarButtonItem] = []
+    /// UINavigationItem.pinnedTrailingGroup, from the leading item.
+    public var pinnedTrailingGroup: [BarButtonItem] = []
     /// The button that shows or hides a split view's columns.
     public var displayModeButton: DisplayModeButton?
     /// Whether the buttons stand on glass, neighbours on one (iOS 26).

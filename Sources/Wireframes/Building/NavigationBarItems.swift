@@ -37,6 +37,8 @@ struct NavigationBarItems {
             let right = BarItems(content: content, items: bar.rightBarButtonItems, spans: layout.rightItems, row: row, traits: traits)
             // Those nearest to the title first.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
+            let pinned = BarItems(content: content, items: bar.pinnedTrailingGroup, spans: layout.pinnedItems, row: row, traits: traits)
+            nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes
         }
         return nodes + title(named: id, between: layout.leading, and: layout.trailing, top: top)
     }
