@@ -47,6 +47,8 @@ public enum DeviceCatalogue {
 
     /// The windows an app can have on a device held in an orientation: the full screen first, then what Split View and
     /// Slide Over offer there. Empty where the device has no such orientation.
+    ///
+    /// - Parameter device: With the display that it shows.
     public static func selectableWindows(
         of device: Device, in orientation: InterfaceOrientation
     ) -> [WindowConfiguration] {

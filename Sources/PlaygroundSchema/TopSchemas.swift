@@ -80,7 +80,9 @@ enum DeviceSchema {
             "ios": Schema.systemVersion.described("Its own version of iOS, also one that it never ran."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
-                .described("The app's window on an iPad, or its size as in 507x1024."),
+                .described("The app's window on an iPad, or its size as in 507x1024; left or right on an open iPhone Duo in landscape."),
+            "posture": Schema.any(of: .choice(Posture.Name.allCases.map(\.rawValue)), .number(Posture.angles))
+                .standard("closed").described("How far an iPhone Duo is open: a name, or the angle of its hinge in degrees."),
         ]
         for setting in DeviceSetting.allCases {
             keys[setting.rawValue] = if let isOn = setting.standard.isOn {

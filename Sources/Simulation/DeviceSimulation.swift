@@ -36,8 +36,10 @@ public struct DeviceSimulation: Sendable {
         if !playground.languages.contains(environment.language) { environment.take(.language(.base)) }
         let asRun = playground.asRun(on: device, in: environment)
         self.playground = asRun
-        environment.orientation = device.nearestOrientation(to: environment.orientation)
-        environment.window = device.nearestWindow(
+        if device.hinge == nil { environment.posture = Posture() }
+        let inUse = device.inUse(in: environment)
+        environment.orientation = inUse.nearestOrientation(to: environment.orientation)
+        environment.window = inUse.nearestWindow(
             to: environment.window, in: environment.orientation, profile: asRun.profile
         )
         state = SimulationState(environment: environment, layers: [])
@@ -116,7 +118,7 @@ public struct DeviceSimulation: Sendable {
     public func scene() -> Scene {
         let hierarchy = currentHierarchy
         var scene = Scene(
-            device: configuration.device, environment: state.environment, screenSize: hierarchy.geometry.screenSize,
+            device: configuration.device.inUse(in: state.environment), environment: state.environment, screenSize: hierarchy.geometry.screenSize,
             window: hierarchy.geometry.frame, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
             traits: hierarchy.windowTraits, controllers: hierarchy.onScreen
         )

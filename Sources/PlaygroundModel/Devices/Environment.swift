@@ -2,6 +2,8 @@
 public struct Environment: Hashable, Sendable {
     public var orientation: InterfaceOrientation
     public var window: WindowConfiguration
+    /// How far the device is open; closed where it does not fold.
+    public var posture: Posture
     public var userInterfaceStyle: UserInterfaceStyle
     public var preferredContentSizeCategory: ContentSizeCategory
     public var layoutDirection: LayoutDirection
@@ -14,7 +16,7 @@ public struct Environment: Hashable, Sendable {
     public var language: AppLanguage
 
     public init(
-        orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen,
+        orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen, posture: Posture = Posture(),
         userInterfaceStyle: UserInterfaceStyle = .light,
         preferredContentSizeCategory: ContentSizeCategory = .large,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -24,6 +26,7 @@ public struct Environment: Hashable, Sendable {
     ) {
         self.orientation = orientation
         self.window = window
+        self.posture = posture
         self.userInterfaceStyle = userInterfaceStyle
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.layoutDirection = layoutDirection

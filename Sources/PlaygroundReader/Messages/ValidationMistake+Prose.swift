@@ -9,6 +9,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownDevice: "unknown-device"
         case .orientationNotAvailable: "orientation-not-available"
         case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
+        case .doesNotFold: "posture-not-available"
         case .noDeviceLeft: "no-device-left"
         case .duplicateDevice: "duplicate-device"
         case .badLanguage: "bad-language"
@@ -66,6 +67,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitBeforeSystem9(let word): "there is no window \(word.quoted) before iOS 9"
         case .windowTooLarge(let word, let device, let screen):
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
+        case .doesNotFold(let device): "\(device.quoted) does not fold, and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
         case .badLanguage(let name): "\(name.quoted) is no language"
@@ -165,6 +167,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "give it another name or another environment, or leave it out"
         case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
+        case .doesNotFold: "leave it out, or write device = \"iphone-duo\""
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .cannotOverrideItself(let name, _):
             "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"

@@ -11,6 +11,7 @@ struct DeviceReader {
         var window: WindowConfiguration?
         var name: String?
         var settings: [EnvironmentEvent] = []
+        var postureValue: ValueCursor?
         var orientationValue: ValueCursor?
         var windowValue: ValueCursor?
     }
@@ -106,8 +107,8 @@ struct DeviceReader {
 
     private func wish(_ table: TableCursor) -> Wish {
         var wish = Wish(
-            name: table["name"]?.string(), settings: DeviceSettingsReader().read(table), orientationValue: table["orientation"],
-            windowValue: table["split"])
+            name: table["name"]?.string(), settings: DeviceSettingsReader().read(table), postureValue: table["posture"],
+            orientationValue: table["orientation"], windowValue: table["split"])
         if let word = wish.orientationValue?.name(among: InterfaceOrientation.words) {
             wish.orientation = InterfaceOrientation(word: word)
         }
@@ -144,16 +145,18 @@ struct DeviceReader {
 
     private func configuration(_ device: Device, _ wish: Wish) -> DeviceConfiguration {
         var device = device
-        let words = wish.settings.filter { !$0.isSystemVersion }.map { $0.word }
+        let words = wish.settings.filter { !$0.standsBesideName }.map { $0.word }
         if let name = wish.name { device.name = name } else if !words.isEmpty { device.name += " · \(words.joined(separator: " · "))" }
-        return DeviceConfiguration(
-            device: device, orientation: wish.orientation ?? device.defaultOrientation, window: wish.window ?? .fullScreen,
-            settings: wish.settings)
+        var configuration = DeviceConfiguration(
+            device: device, orientation: device.defaultOrientation, window: wish.window ?? .fullScreen, settings: wish.settings)
+        configuration.orientation = wish.orientation ?? configuration.deviceInUse.defaultOrientation
+        return configuration
     }
 
     /// Why a device cannot be as wished, and which value says so.
     private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
         let configuration = configuration(device, wish)
+        if let value = wish.postureValue, device.hinge == nil { return (.doesNotFold(device.id), value) }
         guard device.fullScreen(in: configuration.orientation) != nil else {
             let available = InterfaceOrientation.words.filter { word in
                 InterfaceOrientation(word: word).flatMap(device.fullScreen) != nil
@@ -166,7 +169,7 @@ struct DeviceReader {
     }
 
     private func refusal(of configuration: DeviceConfiguration) -> ValidationMistake? {
-        let (device, window) = (configuration.device, configuration.window)
+        let (device, window) = (configuration.deviceInUse, configuration.window)
         let windows = DeviceCatalogue.selectableWindows(of: device, in: configuration.orientation)
         let version = configuration.environment().systemVersion ?? device.systemVersion(askedFor: profile.version)
         if window != .fullScreen, !BehaviourProfile(version: version).has(.multitasking) { return .splitBeforeSystem9(window.word) }

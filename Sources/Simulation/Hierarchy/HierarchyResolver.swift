@@ -9,6 +9,7 @@ import PlaygroundModel
 /// files beside this one.
 struct HierarchyResolver {
     let playground: Playground
+    /// With the display that it shows.
     let device: Device
     let environment: Environment
     let geometry: WindowGeometry
@@ -30,6 +31,7 @@ struct HierarchyResolver {
         after previous: Hierarchy? = nil, layouts: ControllerLayouts = ControllerLayouts()
     ) {
         self.playground = playground
+        let device = device.inUse(in: environment)
         self.device = device
         self.environment = environment
         let previous = previous?.isReusable(with: playground) == true ? previous : nil
@@ -44,7 +46,7 @@ struct HierarchyResolver {
         }
         geometry = WindowGeometry(
             device: device, orientation: environment.orientation, configuration: environment.window,
-            profile: playground.profile
+            posture: environment.posture, profile: playground.profile
         )
         let traits = WindowTraits(
             device: device, environment: environment, geometry: geometry, profile: playground.profile,

@@ -57,6 +57,12 @@ public enum LogFact: Hashable, Sendable {
     case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)
     /// The device has no such window in this orientation and gives another.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
+    /// UIHingeInteraction: the hinge has another status.
+    case hingeUpdated(Posture)
+    /// The scene goes to the other display of a device that folds.
+    case displaySwitched(toInner: Bool, InterfaceOrientation)
+    /// `isActive` of what `reservedRegions(kind: .division)` gives, as the frame in the window.
+    case divisionUpdated(isActive: Bool, Rect)
 
     /// What came of a press on an element.
     case touch(PressOutcome, TouchSubject)
@@ -239,6 +245,9 @@ public enum LogFact: Hashable, Sendable {
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
         case windowNotSupported(WindowConfiguration)
+        case doesNotFold
+        /// Of a device that folds only the display inside has Split View, and in landscape alone.
+        case noSplitWhileClosed, noSplitInPortrait
         /// The playground has no texts in the language.
         case noTexts(in: AppLanguage)
         /// The environment is so already.

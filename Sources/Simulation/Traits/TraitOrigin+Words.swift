@@ -5,6 +5,7 @@ extension TraitOrigin.Source {
     public var inWords: String {
         switch self {
         case .device(let id): "the screen of \(id)"
+        case .innerDisplay(let id): "the inner display of \(id)"
         case .settings: "Settings"
         case .window(let configuration): "the window \(configuration.word)"
         case .defaultValue: "the default"
@@ -26,7 +27,7 @@ extension TraitOrigin.Source {
         switch self {
         case .override(_, let path): path
         case .doubtful(let source, _): source.path
-        case .device, .settings, .window, .defaultValue, .presentation, .container, .quirk: nil
+        case .device, .innerDisplay, .settings, .window, .defaultValue, .presentation, .container, .quirk: nil
         }
     }
 }

@@ -15,13 +15,21 @@ extension Device {
         switch configuration {
         case .fullScreen:
             return .fullScreen
+        case .leftHalf, .rightHalf:
+            return multitaskingWindow(configuration, in: orientation) == nil ? .fullScreen : configuration
         case .resizable(let size):
+            guard hasFreeWindows(under: profile) else { return .fullScreen }
             return .resizable(WindowWidthRule.clamped(size, to: screenSize(in: orientation)))
         case .oneThird, .oneHalf, .twoThirds, .slideOver:
             if multitaskingWindow(configuration, in: orientation) != nil { return configuration }
             let primary = WindowConfiguration.twoThirds
             return multitaskingWindow(primary, in: orientation) == nil ? .fullScreen : primary
         }
+    }
+
+    /// Whether an app's window can have any size.
+    public func hasFreeWindows(under profile: BehaviourProfile) -> Bool {
+        profile.hasMultitasking && idiom == .pad && !multitaskingWindows.isEmpty
     }
 
     /// The configurations of fixed width the device has in an orientation, the full screen first.

@@ -17,8 +17,8 @@ extension DeviceSimulation {
     /// Looked for at the size class rule's width, at every width a condition names, and where the window is as wide as it is high. A width named by a controller
     /// narrower than the window is therefore not found.
     public func widthFlips() -> [WidthFlip] {
-        let device = configuration.device
-        guard playground.profile.hasMultitasking, !device.multitaskingWindows.isEmpty else { return [] }
+        let device = configuration.device.inUse(in: state.environment)
+        guard device.hasFreeWindows(under: playground.profile) else { return [] }
         let screen = device.screenSize(in: state.environment.orientation).width
         let onScreen = currentHierarchy.onScreen.map { $0.definition }
         let candidates = Set(onScreen.flatMap { $0.widthBounds(height: currentHierarchy.geometry.frame.height) }).union([WindowWidthRule.narrowestRegular])

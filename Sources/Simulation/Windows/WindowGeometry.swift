@@ -13,10 +13,15 @@ public struct WindowGeometry: Hashable, Sendable {
     public var safeAreaInsets: EdgeInsets
     public var horizontalSizeClass: UserInterfaceSizeClass
     public var verticalSizeClass: UserInterfaceSizeClass
+    /// Where vertical bars stand in the window, whether it has any or not; `nil` where all bars are horizontal.
+    public var barColumn: BarColumn?
+    /// What the system covers of the window, or the hinge divides, active or not (UIView.reservedRegions).
+    public var regions: [ReservedRegion] = []
 
+    /// - Parameter device: With the display that it shows (``Device/inUse(in:)``).
     public init(
         device: Device, orientation: InterfaceOrientation, configuration: WindowConfiguration,
-        profile: BehaviourProfile = .newest
+        posture: Posture = Posture(.open), profile: BehaviourProfile = .newest
     ) {
         let orientation = device.nearestOrientation(to: orientation)
         let screen = device.fullScreen(in: orientation, under: profile)
@@ -25,6 +30,7 @@ public struct WindowGeometry: Hashable, Sendable {
         frame = Rect(origin: .zero, size: screenSize)
         horizontalSizeClass = screen?.horizontalSizeClass ?? .unspecified
         verticalSizeClass = screen?.verticalSizeClass ?? .unspecified
+        barColumn = device.barColumn(in: orientation)
         switch self.configuration {
         case .fullScreen:
             break
@@ -32,19 +38,23 @@ public struct WindowGeometry: Hashable, Sendable {
             // Anchored at the screen's corner: dragging the opposite edges then resizes without moving.
             frame.size = size
             horizontalSizeClass = WindowWidthRule.horizontalSizeClass(forWidth: size.width)
-        case .oneThird, .oneHalf, .twoThirds, .slideOver:
+        case .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf:
             guard let row = device.multitaskingWindow(self.configuration, in: orientation) else { break }
             frame = Self.frame(of: row, on: device, screen: screenSize)
             horizontalSizeClass = row.horizontalSizeClass
+            barColumn = row.barColumn
         }
         safeAreaInsets = (screen?.safeAreaInsets ?? .zero).remaining(in: frame, of: screenSize)
+        if let display = device.display {
+            regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
+        }
     }
 
     /// The app keeps the leading side while it is the primary app; its third and its Slide Over window are on the trailing
     /// side, where the second app is.
     private static func frame(of row: MultitaskingWindow, on device: Device, screen: Size) -> Rect {
         switch row.configuration {
-        case .oneThird:
+        case .oneThird, .rightHalf:
             return Rect(x: screen.width - row.size.width, y: 0, width: row.size.width, height: row.size.height)
         case .slideOver:
             // Measured on iPads with a home button (iOS 12): 20 points free above and below. No figure was found for the
@@ -54,7 +64,7 @@ public struct WindowGeometry: Hashable, Sendable {
                 x: screen.width - row.size.width, y: margin,
                 width: row.size.width, height: row.size.height - 2 * margin
             )
-        case .fullScreen, .oneHalf, .twoThirds, .resizable:
+        case .fullScreen, .oneHalf, .twoThirds, .leftHalf, .resizable:
             return Rect(origin: .zero, size: row.size)
         }
     }

@@ -46,7 +46,7 @@ extension DeviceWireframe.Chrome {
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
             window: scene.window.size == scene.screenSize ? nil : scene.window,
-            smallestWindow: controls.offersWindows ? WindowWidthRule.minimumSize : nil,
+            smallestWindow: controls.offersFreeWindows ? WindowWidthRule.minimumSize : nil,
             cornerRadius: device.cornerRadius,
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
@@ -61,19 +61,22 @@ extension DeviceWireframe.Chrome {
         keyboardDoubt = scene.keyboard?.doubt
     }
 
-    /// How a device is held, and its window.
+    /// How far a device is open, how it is held, and its window.
     public static func subtitle(_ environment: Environment) -> String {
-        let orientation = switch environment.orientation {
+        let held = switch environment.orientation {
         case .portrait: "Portrait"
         case .portraitUpsideDown: "Upside down"
         case .landscapeLeft, .landscapeRight: "Landscape"
         }
+        let orientation = environment.posture.showsInnerDisplay ? "\(environment.posture.inWords) · \(held)" : held
         return switch environment.window {
         case .fullScreen: orientation
         case .oneThird: "\(orientation) · ⅓"
         case .oneHalf: "\(orientation) · ½"
         case .twoThirds: "\(orientation) · ⅔"
         case .slideOver: "\(orientation) · Slide Over"
+        case .leftHalf: "\(orientation) · left half"
+        case .rightHalf: "\(orientation) · right half"
         case .resizable: "\(orientation) · window"
         }
     }
@@ -112,5 +115,16 @@ extension DeviceWireframe.Chrome.System {
         self.init(
             version: version, note: departure.map { device.sentence(of: $0, running: version) },
             neverExisted: departure == .neverExisted)
+    }
+}
+
+extension Posture {
+    /// For a person: what is open, and how far.
+    fileprivate var inWords: String {
+        switch status {
+        case .closed: "Closed"
+        case .partiallyOpen: "Open \(angle.logText)°"
+        case .fullyOpen: "Open"
+        }
     }
 }

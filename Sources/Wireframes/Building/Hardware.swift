@@ -25,11 +25,17 @@ extension WireframeNode {
         )
     }
 
-    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait.
+    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait; a camera where it is.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
         guard device.cutout != .none else { return nil }
         let edge = NodeContent.Edge.top.turned(by: Turn(from: scene.environment.orientation))
+        if let display = device.display, let camera = display.cutoutFrame {
+            return WireframeNode(
+                id: "device/cutout", role: .cutout,
+                frame: camera.turned(to: scene.environment.orientation, in: display.size), content: .cutout(device.cutout, edge: edge)
+            )
+        }
         // The island stands off the edge by about a third of its height.
         let gap = device.cutout == .dynamicIsland ? 11.0 : 0
         return WireframeNode(

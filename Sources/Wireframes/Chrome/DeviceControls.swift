@@ -23,22 +23,30 @@ extension DeviceControls {
     init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage] = []) {
         let environment = scene.environment
         let settings = DeviceSetting.allCases.filter { $0.isAvailable(on: scene.device, profile: profile) }
-        inForce = [.rotate(environment.orientation), .window(environment.window)]
-            + settings.map { .setting($0.value(in: environment)) } + [.systemVersion(profile.version)]
+        inForce = [.rotate(environment.orientation), .window(environment.window)] + Self.postures(of: scene).filter {
+            $0 == environment.posture.name.map(Event.fold)
+        } + settings.map { .setting($0.value(in: environment)) } + [.systemVersion(profile.version)]
             + (languages.isEmpty ? [] : [.language(environment.language)])
         offered = scene.device.orientations.map(Event.rotate) + Self.windows(of: scene, profile).map(Event.window)
+            + Self.postures(of: scene)
             + settings.filter { $0.isParticular }.flatMap { $0.values }.map(Event.setting) + languages.map(Event.language)
     }
 
-    /// Whether there is more than the full screen.
-    var offersWindows: Bool {
-        offered.contains { if case .environment(.window) = $0 { true } else { false } }
+    /// Whether the window can have any size.
+    var offersFreeWindows: Bool {
+        offered.contains { if case .environment(.window(.resizable)) = $0 { true } else { false } }
+    }
+
+    /// Of a device that folds.
+    private static func postures(of scene: Scene) -> [Event] {
+        scene.device.hinge == nil ? [] : Posture.Name.allCases.map(Event.fold)
     }
 
     /// None where the device shows one app at a time; else those of fixed width, and a free one to begin with.
     private static func windows(of scene: Scene, _ profile: BehaviourProfile) -> [WindowConfiguration] {
         let fixed = scene.device.windows(in: scene.environment.orientation, profile: profile)
         guard fixed.count > 1 else { return [] }
+        guard scene.device.hasFreeWindows(under: profile) else { return fixed }
         return fixed + [.resizable(freeSize(in: scene))]
     }
 
