@@ -14,7 +14,7 @@ extension Reference {
                 The trait `verticalBarEdge` says at which side there may be such a column. The controller on top of a stack decides \#
                 with `preferredVerticalBarBehavior`, the one of the selected tab, or that of a split view's last column.
                 """#,
-            frame: playground(on: #"["iphone-17"]"#, root: "nav", #"""
+            frame: playground(on: #"["iphone-duo"]"#, root: "nav", #"""
                 [controllers.nav]
                 kind = "navigation"
                 rootViewController = "home"
@@ -36,7 +36,7 @@ extension Reference {
             #"""
                 What is said of an item for vertical bars changes nothing in others.
                 """#,
-            frame: playground(on: #"["iphone-17"]"#, root: "nav", #"""
+            frame: playground(on: #"["iphone-duo"]"#, root: "nav", #"""
                 [controllers.nav]
                 kind = "navigation"
                 rootViewController = "home"
@@ -67,7 +67,7 @@ extension Reference {
                 display that is partly folded the two stand on either side of the fold. Navigation goes round an arrangement, not \#
                 into it.
                 """#,
-            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "both", #"""
+            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "both", #"""
                 [controllers.film]
                 backgroundColor = "systemTeal"
 
@@ -91,7 +91,7 @@ extension Reference {
                 Without them both are equally long. On either side of a fold a view takes its half, whatever it prefers; a minimum \#
                 beyond it leaves no view at all.
                 """#,
-            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "both", #"""
+            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "both", #"""
                 [controllers.film]
                 backgroundColor = "systemTeal"
 
@@ -115,7 +115,7 @@ extension Reference {
             #"""
                 The `width` and the `height` of a view in an arrangement.
                 """#,
-            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "both", #"""
+            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "both", #"""
                 [controllers.film]
                 backgroundColor = "systemTeal"
 
@@ -141,7 +141,7 @@ extension Reference {
                 On an open iPhone Duo on its side a sheet can stand at one side (iOS 27). At the side of the vertical bar its own \#
                 bar items stand in a column, too.
                 """#,
-            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, #"""
+            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, #"""
                 [controllers.home]
                 backgroundColor = "systemTeal"
                 constraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]
@@ -158,7 +158,7 @@ extension Reference {
                 An iPhone of regular width has a sidebar in place of the tab bar if it is preferred, without a button that hides \#
                 it (iOS 27).
                 """#,
-            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "tabs", #"""
+            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "tabs", #"""
                 [controllers.one]
                 title = "One"
                 backgroundColor = "systemTeal"

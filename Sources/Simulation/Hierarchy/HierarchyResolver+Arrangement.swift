@@ -7,7 +7,8 @@ extension HierarchyResolver {
     ) -> [Embedding] {
         let layout = ArrangementLayout(
             arrangement, size: controller.frame.size, safeAreaInsets: controller.safeAreaInsets,
-            division: nil, traits: controller.traits.collection
+            division: activeDivision.map { $0.offset(by: Point(x: -controller.frame.minX, y: -controller.frame.minY)) },
+            traits: controller.traits.collection
         )
         let embeddings = zip(instance.children, [layout.primary, layout.secondary]).map { child, place in
             let frame = place.frame ?? Rect(origin: .zero, size: controller.frame.size)
@@ -22,10 +23,13 @@ extension HierarchyResolver {
         return layout.primary.isStacked ? embeddings.reversed() : embeddings
     }
 
+    /// The fold in the window, while it is bent.
+    var activeDivision: Rect? { geometry.regions.first { $0.kind == .division && $0.isActive }?.frame }
+
     /// The spans were measured on the iPhone Duo alone.
     private func doubt(of layout: ArrangementLayout, isStacked: Bool) -> String? {
         if !profile.has(.arrangements) { return "arrangements came with iOS \(SystemFeature.arrangements.availability.introduced)" }
         if isStacked { return "no source was found for how far the views of an overlay reach" }
-        return "arrangements were measured on the iPhone Duo alone"
+        return device.hinge == nil ? "arrangements were measured on the iPhone Duo alone" : nil
     }
 }

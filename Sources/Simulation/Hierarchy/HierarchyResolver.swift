@@ -12,9 +12,9 @@ struct HierarchyResolver {
     /// With the display that it shows.
     let device: Device
     let environment: Environment
-    let geometry: WindowGeometry
-    let screenTraits: ResolvedTraits
-    let windowTraits: ResolvedTraits
+    private(set) var geometry: WindowGeometry
+    private(set) var screenTraits: ResolvedTraits
+    private(set) var windowTraits: ResolvedTraits
     let overrides: TraitOverrides
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
@@ -40,7 +40,7 @@ struct HierarchyResolver {
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
         keyboard = firstResponder.flatMap { Keyboard(for: $0, on: device, environment.orientation, playground.profile) }
-        if let previous, previous.environment == environment {
+        if let previous, previous.environment == environment, !previous.geometry.refusesVerticalBars {
             (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
             return
         }
@@ -52,13 +52,22 @@ struct HierarchyResolver {
             device: device, environment: environment, geometry: geometry, profile: playground.profile,
             customTraits: playground.customTraits
         )
-        screenTraits = traits.ofScreen
-        windowTraits = traits.ofWindow
+        (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
+    }
+
+    /// Where a controller refuses vertical bars, the window is another, and there is no edge for them.
+    private mutating func keepBarsHorizontal() {
+        geometry = geometry.withHorizontalBars
+        let traits = WindowTraits(
+            device: device, environment: environment, geometry: geometry, profile: profile, customTraits: playground.customTraits
+        )
+        (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
     /// Works out every controller of the layers.
     mutating func hierarchy(of layers: [ControllerInstance]) -> Hierarchy {
         resolved = []
+        if geometry.barColumn != nil, refusesVerticalBars(layers) { keepBarsHorizontal() }
         for layer in layers { resolveLayer(layer) }
         return Hierarchy(
             layers: layers, environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
@@ -99,6 +108,8 @@ struct HierarchyResolver {
         /// Whether a bar shows the button without being asked (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
+        /// Where vertical bars may stand; `nil` where bars are horizontal.
+        var column: VerticalColumn?
     }
 
     /// A child in its container: where it stands, and what else the container gives it.

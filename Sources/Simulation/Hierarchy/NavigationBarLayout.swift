@@ -20,7 +20,10 @@ public struct NavigationBarLayout {
     /// Between the title and the buttons, and between them and the bar's edge.
     public static let edge = 8.0
     /// From the bar's edge to the glass, of which each slot has a point on either side (iOS 26, recalled: a margin of 16).
-    static let edgeOfGlass = 15.0
+    public static let edgeOfGlass = 15.0
+    /// Of a title at the leading edge of a bar of the iPhone Duo: from the edge, and how high the line is in whose middle it stands.
+    public static let titleMargin = VerticalBarMetrics.titleMargin
+    public static let titleHeight = VerticalBarMetrics.titleHeight
     private static let chevronWidth = 18.0
     private static let displayModeButtonWidth = 44.0
 
@@ -28,16 +31,17 @@ public struct NavigationBarLayout {
     public init(_ bar: NavigationBar, insets: EdgeInsets, traits: TraitCollection) {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         let width = bar.frame.width
+        let insets = insets.union(bar.sideInsets)
         let edge = bar.hasSharedBackgrounds ? Self.edgeOfGlass : Self.edge
         hasSharedBackgrounds = bar.hasSharedBackgrounds
         leading = (isRightToLeft ? insets.right : insets.left) + edge
         trailing = width - (isRightToLeft ? insets.left : insets.right) - edge
-        if let title = bar.backButtonTitle {
+        if let title = bar.backButtonTitle, !bar.isVertical {
             let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
             // Its title may take up to two fifths of the bar; on glass there is the chevron alone.
             backButton = take(hasSharedBackgrounds ? 44 : min(max(44, Self.chevronWidth + text), width * 0.4))
         }
-        if bar.displayModeButton != nil { displayModeButton = take(Self.displayModeButtonWidth) }
+        if bar.displayModeButton != nil, !bar.isVertical { displayModeButton = take(Self.displayModeButtonWidth) }
         guard bar.content != nil else { return }
         let left = BarItemRow(bar.leftBarButtonItems, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
         if !left.items.isEmpty { separate() }
