@@ -6,8 +6,9 @@ extension HierarchyResolver {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
         else {
             resolve(layer, in: Position(
-                frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
-                inherited: windowTraits, surroundings: Surroundings(column: VerticalColumn(of: geometry))
+                frame: Rect(origin: .zero, size: geometry.frame.size), frameDoubt: geometry.doubts[.window],
+                safeAreaInsets: geometry.safeAreaInsets, inherited: windowTraits,
+                surroundings: Surroundings(column: VerticalColumn(of: geometry))
             ))
             return
         }

@@ -39,15 +39,17 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        keyboard = firstResponder.flatMap { Keyboard(for: $0, on: device, environment.orientation, playground.profile) }
-        if let previous, previous.environment == environment, !previous.geometry.refusesVerticalBars {
-            (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
+        // Where a controller refused vertical bars, the window was another.
+        let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
+        geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
+            device: device, orientation: environment.orientation, configuration: environment.window,
+            posture: environment.posture, profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
+        )
+        keyboard = Keyboard(for: firstResponder, on: device, environment.orientation, geometry, playground.profile)
+        if isSameWindow, let previous {
+            (screenTraits, windowTraits) = (previous.screenTraits, previous.windowTraits)
             return
         }
-        geometry = WindowGeometry(
-            device: device, orientation: environment.orientation, configuration: environment.window,
-            posture: environment.posture, profile: playground.profile
-        )
         let traits = WindowTraits(
             device: device, environment: environment, geometry: geometry, profile: playground.profile,
             customTraits: playground.customTraits
