@@ -11,6 +11,8 @@ public struct Scene: Hashable, Sendable {
     public var window: Rect
     /// Of the window, before any bar of the app, in points.
     public var safeAreaInsets: EdgeInsets = .zero
+    /// What the system covers of the window, or the hinge divides, in the window's coordinates (UIView.reservedRegions).
+    public var regions: [ReservedRegion] = []
     /// Of the window, before any controller overrides one.
     public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, what is in front after what is behind it.

@@ -107,7 +107,7 @@ struct NodePainter {
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .dimming: parent.role == .controllerView ? 1 : 2
         case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2
-        case .statusBar, .tabSidebar, .grabber, .popoverArrow: 3
+        case .statusBar, .division, .tabSidebar, .grabber, .popoverArrow: 3
         case .touchLayer: 5
         case .cutout, .homeIndicator: 6
         default: 0

@@ -53,6 +53,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// What parts an action from what is above it: a line, or the capsule that it stands in; and the line between two side by side.
     case alertActionGround, alertActionSide
     case homeIndicator
+    /// The band of the screen that a bent hinge keeps apps from.
+    case division
 
     // The keyboard.
 
@@ -172,6 +174,9 @@ extension BoxPart {
                 : .separator(.inset(0), .topLine)
         case .alertActionSide: design == .glass ? .nothing : .separator(.leading(0, .hairline), .inset(0))
         case .homeIndicator: PartLook(radius: 3, ground: isOn ? .white : .named(.label))
+        case .division:
+            PartLook(
+                ground: .dynamic(light: .black(0.07), dark: .white(0.1)), line: PartLook.Line(color: .faded(.named(.label), to: 0.16)))
 
         case .keyboard: Self.keyboard(design)
         case .key: Self.key(design, isSpecial: isOn)

@@ -42,6 +42,8 @@ extension WireframeNode {
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
+        /// What a bent hinge divides the screen by.
+        case division
         /// The keyboard over the window, and a key of it that can be tapped.
         case keyboard, keyboardKey
         /// Over the window, or the home screen: what a finger has brought up. A veil blurs what is behind it.
@@ -105,6 +107,7 @@ extension WireframeNode {
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"
+            case .division: "division"
             case .keyboard: "keyboard"
             case .keyboardKey: "keyboardKey"
             case .touchLayer: "touchLayer"
