@@ -39,6 +39,7 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownController(String, known: [String])
     case controllerCycle([String])
     case navigationInNavigation(String)
+    case navigationInArrangement(String)
     case controllersTooDeep(limit: Int)
     case unusedController(String)
     case cannotOverrideItself(String, version: SystemVersion)

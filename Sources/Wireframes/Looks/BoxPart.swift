@@ -31,6 +31,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case navigationBarLine, bottomBarLine
     /// The glass behind neighbouring items, behind a back button, and that of a tab bar.
     case itemGlass, backGlass, tabBarGlass
+    /// The same behind what stands one below the other at the side, and the capsule behind the chosen tab there.
+    case verticalItemGroup, sideTabCapsule
     /// What a bar button item or a back button shows; it is on if it is prominent.
     case barItem
     /// A tab at the bottom, and the capsule behind the chosen one.
@@ -135,6 +137,8 @@ extension BoxPart {
         case .itemGlass: Self.glass(design, PartPlace(.inset(1), .within(height: 42)))
         case .backGlass: Self.glass(design, PartPlace(.leading(1, .atMost(42)), .within(height: 42)))
         case .tabBarGlass: Self.glass(design, PartPlace(.inset(21), .upper(height: 62)))
+        case .verticalItemGroup: Self.glass(design, nil)
+        case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
         case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))
         case .tabBarItem: PartLook(ink: isOn ? .tint : .named(design == .glass ? .label : .systemGray))
         case .tabCapsule: design == .glass ? PartLook(radius: 99, ground: .named(.tertiarySystemFill)) : .nothing

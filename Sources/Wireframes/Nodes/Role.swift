@@ -21,6 +21,9 @@ extension WireframeNode {
         /// The glass on which bar button items stand, behind them (iOS 26).
         case barItemGroup
         case toolbar
+        /// The column at the side in which items of a navigation bar and a toolbar stand, a tab bar there, and the glass behind their
+        /// items (iOS 27.1).
+        case verticalBar, verticalTabBar, verticalItemGroup
         /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
         case tabBar, topTabBar
         case tabBarItem
@@ -80,6 +83,9 @@ extension WireframeNode {
             case .barButtonItem: "barButtonItem"
             case .barItemGroup: "barItemGroup"
             case .toolbar: "bottomToolbar"
+            case .verticalBar: "verticalBar"
+            case .verticalTabBar: "verticalTabBar"
+            case .verticalItemGroup: "verticalItemGroup"
             case .tabBar: "tabBar"
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
