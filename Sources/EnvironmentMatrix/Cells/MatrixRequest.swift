@@ -42,7 +42,7 @@ extension MatrixRequest {
             [ContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map { $0.rawValue }
         case .layoutDirection: LayoutDirection.specifiedNames
         case .userInterfaceStyle: UserInterfaceStyle.specifiedNames
-        case .accessibilityContrast, .legibilityWeight, .forceTouch: nil
+        case .accessibilityContrast, .legibilityWeight, .forceTouch, .windowedApps: nil
         }
         return names?.compactMap { setting.value(named: $0) }
     }

@@ -36,6 +36,7 @@ extension CellBox {
         case .setting(.accessibilityContrast): return "with \(names) contrast"
         case .setting(.legibilityWeight): return "with \(names) text"
         case .setting(.forceTouch): return "with 3D Touch \(names)"
+        case .setting(.windowedApps): return "with Windowed Apps \(names)"
         }
     }
 
