@@ -45,7 +45,7 @@ import Testing
         #expect(walk.screens[1].exits == [0])
         #expect(walk.screens[2].exits == [0], "a sheet is swiped away")
         #expect(walk.deadEnds == [])
-        let stuck = try Self.walk(Self.stack + "modalPresentationStyle = \"fullScreen\"")
+        let stuck = try Self.walk(Self.stack + "\nmodalPresentationStyle = \"fullScreen\"")
         #expect(stuck.deadEnds == [2])
     }
 
