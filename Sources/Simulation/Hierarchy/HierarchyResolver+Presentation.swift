@@ -12,7 +12,7 @@ extension HierarchyResolver {
             return
         }
         let form = PresentationAdaptation(
-            of: definition, style: presentation.style, in: windowTraits, profile: profile
+            of: definition, presentation, in: windowTraits, profile: profile
         ).form
         if form.hidesPresenter { hide(behind: form == .currentContext ? presentation.context : nil) }
         resolve(layer, in: position(of: layer, definition, presentation, form))
@@ -32,9 +32,11 @@ extension HierarchyResolver {
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
             detent: selectedDetent(of: definition, presentation), profile: profile
         )
-        let insets = isInContext
+        var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
+        // A card stands below the status bar, though from iOS 26 on its edge is above the inset.
+        if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
         appearance.traits = inherited.collection
@@ -83,7 +85,7 @@ extension HierarchyResolver {
             let layout = NavigationBarLayout(bar, insets: container.safeAreaInsets, traits: traits)
             let items = zip(bar.leftBarButtonItems + bar.rightBarButtonItems, layout.leftItems + layout.rightItems)
             if let item = items.first(where: { $0.0.id == source.view }) {
-                return item.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
+                return item.1.frame(in: bar.contentRow, isRightToLeft: isRightToLeft)
             }
         }
         guard let bar = container.toolbar, bar.content == source.controller else { return nil }

@@ -97,6 +97,10 @@ struct HierarchyResolver {
         /// Whether a bar shows the button without being asked (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
+        /// Where the tabs of a tab bar controller around it stand; `nil` without one.
+        var tabs: TabBar.Placement?
+        /// Whether its search bar stands in the bars around it.
+        var showsSearchBar = false
     }
 
     /// A child in its container: where it stands, and what else the container gives it.
@@ -127,6 +131,7 @@ struct HierarchyResolver {
         controller.frameDoubt = position.frameDoubt
         controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0
         controller.presentation = position.presentation
+        controller.showsSearchBar = position.surroundings.showsSearchBar
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)

@@ -58,6 +58,10 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
+    /// The search bar in the bars of a navigation controller.
+    public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
+    /// Whether the search bar of its own navigation item is on the screen.
+    var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
     /// How much of its bottom the keyboard covers, in points.
@@ -86,6 +90,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var presentation: ScenePresentation?
         var stackDepth: Int?
         var toolbar: Toolbar?
+        var searchBar: SearchBar?
+        var showsSearchBar = false
         var tabBar: TabBar?
         var pageControl: PageControl?
         var split: SplitArrangement?
