@@ -23,6 +23,8 @@ public struct Playground: Hashable, Sendable {
     public var quickActions: QuickActions { _read { yield box.value.quickActions } _modify { yield &box.value.quickActions } }
     /// The image files of the app that views and bars show, by the names they use.
     public var images: [String: TemplateImage] { _read { yield box.value.images } _modify { yield &box.value.images } }
+    /// What must be true of it, in file order.
+    public var scenarios: [Scenario] { _read { yield box.value.scenarios } _modify { yield &box.value.scenarios } }
     /// The texts in other languages, in file order.
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
     /// What the arguments of controllers are in the language of the texts, where that is not the file's own.
@@ -46,6 +48,7 @@ public struct Playground: Hashable, Sendable {
         var iconPosition = HomeScreenPosition.standard
         var quickActions = QuickActions()
         var images: [String: TemplateImage] = [:]
+        var scenarios: [Scenario] = []
         var translations: [Translation] = []
         var argumentTexts: [String: String] = [:]
         var index: [ControllerID: Int] = [:]

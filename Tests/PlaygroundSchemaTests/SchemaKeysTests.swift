@@ -25,7 +25,7 @@ import Testing
         // Made of parts, or lists of their own, in the reader.
         let listed = Set(SplitReader.keys + BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
             + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
-            + ["resignFirstResponder", "endEditing"]
+            + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
             + ["textFieldShouldReturn", "searchBarSearchButtonClicked"]
             + ["subviews", "arrangedSubviews", "customSpacing", "sections", "rows", "items", "tableHeaderView", "tableFooterView"]
             + ["cell", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "kind", "children", "viewControllers"])

@@ -49,6 +49,7 @@ extension DeviceReport {
         }
         let whys = [("safeArea", safeArea), ("keyboard", scene.keyboard?.doubt)]
         let found = whys.compactMap { what, why in why.map { Doubt(what: what, why: $0) } }
+            + scene.doubts.map { Doubt(what: $0.subject.rawValue, why: $0.why) }
         doubts = found.isEmpty ? nil : found
         orientation = scene.environment.orientation.rawValue
         split = scene.environment.window.word

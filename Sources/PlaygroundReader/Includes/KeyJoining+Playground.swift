@@ -13,6 +13,7 @@ extension KeyJoining {
         case (1, "metrics"), (1, "colors"), (1, "fonts"), (1, "strings"), (2, "strings"): .keys
         case (2, "controllers"), (2, "components"), (2, "traits"): .unique
         case (2, "metrics"), (2, "colors"), (2, "fonts"), (3, "strings"): .unique
+        case (1, "scenarios"): .elements
         case (2, "quickActions"): keys[1] == "routes" ? .keys : .elements
         case (3, "quickActions"): .unique
         default: .added

@@ -10,7 +10,16 @@ enum ValidationMistake: Equatable, Sendable {
     case orientationNotAvailable(String, device: String, available: [String])
     case splitNotAvailable(String, device: String, orientation: InterfaceOrientation, available: [String], elsewhere: String?)
     case splitBeforeSystem9(String)
+    case doesNotFold(String)
     case windowTooLarge(String, device: String, screen: Size)
+    case windowRefused(String, device: String, WindowObstacle)
+    case windowTooSmall(String, least: Size)
+    /// A window beside an iPhone that is held otherwise.
+    case windowStaysUpright(device: String)
+    case splitAndWindow
+    case notMadeFor(UserInterfaceIdiom, device: String)
+    case emptyDeviceFamily
+    case unknownSDK(String, known: [SystemVersion])
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
     case emptySet(String)

@@ -75,6 +75,11 @@ extension Reference {
                     [controllers.home]
                     backgroundColor = "systemIndigo"
                     """#,
+                "scenarios": #"""
+                    [[scenarios]]
+                    name = "The first screen says hello"
+                    expect = [{ top = "home" }, { view = "home.hello", truncated = false }]
+                    """#,
             ]),
         ReferenceSection(
             "playground", "Names for the whole file", PlaygroundSchema.root.keys,
@@ -202,7 +207,12 @@ extension Reference {
         ReferenceSection(
             "app", "[app]", AppSchema.app.keys,
             #"""
-                The app as the home screen and the window know it.
+                The app as the home screen, the window and the system know it. What it declares decides which windows it has. Linked \#
+                with an `sdk` before 27 it is not resized on iPhones; nothing else follows the `sdk` here. `deviceFamily` is Info.plist's UIDeviceFamily: an app for phones alone has a box of one size on an \#
+                iPad, and from iPadOS 27 on a window up to half as wide as the screen, with the idiom phone. `requiresFullScreen` \#
+                (UIRequiresFullScreen) keeps an iPad's app out of Split View and windows up to iPadOS 26; from 27 on it only hears \#
+                of its size when an edge is let go. A window is never smaller than `minimumSize`. Both keys of Info.plist are read \#
+                from `infoPlist`, too.
                 """#,
             frame: #"""
                 devices = ["iphone-17"]
@@ -250,6 +260,19 @@ extension Reference {
                     # after home
                     # after longPressIcon
                     """#,
+                "sdk": #"""
+                    sdk = "26"
+                    # after resize 640x1000
+                    """#,
+                "deviceFamily": #"deviceFamily = ["phone"]"#,
+                "requiresFullScreen": #"""
+                    requiresFullScreen = true
+                    # after resize 640x1000 interactively
+                    """#,
+                "minimumSize": #"""
+                    minimumSize = { width = 300, height = 400 }
+                    # after resize 200x200
+                    """#,
             ]),
         ReferenceSection(
             "place", "A place on the home screen", AppSchema.app["iconPosition"].keys,
@@ -288,10 +311,13 @@ extension Reference {
                 `devices` lists ids (`"iphone-se-1"`; `"ipad-mini"`, `"ipad-air"`, `"ipad-pro-11"` mean the newest; `traitscope \#
                 devices` shows all), groups (`"phones"`, `"pads"`, `"all"`) and tables: `{ device = "ipad-pro-11", orientation = \#
                 "landscape", split = "1/3" }`. Orientations are `portrait`, `landscape` (`landscapeRight`), `landscapeLeft`, \#
-                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a window's size as `507x1024`. A table \#
+                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`. `window = "640x1000"` is a free window: on an \#
+                iPad it stands on the screen, and of an iPhone's app, from iOS 27 on, on a screen of its own, up to 1280 × 1280, as \#
+                in Mirroring. Its size classes follow its size; between the widths and heights that were measured they are marked as \#
+                doubtful (`wC?`). From iPadOS 26 on splits are tiles of the screen, and `windowedApps = false` is Full Screen Apps. A table \#
                 may have a `name`, and say how the device is set when the app starts: `style` (light or dark), \#
                 `preferredContentSizeCategory`, `layoutDirection`, `accessibilityContrast`, `legibilityWeight`, `forceTouch`, \#
-                `language` and `ios`; so the same device may stand there several times, also alike under several names. A table \#
+                `windowedApps`, `language` and `ios`; so the same device may stand there several times, also alike under several names. A table \#
                 with a `width` and a `height` is a device of your own, with `scale`, `idiom` (`phone`, `pad`), `safeArea`, \#
                 `horizontalSizeClass`, `verticalSizeClass`, `cornerRadius`, `hasForceTouch`, and `landscape = { safeArea, … }` \#
                 for its other side.
@@ -328,6 +354,10 @@ extension Reference {
                     device = "ipad-11"
                     orientation = "landscape"
                     split = "1/2"
+                    """#,
+                "window": #"""
+                    device = "iphone-17"
+                    window = "640x480"
                     """#,
                 "ios": #"""
                     device = "iphone-17-pro"

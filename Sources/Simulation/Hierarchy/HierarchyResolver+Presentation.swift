@@ -6,8 +6,8 @@ extension HierarchyResolver {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
         else {
             resolve(layer, in: Position(
-                frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
-                inherited: windowTraits
+                frame: Rect(origin: .zero, size: geometry.frame.size), frameDoubt: geometry.doubts[.window],
+                safeAreaInsets: geometry.safeAreaInsets, inherited: windowTraits
             ))
             return
         }

@@ -9,6 +9,7 @@ import PlaygroundModel
 /// files beside this one.
 struct HierarchyResolver {
     let playground: Playground
+    /// With the display that it shows.
     let device: Device
     let environment: Environment
     let geometry: WindowGeometry
@@ -30,6 +31,7 @@ struct HierarchyResolver {
         after previous: Hierarchy? = nil, layouts: ControllerLayouts = ControllerLayouts()
     ) {
         self.playground = playground
+        let device = device.inUse(in: environment)
         self.device = device
         self.environment = environment
         let previous = previous?.isReusable(with: playground) == true ? previous : nil
@@ -37,15 +39,16 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        keyboard = firstResponder.flatMap { Keyboard(for: $0, on: device, environment.orientation, playground.profile) }
-        if let previous, previous.environment == environment {
-            (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
+        let isSameWindow = previous?.environment == environment
+        geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
+            device: device, orientation: environment.orientation, configuration: environment.window,
+            posture: environment.posture, profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
+        )
+        keyboard = Keyboard(for: firstResponder, on: device, environment.orientation, geometry, playground.profile)
+        if isSameWindow, let previous {
+            (screenTraits, windowTraits) = (previous.screenTraits, previous.windowTraits)
             return
         }
-        geometry = WindowGeometry(
-            device: device, orientation: environment.orientation, configuration: environment.window,
-            profile: playground.profile
-        )
         let traits = WindowTraits(
             device: device, environment: environment, geometry: geometry, profile: playground.profile,
             customTraits: playground.customTraits

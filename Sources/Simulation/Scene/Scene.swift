@@ -15,6 +15,12 @@ public struct Scene: Hashable, Sendable {
     public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, what is in front after what is behind it.
     public var controllers: [SceneController]
+    /// What is not known about the window.
+    public var doubts: [WindowDoubt] = []
+    /// How the device came to give it.
+    public var windowing = Windowing.fullScreen(.noSuchWindow)
+    /// Whether the window does not stand on the screen of the phone whose app it is of.
+    public var isBesidePhone = false
     /// The effect of a touch on them.
     public var touch = TouchScene()
     /// The keyboard, while there is one to be seen.

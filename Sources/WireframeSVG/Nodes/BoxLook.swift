@@ -119,7 +119,7 @@ struct BoxLook {
         ground = .paint(.black)
         guard case .cutout(let cutout, let edge) = node.content else { return }
         switch (cutout, edge) {
-        case (.dynamicIsland, _): round(99, node)
+        case (.dynamicIsland, _), (.camera, _): round(99, node)
         case (_, .top): outline = Outline(outline.frame, upper: 0, lower: 20)
         case (_, .bottom): outline = Outline(outline.frame, upper: 20, lower: 0)
         // The screen's edge hides the corners on its own side.

@@ -22,13 +22,14 @@ struct DeviceFigure {
 
     /// How thick the bezel is at the sides, and at top and bottom: a home button stands in a chin.
     private var bezel: Size {
+        guard !chrome.isBesidePhone else { return .zero }
         guard chrome.hasHomeButton else { return isPad ? Size(width: 16, height: 16) : Size(width: 9, height: 9) }
         let upright = isPad ? Size(width: 20, height: 42) : Size(width: 12, height: 44)
         return isLandscape ? upright.transposed : upright
     }
 
     private var bezelRadius: Double {
-        chrome.hasHomeButton ? 34 : chrome.cornerRadius + (isPad ? 16 : 9)
+        chrome.isBesidePhone ? chrome.cornerRadius : chrome.hasHomeButton ? 34 : chrome.cornerRadius + (isPad ? 16 : 9)
     }
 
     private static let lineHeight = 18 * textScale
@@ -86,6 +87,8 @@ struct DeviceFigure {
         let scale = Self.textScale
         canvas.shadow(Shadow(offset: 10 * scale, blur: 28 * scale, spread: -8 * scale, paint: theme.shadow), of: outline)
         canvas.shadow(Shadow(offset: scale, blur: 2 * scale, paint: theme.contactShadow), of: outline)
+        // A window without a device has an edge, and no bezel.
+        guard !chrome.isBesidePhone else { return canvas.border(outline, width: 1.5, theme.bezelEdge) }
         canvas.fill(outline, theme.bezel)
         canvas.border(outline, width: 1.5, theme.bezelEdge)
         guard chrome.hasHomeButton else { return }
@@ -117,8 +120,12 @@ struct DeviceFigure {
     private func footer(top: Double, on canvas: inout Canvas, _ theme: PageTheme) {
         var x = 2 * Self.textScale
         let font = Font(size: 12 * Self.textScale, weight: .semibold, lineHeight: Self.badgeHeight, tracking: 0)
-        for (sizeClass, axis) in [(chrome.horizontalSizeClass, "w"), (chrome.verticalSizeClass, "h")] {
-            let line = TextLine(text: sizeClass.badge(axis: axis), font: font, alignment: .center)
+        let classes = [
+            (chrome.horizontalSizeClass, "w", chrome.windowDoubts[.horizontalSizeClass]),
+            (chrome.verticalSizeClass, "h", chrome.windowDoubts[.verticalSizeClass]),
+        ]
+        for (sizeClass, axis, doubt) in classes {
+            let line = TextLine(text: sizeClass.badge(axis: axis, isDoubtful: doubt != nil), font: font, alignment: .center)
             let frame = Rect(x: x, y: top, width: line.width + 16 * Self.textScale, height: Self.badgeHeight)
             let colors = theme.badge(sizeClass)
             canvas.fill(frame, radius: Self.badgeHeight / 2, colors.ground)

@@ -9,7 +9,9 @@ extension WireframeNode {
     ) -> WireframeNode? {
         let isHidden = scene.device.idiom == .phone && scene.environment.orientation.isLandscape
         guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
-        return statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        var bar = statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        if scene.isBesidePhone { bar?.content = .statusBar(time: "9:41", middle: 0) }
+        return bar
     }
 
     /// - Parameter width: Of the edge at which it stands, in points.
@@ -25,11 +27,17 @@ extension WireframeNode {
         )
     }
 
-    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait.
+    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait; a camera where it is.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
-        guard device.cutout != .none else { return nil }
+        guard device.cutout != .none, !scene.isBesidePhone else { return nil }
         let edge = NodeContent.Edge.top.turned(by: Turn(from: scene.environment.orientation))
+        if let display = device.display, let camera = display.cutoutFrame {
+            return WireframeNode(
+                id: "device/cutout", role: .cutout,
+                frame: camera.turned(to: scene.environment.orientation, in: display.size), content: .cutout(device.cutout, edge: edge)
+            )
+        }
         let gap = device.cutout == .dynamicIsland ? islandGap(of: device) : 0
         return WireframeNode(
             id: "device/cutout", role: .cutout,

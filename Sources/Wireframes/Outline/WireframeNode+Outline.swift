@@ -34,12 +34,13 @@ extension DeviceWireframe {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size class as a badge says it: `wC`, `hR`, or `w–` where it is unspecified.
-    public func badge(axis: String) -> String {
-        switch self {
-        case .compact: axis + "C"
-        case .regular: axis + "R"
-        case .unspecified: axis + "–"
+    /// The size class as a badge says it: `wC`, `hR`, or `w–` where it is unspecified; with a question mark where it is doubtful.
+    public func badge(axis: String, isDoubtful: Bool = false) -> String {
+        let mark = isDoubtful ? "?" : ""
+        return switch self {
+        case .compact: axis + "C" + mark
+        case .regular: axis + "R" + mark
+        case .unspecified: axis + "–" + mark
         }
     }
 }
