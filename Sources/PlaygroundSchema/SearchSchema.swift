@@ -17,6 +17,8 @@ enum SearchSchema {
             .described("Whether the controller is dimmed while somebody searches."),
         "hidesNavigationBarDuringPresentation": Schema.boolean.standard(true)
             .described("Whether the row of the navigation bar goes while somebody searches."),
+        "searchResultsController": Schema.controller
+            .described("What shows over the controller while a text is searched for; in controllers of kind view."),
         SearchDefinition.updateKey: Schema.reference(.action)
             .described("What happens as the text changes; {value} in a text is what is searched for."),
         "searchBarSearchButtonClicked": Schema.reference(.action).described("What the Search key does."),

@@ -52,12 +52,19 @@ const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + cl
 function raise(bar, views) {
   const title = bar.querySelector(":scope > .largeTitle");
   const distance = Math.max(0, ...views.map((view) => view.scrollTop));
-  const room = title ? largeTitleHeight : 0;
-  const raised = Math.min(distance, room);
-  bar.toggleAttribute("data-scrolled", raised > 0);
-  if (raised > 0) bar.style.setProperty("--scrolled", `${raised}px`);
-  else bar.style.removeProperty("--scrolled");
-  if (title && raised >= room) {
+  const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
+  const room = search + (title ? largeTitleHeight : 0);
+  const scrolled = Math.min(distance, room);
+  bar.style.setProperty("--below", bar.querySelector(":scope > .searchRow")?.style.height ?? "0px");
+  bar.toggleAttribute("data-scrolled", scrolled > 0);
+  if (scrolled > 0) {
+    bar.style.setProperty("--scrolled", `${scrolled}px`);
+    bar.style.setProperty("--raised", `${Math.max(0, scrolled - search)}px`);
+  } else {
+    bar.style.removeProperty("--scrolled");
+    bar.style.removeProperty("--raised");
+  }
+  if (title && scrolled >= room) {
     bar.dataset.collapsed = title.textContent.trim();
     placeTitle(bar);
   } else delete bar.dataset.collapsed;
@@ -69,7 +76,7 @@ const leastRoom = 120;
 
 /** Where a title stands in the row: between the buttons, the highest of which are as high as the row. */
 function placeTitle(bar) {
-  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, .searchField)")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
+  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
   const width = parseFloat(bar.style.width);
   const isLeft = (button) => button.left + button.width / 2 < width / 2;
   const left = Math.max(0, ...buttons.filter(isLeft).map((button) => button.left + button.width));

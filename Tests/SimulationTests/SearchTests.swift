@@ -23,8 +23,9 @@ import Testing
         change(&search)
         home.navigationItem.searchController = search
         let next = ControllerDefinition.make("next", title: "Next")
-        guard inTabs else { return .make(nav, home, next, ios: version) }
-        return .make(.make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav"]))), nav, home, next, ios: version)
+        let results = ControllerDefinition.make("results", views: [.make("open", tap: .push("next"))])
+        guard inTabs else { return .make(nav, home, next, results, ios: version) }
+        return .make(.make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav"]))), nav, home, next, results, ios: version)
     }
 
     private static func phone(_ playground: Playground) -> DeviceSimulation { .make(playground, on: MeasuredBarsTests.phone) }
@@ -123,7 +124,33 @@ import Testing
         #expect((try simulation.controller("nav").searchBar != nil) == isShown)
     }
 
+    @Test func `pulled down, the content brings it out`() throws {
+        var simulation = Self.phone(Self.playground(ios: 12, scrolls: true))
+        #expect(try simulation.facts(after: "tap home.searchController").last == .ignored(.noSearchBar(in: Self.home)))
+        #expect(try simulation.facts(after: "drag home.list up").last == .ignored(.noKeyboard))
+        let before = try simulation.controller("home").safeAreaInsets.top
+        try simulation.facts(after: "drag home.list down")
+        #expect(try simulation.controller("nav").searchBar != nil)
+        #expect(try simulation.controller("home").safeAreaInsets.top == before + 52)
+    }
+
     // MARK: Searching
+
+    @Test func `what is found shows over the controller, and takes its touches`() throws {
+        var simulation = Self.phone(Self.playground(ios: 18) { $0.resultsController = "results" })
+        #expect(try simulation.facts(after: "tap home.searchController").calls.count == 3)
+        #expect(simulation.onScreen == ["nav", "home"])
+        try simulation.facts(after: "change home.searchController text cat")
+        #expect(simulation.onScreen == ["nav", "home", "results"])
+        #expect(try simulation.controller("results").frame == simulation.controller("home").frame)
+        #expect(try simulation.controller("nav").searchBar?.dimming == nil)
+        let covered = try simulation.facts(after: "tap home.next").last
+        #expect(covered == .ignored(.covered(Self.home, by: ControllerInstance.ID("results"))))
+        try simulation.facts(after: "tap results.open")
+        #expect(simulation.onScreen == ["nav", "next"])
+        try simulation.facts(after: "back", "cancelSearch home")
+        #expect(simulation.onScreen == ["nav", "home"])
+    }
 
     @Test func `a tap begins, typing searches and Cancel ends`() throws {
         var simulation = Self.phone(Self.playground(ios: 18))

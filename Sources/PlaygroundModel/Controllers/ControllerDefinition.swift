@@ -228,6 +228,11 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return views.first { $0.id == id }
     }
 
+    /// The controller that shows what a search finds. Only a controller of kind `view` has one.
+    public var searchResultsController: ControllerID? {
+        kind == .view ? navigationItem.searchController?.resultsController : nil
+    }
+
     /// The bar button item, toolbar item or alert action of that name.
     public func item(_ id: ViewID) -> BarButtonItem? {
         items.first { $0.id == id }

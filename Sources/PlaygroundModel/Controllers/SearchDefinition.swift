@@ -33,7 +33,7 @@ public struct SearchDefinition: Hashable, Sendable {
     public var obscuresBackground = true
     /// UISearchController.hidesNavigationBarDuringPresentation.
     public var hidesNavigationBar = true
-    /// UISearchController.searchResultsController: shown while a text is searched for.
+    /// UISearchController.searchResultsController: shown over the controller while a text is searched for.
     public var resultsController: ControllerID?
     /// What UISearchResultsUpdating.updateSearchResults(for:) does; `{value}` stands for the text.
     public var update: Action?

@@ -10,7 +10,7 @@ struct SearchReader {
         "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
     ]
 
-    func read(_ table: TableCursor) -> SearchDefinition? {
+    func read(_ table: TableCursor, kind: ControllerDefinition.Kind) -> SearchDefinition? {
         let value = table["searchController"]
         let others = Self.placementKeys.compactMap { table[$0] }
         guard let value else {
@@ -18,6 +18,10 @@ struct SearchReader {
             return nil
         }
         var search = value.table("a search controller") { controller(value, $0) }
+        if kind != .view, search?.resultsController != nil {
+            let mistake = ShapeMistake.keyOfOtherKind("searchResultsController", kind: kind.word, kinds: ["view"])
+            value.findings.report(mistake, at: .key(value.path.appending("searchResultsController")))
+        }
         search?.hidesWhenScrolling = table["hidesSearchBarWhenScrolling"]?.bool() ?? true
         search?.preferredPlacement = table["preferredSearchBarPlacement"].flatMap(placement) ?? .automatic
         search?.allowsToolbarIntegration = table["searchBarPlacementAllowsToolbarIntegration"]?.bool() ?? true
@@ -34,6 +38,7 @@ struct SearchReader {
         let actions = ActionReader(vocabulary: vocabulary)
         search.searchBar.returnAction = ViewKind.searchBar.returnActionKey.flatMap { table[$0] }.flatMap(actions.read)
         search.update = table["updateSearchResults"].flatMap(actions.read)
+        search.resultsController = table["searchResultsController"]?.controller(vocabulary)
         search.obscuresBackground = table["obscuresBackgroundDuringPresentation"]?.bool() ?? true
         search.hidesNavigationBar = table["hidesNavigationBarDuringPresentation"]?.bool() ?? true
         return search

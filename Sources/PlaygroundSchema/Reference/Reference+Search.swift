@@ -44,7 +44,8 @@ extension Reference {
         "searchController", "searchController", ControllerSchema.controller["searchController"].keys,
         #"""
             The log says what a search controller tells its delegate and its results updater, such as \#
-            `willPresentSearchController(_:)` and `updateSearchResults(for:)`.
+            `willPresentSearchController(_:)` and `updateSearchResults(for:)`. What a controller that shows the results asks for, such as \#
+            `show`, goes up through the controller that searches; in UIKit an app often hands it on itself.
             """#,
         frame: playground(root: "nav", #"""
             [controllers.nav]
@@ -81,6 +82,15 @@ extension Reference {
             "hidesNavigationBarDuringPresentation": #"""
                 hidesNavigationBarDuringPresentation = false
                 # after tap home.searchController
+                """#,
+            "searchResultsController": #"""
+                searchResultsController = "results"
+                # after change home.searchController text Mochi
+
+                [controllers.results]
+                backgroundColor = "systemBackground"
+                views.list = { kind = "table", rows = ["Mochi", "Mochi's mother"] }
+                constraints = ["H:|[list]|", "V:|[list]|"]
                 """#,
             "updateSearchResults": #"""
                 updateSearchResults = { set = { found.text = "Cats like {value}" } }

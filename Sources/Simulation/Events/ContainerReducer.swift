@@ -57,8 +57,8 @@ enum ContainerReducer {
         if let obstacle = controller.obstacle(to: view) {
             return [received, LogEntry(.ignored(obstacle), path: definition.path)]
         }
-        if !definition.isOfSearchController, hierarchy.isDimmedBySearch(controller.id) {
-            return [received, LogEntry(.ignored(.dimmedBySearch(controller.id)), path: definition.path)]
+        if !definition.isOfSearchController, let obstacle = hierarchy.searchObstacle(of: controller.id) {
+            return [received, LogEntry(.ignored(obstacle), path: definition.path)]
         }
         if let value = value ?? Controls.valueAfterTap(on: definition, in: controller) {
             return [received] + Controls.change(definition, of: controller, to: value, in: &state, context)

@@ -36,6 +36,7 @@ extension HierarchyResolver {
             var inner = isNavigation ? surroundings : Surroundings()
             inner.coveringBars = room.bars
             inner.showsSearchBar = controller.searchBar?.controller == child.id
+            inner.isSearchBarHidden = isTop && controller.navigationBar != nil && hidesSearchBar(of: child)
             if isNavigation, index > 0 {
                 inner.outerBackTitle = BarMetrics.backButtonTitle(over: stack[index - 1], profile: profile)
             }

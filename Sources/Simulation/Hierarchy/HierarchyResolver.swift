@@ -104,6 +104,8 @@ struct HierarchyResolver {
         var tabs: TabBar.Placement?
         /// Whether its search bar stands in the bars around it.
         var showsSearchBar = false
+        /// Whether it has to be pulled out.
+        var isSearchBarHidden = false
     }
 
     /// A child in its container: where it stands, and what else the container gives it.
@@ -135,6 +137,7 @@ struct HierarchyResolver {
         controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0
         controller.presentation = position.presentation
         controller.showsSearchBar = position.surroundings.showsSearchBar
+        controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
@@ -194,7 +197,8 @@ struct HierarchyResolver {
         _ instance: ControllerInstance, in controller: inout SceneController, surroundings: Surroundings
     ) -> [Embedding] {
         switch controller.definition.kind {
-        case .view, .alert: []
+        case .view: embedSearchResults(of: instance, in: controller)
+        case .alert: []
         case .navigation: embedStack(of: instance, in: &controller, surroundings)
         case .container(let names): embedChildren(of: instance, named: names, in: controller, surroundings)
         case .split(let split): embedColumns(of: instance, split, in: &controller, surroundings)

@@ -145,6 +145,7 @@ enum Responders {
         guard let resolved = target.controller.views.first(where: { $0.id == view }), resolved.isDraggable else {
             return [LogEntry(.ignored(.nothingToDrag(view)), path: path)]
         }
+        if Searches.pullOut(in: target.controller, direction, &state) { return [] }
         guard hierarchy.keyboard != nil else { return [LogEntry(.ignored(.noKeyboard), path: path)] }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
         guard mode.dismisses(draggedTowards: direction) else {

@@ -19,6 +19,8 @@ public struct SearchBar: Hashable, Sendable {
     public var place: Place
     /// The field or the button, in the window's coordinates; on glass, that of the capsule.
     public var frame: Rect
+    /// Whether it goes as something is scrolled under the bar (UINavigationItem.hidesSearchBarWhenScrolling).
+    public var goesWhenScrolling = false
     /// Whether the field stands on a capsule of glass (iOS 26).
     public var isOnGlass: Bool
     /// UISearchController.isActive.

@@ -27,6 +27,7 @@ extension HierarchyResolver {
         switch placement.place {
         case .stacked:
             guard isActive || !isHiddenByScrolling(search, of: definition, content) else { return 0 }
+            bar.goesWhenScrolling = search.hidesWhenScrolling && !isActive
             stack(&bar, metrics, in: &controller)
         case .inline, .centred, .button:
             // A button on a phone leaves its place for a field.
@@ -48,12 +49,30 @@ extension HierarchyResolver {
         return taken
     }
 
-    /// Scrolling hides it from a person who has not pulled it out, where there is something to scroll.
+    /// The controller that shows what is found fills the one that searches, as long as there is a text to search for
+    /// (UISearchController.showsSearchResultsController).
+    func embedSearchResults(of instance: ControllerInstance, in controller: SceneController) -> [Embedding] {
+        instance.children.map { child in
+            Embedding(
+                child: child, frame: controller.frame, safeAreaInsets: controller.safeAreaInsets,
+                isVisible: controller.isSearching && controller.showsSearchBar && !controller.searchText.isEmpty
+            )
+        }
+    }
+
+    /// Whether a controller's search bar has to be pulled out: scrolling hides it, and there is something to scroll.
+    func hidesSearchBar(of content: ControllerInstance) -> Bool {
+        guard profile.has(.searchControllersInBars), let definition = playground.controller(content.id.controller),
+              let search = definition.navigationItem.searchController, !content.changes.isSearching
+        else { return false }
+        return isHiddenByScrolling(search, of: definition, content)
+    }
+
     private func isHiddenByScrolling(
         _ search: SearchDefinition, of definition: ControllerDefinition, _ content: ControllerInstance
     ) -> Bool {
         guard search.hidesWhenScrolling, definition.views.contains(where: { $0.kind.scrolls }) else { return false }
-        return !(content.changes.isSearchBarPulledOut ?? SearchBarMetrics.showsBeforeScrolling[profile])
+        return !content.changes.isSearchBarPulledOut && !SearchBarMetrics.showsBeforeScrolling[profile]
     }
 
     // MARK: Places
@@ -100,6 +119,10 @@ extension HierarchyResolver {
             ? controller.keyboardOverlap + bottom.aboveKeyboard : max(bottom.leastGap, insets.bottom - bottom.intoInset)
         let side = isOverKeyboard ? bottom.sideOverKeyboard : bottom.side
         var (left, right) = (frame.minX + insets.left + side, frame.maxX - insets.right - side)
+        if !bar.isActive, !bar.isButton, let items = controller.toolbar,
+           right - left - items.leadingWidth(insets: insets, traits: traits) < bottom.leastWidth {
+            bar.place = .toolbarButton
+        }
         if bar.place == .toolbarButton, !bar.isActive { left = max(left, right - bottom.height) }
         if bar.isActive {
             controller.toolbar = nil

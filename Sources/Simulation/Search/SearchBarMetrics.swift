@@ -34,6 +34,8 @@ struct SearchBarMetrics: Sendable {
         var leastGap: Double
         /// From the effect's upper edge to the field's.
         var effectAbove: Double
+        /// A field that has less room beside the items of a toolbar is a button: not measured.
+        var leastWidth: Double
         /// Over the keyboard: not measured.
         var aboveKeyboard: Double
         var sideOverKeyboard: Double
@@ -41,7 +43,7 @@ struct SearchBarMetrics: Sendable {
 
     static let bottom: VersionTable<Bottom> = [
         .since(26, Bottom(
-            height: 48, side: 28, intoInset: 6, leastGap: 12, effectAbove: 50, aboveKeyboard: 8, sideOverKeyboard: 16
+            height: 48, side: 28, intoInset: 6, leastGap: 12, effectAbove: 50, leastWidth: 140, aboveKeyboard: 8, sideOverKeyboard: 16
         ), "AndrewKochulab/sim-mirror, frames of iOS 27 at 402 x 874: a capsule at 28, 798 of 346 x 48, the effect from 748 on; iOS 26 is "
             + "taken to be alike"),
     ]

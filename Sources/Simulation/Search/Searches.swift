@@ -40,6 +40,15 @@ enum Searches {
             + (hadText ? update(controller, to: "", &state, context) : []) + [call(.didDismiss, controller, search)]
     }
 
+    /// Content that is pulled down brings out a search bar that scrolling hides.
+    ///
+    /// - Returns: whether there is one.
+    static func pullOut(in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState) -> Bool {
+        guard controller.hidesSearchBar, direction == .down else { return false }
+        state.update(controller.id) { $0.changes.isSearchBarPulledOut = true }
+        return true
+    }
+
     /// UISearchResultsUpdating.updateSearchResults(for:), and what the file says that it does.
     static func update(
         _ controller: SceneController, to text: String, _ state: inout SimulationState, _ context: SimulationContext
@@ -62,6 +71,9 @@ enum Searches {
 extension SceneController {
     /// UISearchController.isActive.
     var isSearching: Bool { changes.isSearching }
+
+    /// Whether its search bar is hidden until something is pulled down.
+    public var hidesSearchBar: Bool { isSearchBarHidden && !showsSearchBar }
 
     /// What is typed into the search bar.
     var searchText: String { view(resolved: SearchDefinition.viewID)?.properties.string(.text) ?? "" }

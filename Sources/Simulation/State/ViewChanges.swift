@@ -8,8 +8,8 @@ public struct ViewChanges: Hashable, Sendable {
     var selectedRow: ViewID?
     /// UISearchController.isActive, of the search controller of its navigation item.
     var isSearching = false
-    /// Whether a person has pulled the search bar out of the navigation bar, or scrolled it away; `nil` for neither.
-    var isSearchBarPulledOut: Bool?
+    /// Whether a person has pulled the search bar out of the navigation bar.
+    var isSearchBarPulledOut = false
 
     var isEmpty: Bool { self == ViewChanges() }
 
@@ -49,6 +49,6 @@ public struct ViewChanges: Hashable, Sendable {
             properties[view] = kept.isEmpty ? nil : ViewProperties(kept)
         }
         if let row = selectedRow, definition.view(row) == nil { selectedRow = nil }
-        if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, nil) }
+        if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }
 }

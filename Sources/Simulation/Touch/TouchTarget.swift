@@ -24,7 +24,7 @@ extension Hierarchy {
         }
         if let obstacle = controller.obstacle(to: view) { return .missed(obstacle, definition.path) }
         if definition.isOfSearchController { return .missed(.noAction(view, in: controller.id), definition.path) }
-        if isDimmedBySearch(controller.id) { return .missed(.dimmedBySearch(controller.id), definition.path) }
+        if let obstacle = searchObstacle(of: controller.id) { return .missed(obstacle, definition.path) }
         return .reached(TouchTarget(controller: controller, view: definition))
     }
 }

@@ -56,8 +56,16 @@ struct ContainerBars {
             node.frame.size.height += area.height
             node.children.append(largeTitle(bar.title ?? "", in: area.inset(by: bar.largeTitleInsets).relative(to: frame.origin)))
         }
-        node.frame.size.height += bar.searchBarHeight
-        if let search, search.bar.isInNavigationBar { node.children += search.nodes(in: Point(x: frame.minX, y: top)) }
+        if bar.searchBarHeight > 0, let search {
+            let area = Rect(x: frame.minX, y: top + node.frame.height, width: frame.width, height: bar.searchBarHeight)
+            node.children.append(WireframeNode(
+                id: "\(id)/bar/search", role: .searchRow(goes: search.bar.goesWhenScrolling), frame: area.relative(to: frame.origin),
+                children: search.nodes(in: area.origin)
+            ))
+            node.frame.size.height += area.height
+        } else if let search, search.bar.isInNavigationBar {
+            node.children += search.nodes(in: frame.origin)
+        }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         return node
     }

@@ -39,7 +39,9 @@ struct ControllerTree {
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewNodes(controller: controller, layout: layout, keyboard: scene.keyboard, profile: profile)
-        let content = embedded(in: controller) + views.topLevelNodes
+        // What is found stands over the views of the controller that searches; what a container embeds, under its own.
+        let content = controller.definition.searchResultsController == nil
+            ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
             controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller), profile: profile
         )

@@ -18,6 +18,8 @@ extension WireframeNode {
         case edgeEffect, bottomEdgeEffect
         /// The field of a search controller in a bar.
         case searchField
+        /// The part of a navigation bar with a search bar below everything else; whether it goes as something is scrolled.
+        case searchRow(goes: Bool)
         /// The large title below the row of a navigation bar.
         case largeTitle
         /// A bar button item, of a navigation bar or a toolbar; a split view's displayModeButtonItem is one, too.
@@ -91,6 +93,7 @@ extension WireframeNode {
             case .edgeEffect: "edgeEffect"
             case .bottomEdgeEffect: "bottomEdgeEffect"
             case .searchField: "searchField"
+            case .searchRow(let goes): goes ? "searchRow-goes" : "searchRow"
             case .tabSidebar: "tabSidebar"
             case .sidebarRow: "sidebarRow"
             case .moreList: "moreList"

@@ -254,6 +254,8 @@ private let controllerFixtures: [DiagnosticFixture] = [
     .init("nothing-to-search-with", home: "1️⃣hidesSearchBarWhenScrolling2️⃣ = false",
           "hidesSearchBarWhenScrolling has no effect: the controller has no search controller",
           hint: "add one: searchController = { placeholder = \"…\" }"),
+    .init("key-of-other-kind", home: "kind = \"container\"\nchildren = [\"a\"]\nsearchController = { 1️⃣searchResultsController2️⃣ = \"b\" }\n"
+          + "[controllers.a]\n[controllers.b]", "\"searchResultsController\" belongs to \"view\", not to \"container\""),
     .init("not-yet-there", head: "ios = 10", home: "1️⃣searchController2️⃣ = {}",
           "\"searchController\" came with iOS 11 and does nothing under iOS 10", hint: "raise ios to \"11\" or later, or leave it out"),
     .init("not-yet-there", head: "ios = 18", home: "searchController = {}\npreferredSearchBarPlacement = 1️⃣\"integrated\"2️⃣",

@@ -19,9 +19,11 @@ import Testing
     @Test func `a field below the title stands in the bar, and can be typed into`() throws {
         let app = TestApp(Self.playground(ios: 18), on: .testPhone)
         let bar = try #require(app["nav/bar"]), field = try #require(app["home.searchController"])
-        #expect(bar.children.contains { $0.id == field.id })
+        let row = try #require(app["nav/bar/search"])
+        #expect(bar.children.contains { $0.id == row.id } && row.children.contains { $0.id == field.id })
         #expect(bar.frame.maxY == 20 + 44 + 52)
-        #expect(field.frame == Rect(x: 16, y: 65, width: 288, height: 36))
+        #expect(row.frame == Rect(x: 0, y: 64, width: 320, height: 52))
+        #expect(field.frame == Rect(x: 16, y: 1, width: 288, height: 36))
         #expect(field.content.lines == ["Search cats"])
         #expect(field.control?.event == "change home.searchController text")
         #expect(app["home.searchController/cancel"] == nil)
