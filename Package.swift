@@ -72,7 +72,23 @@ let package = Package(
 
         // What `traitscope check` finds, and the forms it is reported in.
         .target(
-            name: "Checks", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics"]
+            name: "Checks",
+            dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics"]
+        ),
+        .target(
+            name: "Differences",
+            dependencies: [
+                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "Simulation", "SourceDiagnostics",
+                "WireframeSVG", "Wireframes",
+            ]
+        ),
+        .target(name: "EnvironmentMatrix", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "Simulation", "Wireframes"]),
+        .target(
+            name: "Lints",
+            dependencies: [
+                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics", "WireframeSVG", "Wireframes",
+            ]
         ),
 
         // Interface Builder's documents.
@@ -104,7 +120,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),

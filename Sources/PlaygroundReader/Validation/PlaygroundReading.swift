@@ -57,6 +57,8 @@ struct PlaygroundReading {
             )
             result?.translations = table.names.strings.translations
             if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
+            let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
+            result?.allowances = allowances
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil

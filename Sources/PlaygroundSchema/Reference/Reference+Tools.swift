@@ -100,6 +100,12 @@ extension Reference {
                 `import` writes playgrounds of Interface Builder's documents, see Opening a storyboard: of a folder one for each \#
                 document, all or none. Without `-o` it writes over nothing that is there. `--json` prints the report, or with \#
                 `--compare` every frame.
+                `diff` says what a person sees change between two playgrounds, or with `--git` since a revision of the file: what \#
+                containers hold, which views come and go, texts, traits and frames. It looks at the screens and environments of \#
+                the lints (`--matrix`, `--vary`), and says each change once for all of them. A frame is compared in what holds it, so \#
+                that what only moves along is not named. `--html` writes a page with the changed devices before and after, what \#
+                changed lit. It exits with 0 where both show the same, with 1 where something changed, with 2 where a file has \#
+                mistakes or cannot be read.
                 `devices` lists the catalogue with the size classes of each orientation and split.
                 Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#
                 mistakes, or a file, an address or a port cannot be had; 64 when the command was not called as it should be.
@@ -108,6 +114,8 @@ extension Reference {
                 traitscope new NAME|- [--from SAMPLE]
                 traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--edit] [--editor EDITOR] [--templates DIR] [--open] [--verbose]
                 traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
+                traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
+                traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope devices [--json]
                 traitscope schema [--explain TABLE[.KEY]]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--json]

@@ -178,6 +178,15 @@ extension Reference {
                     # after home
                     # after longPressIcon
                     """#,
+                "allow": #"""
+                    [[allow]]
+                    code = "low-contrast"
+                    on = "home.sample"
+                    reason = "The name is on the wall behind it, too."
+
+                    [controllers.home.views]
+                    sample = { kind = "label", text = "Sample", textColor = "systemYellow" }
+                    """#,
             ]),
         ReferenceSection(
             "trait", "A trait of the app's own", PlaygroundSchema.trait.keys,

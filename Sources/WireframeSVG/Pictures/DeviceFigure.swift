@@ -6,6 +6,8 @@ import Wireframes
 struct DeviceFigure {
     let device: DeviceWireframe
     private let chrome: DeviceWireframe.Chrome
+    /// What is marked on the screen, in its coordinates.
+    var lit: [Rect] = []
 
     /// What is written around a screen is larger than on the page, which shows the screens smaller than they are.
     static let textScale = 1.5
@@ -111,6 +113,17 @@ struct DeviceFigure {
             var painter = NodePainter(canvas: canvas, prefix: prefix)
             painter.draw(device.screen, in: Surroundings(chrome))
             canvas = painter.canvas
+            light(on: &canvas)
+        }
+    }
+
+    /// As the page lights what it compares: a wash with a line around it, which a black hair sets off from every ground.
+    private func light(on canvas: inout Canvas) {
+        for frame in lit {
+            let outline = Outline(frame.outset(by: EdgeInsets(uniform: 2)), radius: 4)
+            canvas.fill(outline, Paint(0x7A76F0, 0.18))
+            canvas.border(outline, width: 4, Paint(0xFFFFFF, 0.9))
+            canvas.border(outline, width: 2.5, Paint(0x524EC8))
         }
     }
 
