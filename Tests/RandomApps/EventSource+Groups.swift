@@ -14,13 +14,22 @@ extension EventSource {
             SplitDefinition.Column.allCases.flatMap { [.showColumn($0), .hideColumn($0)] }
                 + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
         case .windows:
-            InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
+            InterfaceOrientation.allCases.map(Event.rotate) + windows
                 + Self.freeWindows.flatMap { [Event.window(.resizable($0)), .environment(.interactiveResize($0))] }
         case .settings: DeviceSetting.allCases.flatMap(\.values).map(Event.setting)
         case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
         case .homeScreen: homeScreen
         case .leftOver: []
         }
+    }
+
+    /// The windows of iPads on all devices; the hinge and the halves on one that folds.
+    private var windows: [Event] {
+        let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
+        let usual = WindowConfiguration.fixed.filter { !halves.contains($0) }.map(Event.window)
+        guard simulation.configuration.device.hinge != nil else { return usual }
+        let folds = Posture.Name.allCases.map(Event.fold) + [0, 20, 50, 85, 127.8, 174.8, 180].map(Event.hinge)
+        return usual + halves.map(Event.window) + folds
     }
 
     /// Compact and regular in either direction, where nothing is known for sure, and larger than any window.

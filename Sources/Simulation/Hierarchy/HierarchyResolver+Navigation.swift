@@ -18,8 +18,10 @@ extension HierarchyResolver {
         if !isMerged, !options.isToolbarHidden, let top = instance.children.last, let content = stack.last {
             controller.toolbar = toolbar(of: content, top.id, in: controller)
         }
+        if let column = surroundings.column, !isMerged, column.isReached(by: controller.frame) { moveBars(of: &controller, into: column) }
         let searchHeight = isMerged ? 0 : instance.children.last.map { placeSearchBar(of: $0, in: &controller, surroundings) } ?? 0
         var insets = controller.safeAreaInsets
+        if controller.verticalBar != nil, let column = surroundings.column { insets = insets.union(column.covers(controller.frame)) }
         if let bar = controller.navigationBar { insets.top = bar.frame.minY + bar.height - controller.frame.minY }
         insets.bottom += controller.toolbar?.frame.height ?? searchHeight
         var bars = surroundings.coveringBars
@@ -61,10 +63,13 @@ extension HierarchyResolver {
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
             content: instance.children.last?.id, leftBarButtonItems: item.leftBarButtonItems,
-            rightBarButtonItems: item.rightBarButtonItems, hasSharedBackgrounds: profile.design == .glass
+            rightBarButtonItems: item.rightBarButtonItems, pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : [],
+            hasSharedBackgrounds: profile.design == .glass
         )
-        bar.take(BarMetrics.contentHeights[profile], edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
-        if hasLargeTitle(stack, in: controller) {
+        bar.take(device.hinge == nil ? BarMetrics.contentHeights[profile] : nil, edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
+        if device.hinge != nil {
+            bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
+        } else if hasLargeTitle(stack, in: controller) {
             bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)
             let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
             let insets = controller.safeAreaInsets
@@ -87,6 +92,7 @@ extension HierarchyResolver {
     }
 
     func barRow(in controller: SceneController) -> Rect {
+        if let row = rowOnFoldingDevice(in: controller) { return row }
         let inset = controller.safeAreaInsets.top
         let isBelowIsland = device.cutout == .dynamicIsland && controller.frame.minY == 0 && inset > 0
             && inset == geometry.safeAreaInsets.top
@@ -101,7 +107,7 @@ extension HierarchyResolver {
     }
 
     /// Whether a controller is presented as a sheet, or stands in one that is.
-    private func isInSheet(_ controller: SceneController) -> Bool {
+    func isInSheet(_ controller: SceneController) -> Bool {
         if let form = controller.presentation?.form { return form.isSheet }
         return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
     }

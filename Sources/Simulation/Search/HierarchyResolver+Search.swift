@@ -36,7 +36,8 @@ extension HierarchyResolver {
             if controller.toolbar == nil {
                 taken = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
             }
-            standBelow(&bar, in: &controller)
+            let column = controller.verticalBar == nil ? .zero : surroundings.column?.covers(controller.frame) ?? .zero
+            standBelow(&bar, beside: column, in: &controller)
         }
         let text = content.changes.string(.text, of: SearchDefinition.viewID) ?? search.searchBar.properties.string(.text) ?? ""
         if isActive, search.obscuresBackground, search.resultsController == nil || text.isEmpty {
@@ -111,8 +112,10 @@ extension HierarchyResolver {
     }
 
     /// At the bottom, among the items of the toolbar; over the keyboard while there is one.
-    private func standBelow(_ bar: inout SearchBar, in controller: inout SceneController) {
-        let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets
+    ///
+    /// - Parameter column: What a column at the side takes.
+    private func standBelow(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
+        let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
         let traits = controller.traits.collection
         let isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
         let gap = isOverKeyboard
@@ -168,7 +171,7 @@ extension NavigationBar {
     fileprivate mutating func makeWayForSearch() {
         frame.size.height = 0
         (title, backButtonTitle, backEvent, largeTitleFrame, content, displayModeButton) = (nil, nil, nil, nil, nil, nil)
-        (leftBarButtonItems, rightBarButtonItems) = ([], [])
+        (leftBarButtonItems, rightBarButtonItems, pinnedTrailingGroup) = ([], [], [])
     }
 }
 

@@ -101,6 +101,7 @@ public enum LookStyleSheet {
         case .backGlass: (".backButton::before", nil)
         case .barItem: (":is(.barButtonItem, .backButton)", ".barButtonItem.is-prominent")
         case .tabCapsule: (".tabBar > .is-chosen::before", nil)
+        case .sideTabCapsule: (".verticalTabBar > .is-chosen::before", nil)
         case .topTab: (".topTabBar > .tabBarItem", ".topTabBar > .tabBarItem.is-chosen")
         case .topTabsLine: (".topTabBar > .barButtonItem::after", nil)
         case .sidebarLine: (".tabSidebar::after", nil)

@@ -18,6 +18,7 @@ extension NodePainter {
         case .toolbar, .tabBar:
             if node.style.scrollEdge?.isTransparent != true { draw(.bottomBarLine, in: box, place) }
         case .tabBarItem where place.parent == .tabBar && node.isChosen: draw(.tabCapsule, in: box, place)
+        case .tabBarItem where place.parent == .verticalTabBar && node.isChosen: draw(.sideTabCapsule, in: box, place)
         case .alertAction where node.style.backgroundColor == nil: draw(.alertActionGround, in: box, place)
         default: break
         }

@@ -34,7 +34,8 @@ struct ContainerBars {
     /// From back to front.
     var nodes: [WireframeNode] {
         let origin = controller.frame.origin
-        return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? []) + [navigationBar, toolbar].compactMap { $0 }
+        return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
+            + [navigationBar, toolbar, verticalBar].compactMap { $0 }
             + (search.flatMap { $0.bar.isInNavigationBar ? nil : $0.nodes(in: origin) } ?? [])
             + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
@@ -68,6 +69,10 @@ struct ContainerBars {
         }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         return node
+    }
+
+    private var verticalBar: WireframeNode? {
+        controller.verticalBar.map { VerticalBarNodes(bar: $0, controller: controller).node }
     }
 
     private func tabs(in row: Rect) -> ClosedRange<Double>? {
