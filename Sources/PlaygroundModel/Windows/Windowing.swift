@@ -105,6 +105,11 @@ public struct WindowLimits: Hashable, Sendable {
     public var least: Size
     public var most: Size
 
+    public init(least: Size, most: Size) {
+        self.least = least
+        self.most = most
+    }
+
     /// The nearest size within the limits.
     public func clamped(_ size: Size) -> Size {
         Size(

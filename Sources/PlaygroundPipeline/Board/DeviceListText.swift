@@ -86,7 +86,6 @@ struct DeviceListText: Hashable, Sendable {
         case .rotate, .window, .interactiveResize: nil
         case .fold(let name): Key(name: "posture", value: name.rawValue.tomlText)
         case .hinge(let angle): Key(name: "posture", value: angle.shortText)
-        case .rotate, .window: nil
         }
     }
 

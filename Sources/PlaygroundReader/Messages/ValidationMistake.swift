@@ -10,6 +10,7 @@ enum ValidationMistake: Equatable, Sendable {
     case orientationNotAvailable(String, device: String, available: [String])
     case splitNotAvailable(String, device: String, orientation: InterfaceOrientation, available: [String], elsewhere: String?)
     case splitBeforeSystem9(String)
+    case splitWhileClosed(String, device: String)
     case doesNotFold(String)
     case windowTooLarge(String, device: String, screen: Size)
     case windowRefused(String, device: String, WindowObstacle)
