@@ -130,8 +130,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
+                "traitscope", "AppleDevices", "Checks", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
 
@@ -170,6 +170,11 @@ let package = Package(
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["Goldens", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]
+        ),
+        .testTarget(name: "EnvironmentMatrixTests", dependencies: ["EnvironmentMatrix", "PlaygroundReader", "SeededRandom"]),
+        .testTarget(name: "LintsTests", dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundReader", "SourceDiagnostics"]),
+        .testTarget(
+            name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),

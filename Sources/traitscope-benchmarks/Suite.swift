@@ -32,6 +32,8 @@ enum Suite: String, CaseIterable {
     case message
     /// Exported pages, whose engine is in the page.
     case export
+    /// The lints of a sample in all environments.
+    case lints
     /// Interface Builder's documents to playgrounds.
     case `import`
 
@@ -53,6 +55,7 @@ enum Suite: String, CaseIterable {
         case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()
         case .export: try await ExportBenchmark.run()
+        case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
         }
     }
