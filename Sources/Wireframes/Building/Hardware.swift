@@ -18,16 +18,21 @@ extension WireframeNode {
     /// The time and the signs in the region that the system keeps for them, above or below the camera in it; `nil` where that leaves too
     /// little room. What the system draws there in the closed device's landscapes was not found.
     private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
-        let regions = display.side(in: scene.environment.orientation).regions
+        // An app that refuses vertical bars has it at the top.
+        let isOfApp = scene.window.size == scene.screenSize && scene.homeScreen == nil
+        let regions = isOfApp ? scene.regions : display.side(in: scene.environment.orientation).regions
         guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
-        if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame {
+        let isStacked = room.width < 120
+        if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame, isStacked {
             let (above, below) = (camera.minY - room.minY, room.maxY - camera.maxY)
             room = Rect(x: room.minX, y: above > below ? room.minY : camera.maxY, width: room.width, height: max(above, below))
+        } else if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame, camera.minY < room.maxY {
+            room.size.width = camera.minX - room.minX
         }
         guard room.height >= 44 else { return nil }
         return WireframeNode(
             id: "device/status-bar", role: .statusBar, frame: room, style: NodeStyle(appearance: appearance),
-            content: .statusCluster(time: "9:41", isStacked: room.width < 120)
+            content: .statusCluster(time: "9:41", isStacked: isStacked)
         )
     }
 
