@@ -24,6 +24,8 @@ public enum BrowserMessage: Hashable, Sendable {
     case locate(file: String, line: Int)
     /// `{"type": "compare", "first": "iphone-se-1", "second": "ipad-9-7"}`: what differs between these devices?
     case compare(first: String, second: String)
+    /// `{"type": "explain", "text": "Unable to simultaneously …"}`: what does this constraint log say?
+    case explain(text: String)
     /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: the line is to be opened in the person's editor.
     case open(file: String, line: Int, column: Int)
     /// `{"type": "resync", "revision": 8}`: the update of this revision could not be put on the screen. It counts as

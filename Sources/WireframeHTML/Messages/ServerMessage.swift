@@ -18,6 +18,8 @@ public enum ServerMessage: Sendable {
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
     /// What was asked for with `compare`; no HTML if there are no such devices any more.
     case comparison(first: String, second: String, html: String?)
+    /// What was asked for with `explain`.
+    case explanation(html: String)
     /// What the page sent could not be done, and why.
     case error(message: String)
 
@@ -60,6 +62,8 @@ public enum ServerMessage: Sendable {
                 "type": .string("comparison"), "revision": .number(revision), "first": .string(first), "second": .string(second),
                 "html": html?.json,
             ])
+        case .explanation(let html):
+            .object(["type": .string("explanation"), "revision": .number(revision), "html": .string(html)])
         case .error(let message):
             .object(["type": .string("error"), "revision": .number(revision), "message": .string(message)])
         }
