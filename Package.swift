@@ -109,7 +109,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
+                "traitscope", "AppleDevices", "ConstraintLogs", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
                 "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
