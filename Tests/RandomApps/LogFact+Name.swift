@@ -29,7 +29,12 @@ extension LogFact {
         case .appearance: "appearance"
         case .posted: "notification"
         case .adaptiveElementUpdated: "adaptive-element"
+        case .effectiveGeometryUpdated: "didUpdateEffectiveGeometry"
+        case .sceneUpdated: "didUpdateScene"
         case .windowReplaced: "window-replaced"
+        case .hingeUpdated: "hinge-updated"
+        case .displaySwitched: "display-switched"
+        case .divisionUpdated: "division-updated"
         case .touch: "touch"
         case .homeScreen: "home-screen"
         case .delegateCall(let call): call.method
@@ -64,7 +69,8 @@ extension LogFact {
         case .environmentTraitsDidChange(.presentationController(let instance), _),
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
-             .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
+             .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .hingeUpdated, .displaySwitched, .divisionUpdated,
+             .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
              .quickActionLeftOut, .textInput: nil
         }
     }

@@ -164,6 +164,8 @@ extension ExplanationProse {
             return [lowered, isHeight ? "Let the cell have the height of its content: rowHeight = UITableView.automaticDimension, and no heightForRowAt with a number." : nil]
                 .compactMap(\.self)
         case .autoresizingMask: return [mask, lowered].compactMap(\.self)
+        case .setTwice where isByLibrary(reading):
+            return ["Call updateConstraints or remakeConstraints where makeConstraints is called again (mas_ and snp. alike)."]
         case .setTwice: return ["Keep the constraint in a property and change its constant, or deactivate it before another is activated."]
         case .negativeSize: return ["Relate the size to the other view with a constant, or compute it when that view has been laid out (viewDidLayoutSubviews)."]
         case .stackView: return [lowered].compactMap(\.self)
@@ -171,6 +173,11 @@ extension ExplanationProse {
             return [reading.doublePlacement.map { "Of \(name(of: $0.first)) and \(name(of: $0.second)) keep the one that is meant." }].compactMap(\.self)
         default: return []
         }
+    }
+
+    /// Whether SnapKit or Masonry made the constraints.
+    private func isByLibrary(_ reading: ConflictReading) -> Bool {
+        reading.conflict.constraints.allSatisfy { log.constraints[$0].className.hasPrefix("MAS") || log.constraints[$0].className.hasPrefix("SnapKit") }
     }
 
     private func sizeCure(_ reading: ConflictReading) -> String? {

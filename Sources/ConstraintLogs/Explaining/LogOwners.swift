@@ -16,11 +16,18 @@ struct LogOwners {
         if constraint.isContentSize { return .contentSize }
         if constraint.className.hasPrefix("NSIBPrototyping") { return .prototyping }
         if constraint.place != nil || constraint.className.hasPrefix("MAS") || constraint.className.hasPrefix("SnapKit") { return .app }
+        if isSizeOfAlert(constraint) { return .app }
         // No code of an app reaches UIKit's own views: what names one is UIKit's, which also places the app's views in them.
         let items = constraint.equation?.items ?? []
         if let area = items.filter({ !log.items[$0].isGuide }).compactMap({ area(of: $0) }).first(where: { $0.isPrivate }) { return area }
         if !items.isEmpty, items.allSatisfy({ area(of: $0)?.isPrivate == true }), let area = areas.first { return area }
         return constraint.isAutoresizing ? .autoresizing : .app
+    }
+
+    /// The view of a UIAlertController is the one private view that an app has at hand, and some give it a size.
+    private func isSizeOfAlert(_ constraint: LoggedConstraint) -> Bool {
+        guard let equation = constraint.equation, equation.isFixedSize, equation.relation == .equal else { return false }
+        return log.items[equation.first.item].shortClass.hasPrefix("_UIAlertController")
     }
 
     /// What the constraint is for, if it has a row that says so.

@@ -21,7 +21,7 @@ struct ItemResolver {
     mutating func constraint(of entry: ParsedEntry) -> LoggedConstraint {
         var constraint = entry.constraint
         guard let parsed = entry.equation else { return constraint }
-        guard let equation = equation(parsed) else {
+        guard let equation = equation(parsed, isFrame: constraint.isAutoresizing) else {
             constraint.problem = .meaningless
             return constraint
         }
@@ -29,7 +29,7 @@ struct ItemResolver {
         return constraint
     }
 
-    private mutating func equation(_ parsed: ParsedEntry.Equation) -> LoggedEquation? {
+    private mutating func equation(_ parsed: ParsedEntry.Equation, isFrame: Bool) -> LoggedEquation? {
         let beside = [parsed.first, parsed.second].compactMap(\.self).compactMap { anchor -> ParsedEntry.Item? in
             if case .item(let item) = anchor.reference { item } else { nil }
         }
@@ -37,6 +37,9 @@ struct ItemResolver {
         let first = anchor(parsed.first, beside: view)
         var second = parsed.second.map { anchor($0, beside: view) }
         let attribute = first.attribute
+        if second == nil, isFrame, attribute.axis == .vertical, !attribute.isDimension, items[view].shortClass.hasPrefix("NS") {
+            return appKitPosition(parsed, of: view)
+        }
         if second == nil, !attribute.isDimension {
             // A position against a number counts from the superview's own edge.
             let edge: LayoutAttribute = attribute.axis == .vertical ? .top : attribute.isDirectional ? .leading : .left
@@ -52,6 +55,18 @@ struct ItemResolver {
         return LoggedEquation(
             first: first, relation: parsed.relation, multiplier: parsed.multiplier, second: second, constant: parsed.constant,
             priority: parsed.priority ?? 1000)
+    }
+
+    /// AppKit counts the y of a frame from the superview's lower edge, and upwards.
+    private mutating func appKitPosition(_ parsed: ParsedEntry.Equation, of view: LoggedItem.ID) -> LoggedEquation {
+        let edge: LayoutAttribute = switch parsed.first.attribute {
+        case .top: .bottom
+        case .bottom: .top
+        default: .centerY
+        }
+        return LoggedEquation(
+            first: .init(item: view, attribute: edge), relation: parsed.relation,
+            second: .init(item: items.superview(of: view), attribute: .bottom), constant: -parsed.constant, priority: parsed.priority ?? 1000)
     }
 
     private mutating func anchor(_ anchor: ParsedEntry.Anchor, beside view: LoggedItem.ID) -> LoggedEquation.Anchor {

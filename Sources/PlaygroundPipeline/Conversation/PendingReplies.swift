@@ -14,6 +14,8 @@ public struct PendingReplies: Sendable {
         case comparison(first: String, second: String)
         /// What a pasted constraint log says.
         case explanation(of: String)
+        case scenarios(from: Int)
+        case expectation(device: String, node: String, trait: String?)
         case error(String)
     }
 

@@ -41,6 +41,7 @@ struct EventMirror {
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil
+        case .environment(.fold), .environment(.hinge): return device.chrome.controls.offered.contains(.fold(.open)) ? event : nil
         case .container(.dismiss) where device.chrome.canDismiss: return event
         case .container(.change(let controller, let view, _)):
             let id = "\(controller).\(view)".withoutSerial

@@ -36,7 +36,7 @@ struct ExplainTab: LiveTab {
         case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
         case .error(let text): message = .error(message: text)
         case .explanation(let text): message = .explanation(html: renderer.explanation(of: Array(text.utf8)))
-        case .inspection, .located, .comparison, .devices, .unarranged, nil: return nil
+        case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil: return nil
         }
         revision += 1
         return PageUpdate(message, revision: revision)

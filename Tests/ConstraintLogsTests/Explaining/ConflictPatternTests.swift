@@ -53,7 +53,7 @@ import Testing
             headline: "_UIButtonBarStackView is to be at most 0 points wide, and the 2 others make it at least 30.", source: "stackoverflow 45163786"),
         Row(
             pattern: .uikitInternal, entries: ["NSLayoutConstraint:0x61 'accessoryView.bottom' _UIRemoteKeyboardPlaceholderView:0x62.bottom == UIInputSetHostView:0x63.bottom   (active)", "NSLayoutConstraint:0x64 'inputView.top' V:[_UIRemoteKeyboardPlaceholderView:0x62]-(10)-[UIKBInputBackdropView:0x65]   (active)", "NSLayoutConstraint:0x66 UIKBInputBackdropView:0x65.top == UIInputSetHostView:0x63.bottom   (active)"],
-            headline: "UIKBInputBackdropView.top == UIInputSetHostView.bottom cannot hold: the 2 others leave a distance of 10 where 0 is asked for.", source: "made up of identifiers that issues have"),
+            headline: "_UIRemoteKeyboardPlaceholderView.bottom == UIInputSetHostView.bottom cannot hold: the 2 others leave a distance of −10 where 0 is asked for.", source: "made up of identifiers that issues have"),
         Row(
             pattern: .autoresizingMask, entries: ["NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UIView:0x62.width == 300   (active)", "NSLayoutConstraint:0x63 UIView:0x62.width == App.Card:0x64.width   (active)", "NSLayoutConstraint:0x65 App.Card:0x64.width == 320   (active)"],
             headline: "UIView is to be 300 points wide, and the 2 others make it 320.", source: "made up"),

@@ -55,6 +55,7 @@ import Testing
         Row(entry: "<NSContentSizeLayoutConstraint:0x61 label.height == 17 Hug:750 CompressionResistance:750   (active, names: label:0x62 )>", equation: "label.height == 17", source: "AppKit, lldb"),
         Row(entry: "<_UILayoutSupportConstraint:0x61 V:[_UILayoutGuide:0x62(0)]>", equation: "_UILayoutGuide.height == 0", source: "iOS 7"),
         Row(entry: "<NSIBPrototypingLayoutConstraint:0x61 'IB auto generated at build time for view with ambiguity' H:|-(137@251)-[UIButton:0x62](LTR) priority:251 (Names: '|':UIView:0x63 )>", equation: "UIButton.leading == UIView.leading + 137 @251", source: "iOS 7"),
+        Row(entry: "<NSAutoresizingMaskLayoutConstraint:0x61 h=-&- v=-&- NSView:0x62.minY == - 1   (active, names: '|':NSBox:0x63'Box' )>", equation: "NSView.bottom == NSBox.bottom + 1", source: "iina/iina#4034, AppKit"),
         // Libraries.
         Row(entry: "<MASLayoutConstraint:0x61 UIButton:0x62.right == UIView:0x63.right>", equation: "UIButton.right == UIView.right", source: "Antidote-for-Tox/Antidote#87"),
         Row(entry: "<MASLayoutConstraint:ConstantConstraint UILabel:messageLabel.height >= 5000>", equation: "messageLabel.height >= 5000", source: "Masonry's README"),
