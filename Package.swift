@@ -132,7 +132,7 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(name: "PlaygroundSchemaTests", dependencies: ["PlaygroundReader", "PlaygroundSchema"]),
-        .testTarget(name: "SimulationTests", dependencies: ["RandomApps", "SeededRandom", "Simulation"]),
+        .testTarget(name: "SimulationTests", dependencies: ["AppleDevices", "RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),
         .testTarget(

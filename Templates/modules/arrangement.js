@@ -44,6 +44,7 @@ const widening = 0.7;
  * @property {number} height
  * @property {Element} group The kind of the device.
  * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
+ * @property {number[]} screen The sides of its screen in points, the shorter first: a device that turns keeps them.
  */
 
 /**
@@ -63,8 +64,22 @@ export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
     const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-    return { width: w + 2 * x, height: h + 2 * y, group: device.parentElement, kept: null };
+    return { width: w + 2 * x, height: h + 2 * y, group: device.parentElement, kept: null, screen: sidesOf(device) };
   });
+}
+
+/** @param {HTMLElement} device */
+function sidesOf({ style }) {
+  return ["--w", "--h"].map((name) => Number(style.getPropertyValue(name))).sort((one, other) => one - other);
+}
+
+/**
+ * Whether a device has another screen than when its place was taken: it is a window, or one that folds.
+ * @param {HTMLElement} device
+ * @param {Place} place
+ */
+export function isOfOtherSize(device, place) {
+  return sidesOf(device).some((side, index) => side !== place.screen[index]);
 }
 
 /** @param {number} scale */

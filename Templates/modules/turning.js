@@ -35,9 +35,9 @@ export function turn(changed, board, stand) {
   const turned = changed.map((device) => devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(devices[number], places[number]));
   if (!turned.length) return;
   for (const number of turned) {
-    const { width, height, kept, group } = places[number];
+    const { width, height, kept, ...place } = places[number];
     const most = Math.max(width, height);
-    places[number] = { width: height, height: width, group, kept: { width: Math.max(most, kept?.width ?? 0), height: Math.max(most, kept?.height ?? 0) } };
+    places[number] = { ...place, width: height, height: width, kept: { width: Math.max(most, kept?.width ?? 0), height: Math.max(most, kept?.height ?? 0) } };
   }
   const next = afterTurning(board);
   const { arrangement, standing, left } = turned.length === 1 ? holding(board, next, turned[0]) : standingOf(board, next);

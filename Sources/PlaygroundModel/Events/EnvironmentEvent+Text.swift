@@ -14,7 +14,6 @@ extension EnvironmentEvent: EventGroup {
         case .resize:
             let size = try arguments.read(Self.windowWords) { Size(word: $0) }
             self = try arguments.flag(Self.interactively) ? .interactiveResize(size) : .window(.resizable(size))
-        case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
         case .fold: self = .fold(try arguments.choice())
         case .angle:
             self = .hinge(angle: try arguments.read(Self.angleWords) { word in

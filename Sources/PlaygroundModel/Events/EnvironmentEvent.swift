@@ -22,7 +22,7 @@ extension EnvironmentEvent {
     public var isFold: Bool {
         switch self {
         case .fold, .hinge: true
-        case .rotate, .window, .setting, .systemVersion, .language: false
+        case .rotate, .window, .interactiveResize, .setting, .systemVersion, .language: false
         }
     }
 
@@ -39,7 +39,6 @@ extension Environment {
         case .rotate(let orientation): self.orientation = orientation
         case .window(let window): (self.window, isInteractivelyResizing) = (window, false)
         case .interactiveResize(let size): (window, isInteractivelyResizing) = (.resizable(size), true)
-        case .window(let window): self.window = window
         case .fold, .hinge:
             var new = posture
             new.take(event)
@@ -87,7 +86,7 @@ extension Posture {
         switch event {
         case .fold(let name): self = Posture(name)
         case .hinge(let angle): self = moved(to: angle)
-        case .rotate, .window, .setting, .systemVersion, .language: break
+        case .rotate, .window, .interactiveResize, .setting, .systemVersion, .language: break
         }
     }
 
