@@ -31,6 +31,9 @@ let package = Package(
         .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
+        .target(
+            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics"]
+        ),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
             name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "Wireframes"]
@@ -45,7 +48,7 @@ let package = Package(
         .target(
             name: "PlaygroundPipeline",
             dependencies: [
-                "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine",
+                "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine", "Scenarios",
                 "Wireframes", "WireframeHTML",
             ]
         ),
@@ -66,6 +69,27 @@ let package = Package(
 
         // What editors know of the language.
         .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
+
+        // What `traitscope check` finds, and the forms it is reported in.
+        .target(
+            name: "Checks",
+            dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics"]
+        ),
+        .target(
+            name: "Differences",
+            dependencies: [
+                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "Simulation", "SourceDiagnostics",
+                "WireframeSVG", "Wireframes",
+            ]
+        ),
+        .target(name: "EnvironmentMatrix", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "Simulation", "Wireframes"]),
+        .target(
+            name: "Lints",
+            dependencies: [
+                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics", "WireframeSVG", "Wireframes",
+            ]
+        ),
 
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
@@ -96,7 +120,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -106,8 +130,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
+                "traitscope", "AppleDevices", "Checks", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
 
@@ -134,6 +158,10 @@ let package = Package(
         .testTarget(name: "PlaygroundSchemaTests", dependencies: ["PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["AppleDevices", "RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
+        .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),
+        .testTarget(
+            name: "ChecksTests", dependencies: ["Checks", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics"]
+        ),
         .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),
         .testTarget(
             name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]
@@ -142,6 +170,11 @@ let package = Package(
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["Goldens", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]
+        ),
+        .testTarget(name: "EnvironmentMatrixTests", dependencies: ["EnvironmentMatrix", "PlaygroundReader", "SeededRandom"]),
+        .testTarget(name: "LintsTests", dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundReader", "SourceDiagnostics"]),
+        .testTarget(
+            name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),

@@ -117,7 +117,7 @@ public struct DeviceSimulation: Sendable {
         let hierarchy = currentHierarchy
         var scene = Scene(
             device: configuration.device.inUse(in: state.environment), environment: state.environment, screenSize: hierarchy.geometry.screenSize,
-            window: hierarchy.geometry.frame, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
+            window: hierarchy.geometry.frame, safeAreaInsets: hierarchy.geometry.safeAreaInsets, regions: hierarchy.geometry.regions,
             traits: hierarchy.windowTraits, controllers: hierarchy.onScreen, doubts: hierarchy.geometry.doubts
         )
         scene.windowing = hierarchy.geometry.windowing

@@ -52,6 +52,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var windowDoubts: [WindowDoubt] = []
         /// In points.
         public var cornerRadius: Double
+        /// `nil` for a device that does not fold.
+        public var fold: Fold?
         public var hasHomeButton: Bool
         /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass

@@ -42,9 +42,10 @@ const widening = 0.7;
  * @typedef {object} Place
  * @property {number} width In points, the bezel included.
  * @property {number} height
+ * @property {number} rim What of the width is bezel.
  * @property {Element} group The kind of the device.
  * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
- * @property {number[]} screen The sides of its screen in points, the shorter first: a device that turns keeps them.
+ * @property {string | null} window The size of a window that stands on no device; `null` for a device.
  */
 
 /**
@@ -64,23 +65,21 @@ export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
     const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-    return { width: w + 2 * x, height: h + 2 * y, group: device.parentElement, kept: null, screen: sidesOf(device) };
+    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, window: windowOf(device) };
   });
 }
 
 /** @param {HTMLElement} device */
-function sidesOf({ style }) {
-  return ["--w", "--h"].map((name) => Number(style.getPropertyValue(name))).sort((one, other) => one - other);
+function windowOf({ classList, style }) {
+  return classList.contains("is-window") ? ["--w", "--h"].map((name) => style.getPropertyValue(name)).join() : null;
 }
 
 /**
- * Whether a device has another screen than when its place was taken: it is a window, or one that folds.
+ * Whether a device has become a window that stands on none, or such a window a device, or one of another size.
  * @param {HTMLElement} device
  * @param {Place} place
  */
-export function isOfOtherSize(device, place) {
-  return sidesOf(device).some((side, index) => side !== place.screen[index]);
-}
+export const isOtherWindow = (device, place) => windowOf(device) !== place.window;
 
 /** @param {number} scale */
 export const detailAt = (scale) => details.find(({ from }) => scale >= from);

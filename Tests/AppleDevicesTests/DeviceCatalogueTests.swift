@@ -7,7 +7,7 @@ import Testing
     @Test func `devices keep the order of the table`() {
         #expect(DeviceCatalogue.names.first == "iphone-4s")
         #expect(DeviceCatalogue.names.last == "carplay-1920x720")
-        #expect(DeviceCatalogue.all.count == 61)
+        #expect(DeviceCatalogue.all.count == 62)
     }
 
     @Test func `no two devices share an id`() {
@@ -48,7 +48,7 @@ import Testing
     @Test func `the cutout is a notch from the X and an island from the 14 Pro`() throws {
         let cutouts = [
             "iphone-8-plus": Device.Cutout.none, "iphone-14": .notch, "iphone-16e": .notch, "iphone-14-pro": .dynamicIsland,
-            "iphone-air": .dynamicIsland, "ipad-pro-11": .none,
+            "iphone-air": .dynamicIsland, "iphone-duo": .camera, "ipad-pro-11": .none,
         ]
         for (id, cutout) in cutouts {
             #expect(try #require(DeviceCatalogue.device(id: id)).cutout == cutout, "\(id)")
@@ -60,7 +60,7 @@ import Testing
         #expect(DeviceCatalogue.devices(in: .phones).allSatisfy { $0.id.hasPrefix("iphone-") })
         #expect(DeviceCatalogue.devices(in: .pads).allSatisfy { $0.id.hasPrefix("ipad-") })
         #expect(DeviceCatalogue.devices(in: .pads).count == 12)
-        #expect(DeviceCatalogue.devices(in: .phones).count == 43)
+        #expect(DeviceCatalogue.devices(in: .phones).count == 44)
     }
 
     @Test func `an iPad offers its splits, without halves in portrait before iPadOS 26`() throws {

@@ -14,8 +14,8 @@ extension EventSource {
             SplitDefinition.Column.allCases.flatMap { [.showColumn($0), .hideColumn($0)] }
                 + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
         case .windows:
-            InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
-                + Self.freeWindows.flatMap { [Event.window(.resizable($0)), .environment(.interactiveResize($0))] }
+            InterfaceOrientation.allCases.map(Event.rotate) + windows
+                + Self.freeWindows.map { Event.window(.resizable($0)) } + [.environment(.interactiveResize(Size(width: 670, height: 500)))]
         case .settings: DeviceSetting.allCases.flatMap(\.values).map(Event.setting)
         case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
         case .homeScreen: homeScreen
@@ -23,10 +23,18 @@ extension EventSource {
         }
     }
 
-    /// Compact and regular in either direction, where nothing is known for sure, and larger than any window.
+    /// The windows of iPads on all devices; the hinge and the halves on one that folds.
+    private var windows: [Event] {
+        let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
+        let usual = WindowConfiguration.fixed.filter { !halves.contains($0) }.map(Event.window)
+        guard simulation.configuration.device.hinge != nil else { return usual }
+        let folds = Posture.Name.allCases.map(Event.fold) + [0, 20, 50, 85, 127.8, 174.8, 180].map(Event.hinge)
+        return usual + halves.map(Event.window) + folds
+    }
+
+    /// Compact and regular in either direction.
     private static let freeWindows = [
-        Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402), Size(width: 670, height: 500),
-        Size(width: 1, height: 1), Size(width: 1281, height: 900),
+        Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402),
     ]
 
     /// Everything with an action, and the actions of alerts, which close them with or without one.

@@ -8,6 +8,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case cardSheets, detents, largerFormSheets
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
+    case pinnedTrailingGroup, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     // Layout
@@ -64,6 +65,13 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .columnStyle: .init(14, "UISplitViewController.Style")
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")
         case .tabBarAtTop: .init(18, "Human Interface Guidelines, Tab bars; UITabBarController.mode")
+        case .pinnedTrailingGroup: .init(16, "UINavigationItem.pinnedTrailingGroup")
+        case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
+        case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
+        case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
+        case .verticalBars:
+            .init(SystemVersion(27, 1), "UITraitCollection.verticalBarEdge, UIViewController.preferredVerticalBarBehavior")
+        case .arrangements: .init(SystemVersion(27, 1), "UIArrangementViewController")
 
         case .peekAndPop: .init(9, through: 12, "registerForPreviewing(with:sourceView:): deprecated in iOS 13")
         case .quickActions: .init(9, "UIApplicationShortcutItem")

@@ -12,6 +12,8 @@ public struct PendingReplies: Sendable {
         case unarranged
         case located(file: String, line: Int)
         case comparison(first: String, second: String)
+        case scenarios(from: Int)
+        case expectation(device: String, node: String, trait: String?)
         case error(String)
     }
 

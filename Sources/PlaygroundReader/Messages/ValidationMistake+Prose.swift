@@ -8,7 +8,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownKind: "unknown-kind"
         case .unknownDevice: "unknown-device"
         case .orientationNotAvailable: "orientation-not-available"
-        case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
+        case .splitNotAvailable, .splitBeforeSystem9, .splitWhileClosed, .windowTooLarge: "split-not-available"
         case .windowRefused, .windowTooSmall, .windowStaysUpright: "window-not-available"
         case .splitAndWindow: "split-and-window"
         case .notMadeFor: "not-in-device-family"
@@ -28,6 +28,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownController: "unknown-controller"
         case .controllerCycle: "controller-cycle"
         case .navigationInNavigation: "navigation-in-navigation"
+        case .navigationInArrangement: "navigation-in-arrangement"
         case .controllersTooDeep, .viewsTooDeep: "hierarchy-too-deep"
         case .unusedController: "unused-controller"
         case .cannotOverrideItself: "cannot-override-itself"
@@ -54,7 +55,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement: .warning
         case .unknownFontWidths, .untranslated: .note
         default: .error
         }
@@ -79,6 +80,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .emptyDeviceFamily: "an app is made for at least one family of devices"
         case .unknownSDK(let text, let known):
             Self.isLater(text, than: known) ? "there is no SDK of iOS \(text) yet" : "there is no SDK \(text.quoted)"
+        case .splitWhileClosed(let word, let device): "\(device.quoted) has no window \(word.quoted) while it is closed"
         case .doesNotFold(let device): "\(device.quoted) does not fold, and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
@@ -96,6 +98,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .controllerCycle(let names): "the controller \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .navigationInNavigation(let name):
             "the navigation controller \(name.quoted) cannot be on another navigation controller's stack"
+        case .navigationInArrangement(let name): "the container \(name.quoted) stands in an arrangement"
         case .controllersTooDeep(let limit): "controllers are nested more than \(limit) deep"
         case .unusedController(let name): "nothing leads to the controller \(name.quoted)"
         case .cannotOverrideItself(let name, let version):
@@ -151,6 +154,8 @@ extension ValidationMistake: DiagnosticFacts {
             ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
         case .navigationInNavigation:
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
+        case .navigationInArrangement:
+            ["an arrangement is layout, not navigation: containers with bars go round it (Apple, Preparing your app for iPhone Duo)"]
         case .sidebarWithoutMode(.automatic):
             ["automatic has a sidebar where there are groups of tabs, of which a playground has none"]
         case .notAChild(_, let parent, let children):
@@ -178,6 +183,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "give it another name or another environment, or leave it out"
         case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
+        case .splitWhileClosed: "open it: posture = \"open\""
         case .doesNotFold: "leave it out, or write device = \"iphone-duo\""
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .windowRefused(_, _, .cameWith(let version)): "raise ios to \"\(version)\" or later, or leave the window out"
@@ -196,6 +202,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
         case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
         case .answerOfOtherStyle(_, false): "leave out the style or the answer"
+        case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"

@@ -3,6 +3,8 @@ import PlaygroundModel
 /// Reads the top level of a playground's document, and hands each table to its reader.
 struct PlaygroundReading {
     let findings: Findings
+    /// What is wrong with scenarios, which keeps them alone from being run.
+    let scenarioFindings: Findings
     /// The title of a playground that gives none.
     let fallbackTitle: String
     let attachments: Attachments
@@ -33,6 +35,7 @@ struct PlaygroundReading {
             let devices = DeviceReader(profile: profile).read(table["devices"], rereading)
             let sets = table["sets"].map(DeviceSetReader(profile: profile).read) ?? []
             let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
+            let scenarios = table["scenarios"]
             guard let controllers = controllers(table) else {
                 table.permitOtherKeys()
                 return nil
@@ -53,6 +56,9 @@ struct PlaygroundReading {
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
+            if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
+            let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
+            result?.allowances = allowances
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
@@ -68,6 +74,11 @@ struct PlaygroundReading {
 
     /// The version of the language that is read here.
     private static let format = 1
+
+    private func scenarios(_ list: ValueCursor, of playground: Playground, _ vocabulary: Vocabulary) -> [Scenario] {
+        let list = ValueCursor(value: list.value, path: list.path, findings: scenarioFindings, names: list.names)
+        return ScenariosReader(playground, vocabulary).read(list)
+    }
 
     /// `nil` where they are too many to read.
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {

@@ -75,6 +75,11 @@ extension Reference {
                     [controllers.home]
                     backgroundColor = "systemIndigo"
                     """#,
+                "scenarios": #"""
+                    [[scenarios]]
+                    name = "The first screen says hello"
+                    expect = [{ top = "home" }, { view = "home.hello", truncated = false }]
+                    """#,
             ]),
         ReferenceSection(
             "playground", "Names for the whole file", PlaygroundSchema.root.keys,
@@ -172,6 +177,15 @@ extension Reference {
                     new = { popToRoot = true }
                     # after home
                     # after longPressIcon
+                    """#,
+                "allow": #"""
+                    [[allow]]
+                    code = "low-contrast"
+                    on = "home.sample"
+                    reason = "The name is on the wall behind it, too."
+
+                    [controllers.home.views]
+                    sample = { kind = "label", text = "Sample", textColor = "systemYellow" }
                     """#,
             ]),
         ReferenceSection(
@@ -306,7 +320,10 @@ extension Reference {
                 `devices` lists ids (`"iphone-se-1"`; `"ipad-mini"`, `"ipad-air"`, `"ipad-pro-11"` mean the newest; `traitscope \#
                 devices` shows all), groups (`"phones"`, `"pads"`, `"all"`) and tables: `{ device = "ipad-pro-11", orientation = \#
                 "landscape", split = "1/3" }`. Orientations are `portrait`, `landscape` (`landscapeRight`), `landscapeLeft`, \#
-                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`. `window = "640x1000"` is a free window: on an \#
+                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`. An `iphone-duo` folds: its `posture` is \#
+                `closed`, `half` or `open`, or the angle of its hinge from 0 to 180 degrees; an open one is in landscape unless you say \#
+                otherwise, and there may have a `split` of `left` or `right`. The events `fold closed`, `fold half`, `fold open` and \#
+                `angle 95` move the hinge; they do not turn the device in the hand, so a closed one in portrait opens in landscape. `window = "640x1000"` is a free window: on an \#
                 iPad it stands on the screen, and of an iPhone's app, from iOS 27 on, on a screen of its own, up to 1280 × 1280, as \#
                 in Mirroring. Its size classes follow its size; between the widths and heights that were measured they are marked as \#
                 doubtful (`wC?`). From iPadOS 26 on splits are tiles of the screen, and `windowedApps = false` is Full Screen Apps. A table \#
@@ -349,6 +366,10 @@ extension Reference {
                     device = "ipad-11"
                     orientation = "landscape"
                     split = "1/2"
+                    """#,
+                "posture": #"""
+                    device = "iphone-duo"
+                    posture = "open"
                     """#,
                 "window": #"""
                     device = "iphone-17"

@@ -11,6 +11,8 @@ public struct Scene: Hashable, Sendable {
     public var window: Rect
     /// Of the window, before any bar of the app, in points.
     public var safeAreaInsets: EdgeInsets = .zero
+    /// What the system covers of the window, or the hinge divides, in the window's coordinates (UIView.reservedRegions).
+    public var regions: [ReservedRegion] = []
     /// Of the window, before any controller overrides one.
     public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, what is in front after what is behind it.
@@ -64,6 +66,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// How many screens a navigation controller has on its stack, the one of More in a tab bar controller included; `nil` for
     /// any other controller.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
+    /// The column in which a navigation controller draws items of both its bars, where it has one.
+    public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
@@ -93,6 +97,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var isPresented = false
         var presentation: ScenePresentation?
         var stackDepth: Int?
+        var verticalBar: VerticalBar?
         var toolbar: Toolbar?
         var tabBar: TabBar?
         var pageControl: PageControl?

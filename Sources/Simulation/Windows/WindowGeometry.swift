@@ -25,6 +25,8 @@ public struct WindowGeometry: Hashable, Sendable {
     public var doubts: [WindowDoubt] = []
     /// Where vertical bars stand in the window, whether it has any or not; `nil` where all bars are horizontal.
     public var barColumn: BarColumn?
+    /// Whether there is none since a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
+    public var refusesVerticalBars = false
     /// What the system covers of the window, or the hinge divides, active or not (UIView.reservedRegions).
     public var regions: [ReservedRegion] = []
 

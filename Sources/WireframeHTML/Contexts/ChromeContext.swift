@@ -24,6 +24,8 @@ struct ChromeContext: TemplateContext, Equatable {
     let rotate: String?
     let canDismiss: Bool
     let hasHomeButton: Bool
+    /// `nil` for a device that does not fold.
+    let fold: FoldContext?
     let measuresForce: Bool
     /// As one text; `nil` where there is nothing to say.
     let note: String?
@@ -39,11 +41,13 @@ struct ChromeContext: TemplateContext, Equatable {
         classes = [
             "device", "is-\(chrome.idiom.rawValue)", "is-\(chrome.orientation.rawValue)",
             chrome.hasHomeButton && !chrome.isBesidePhone ? "has-home-button" : "is-all-screen",
-        ].joined(separator: " ") + (chrome.isBesidePhone ? " is-window" : "")
+        ].joined(separator: " ") + (chrome.isBesidePhone ? " is-window" : "") + FoldContext.classes(chrome)
         style = "--w:\(chrome.screenSize.width.pointText);--h:\(chrome.screenSize.height.pointText);"
-            + "--r:\(chrome.cornerRadius.pointText)" + (chrome.windowLimits.map { Self.style(of: window, within: $0) } ?? "")
+            + "--r:\(chrome.cornerRadius.pointText)" + FoldContext.style(chrome)
+            + (chrome.windowLimits.map { Self.style(of: window, within: $0) } ?? "")
         settings = Self.list(chrome.controls.inForce)
         offers = Self.list(chrome.controls.offered)
+        fold = chrome.fold.map { FoldContext($0, chrome.controls) }
         windows = chrome.windowKinds.isEmpty ? [] : WindowChoiceContext.all(chrome.controls, of: chrome.windowKinds)
         horizontal = BadgeContext(
             chrome.horizontalSizeClass, axis: "w", name: "horizontal", doubt: chrome.windowDoubts[.horizontalSizeClass])
@@ -84,6 +88,8 @@ struct ChromeContext: TemplateContext, Equatable {
         case "rotate": .init(rotate)
         case "canDismiss": .init(canDismiss)
         case "hasHomeButton": .init(hasHomeButton)
+        case "hasFold": .init(fold != nil)
+        case "fold": .init(fold)
         case "measuresForce": .init(measuresForce)
         case "thresholds": .init(ForceThreshold.allCases.map(ThresholdContext.init))
         case "note": .init(note)

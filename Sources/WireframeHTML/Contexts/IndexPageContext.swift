@@ -72,6 +72,6 @@ extension DeviceConfiguration {
     /// What of it is seen from afar, in points: its screen, or the window beside a phone.
     fileprivate var silhouette: Size {
         if device.idiom == .phone, case .resizable(let size) = window { return size }
-        return device.screenSize(in: orientation)
+        return deviceInUse.screenSize(in: orientation)
     }
 }

@@ -114,6 +114,11 @@ public struct PageRenderer: Sendable {
         render(ComparisonContext(comparison: comparison), with: "comparison")
     }
 
+    /// Scenarios, and what came of them.
+    public func scenarios(_ list: ScenarioList) -> String {
+        render(ScenarioListContext(list: list), with: "scenarios")
+    }
+
     /// What is marked on the way of a window's edge.
     func marks(_ marks: [WidthMark]) -> String {
         rendered(TemplateValue(["marks": .init(marks.map(WidthMarkContext.init))]), "marks")

@@ -62,6 +62,7 @@ extension DeviceWireframe.Chrome {
         windowDoubts = scene.doubts
         showsSystem = system?.neverExisted == true
         keyboardDoubt = scene.keyboard?.doubt
+        fold = Fold(scene)
     }
 
     private static func windowKinds(of device: Device) -> [WindowConfiguration] {

@@ -9,7 +9,7 @@ extension WireframeNode {
         profile: BehaviourProfile = .newest
     ) -> WireframeNode {
         let over = [
-            statusBar(of: scene, over: appearance(behindStatusBarOf: scene), profile: profile), cutout(of: scene),
+            division(of: scene), statusBar(of: scene, over: appearance(behindStatusBarOf: scene), profile: profile), cutout(of: scene),
             homeIndicator(of: scene),
         ]
         var screen = WireframeNode(

@@ -85,6 +85,7 @@ extension NodeContent {
             ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isNamed ? [] : ["docked"])
                 + (icon.isEditing ? ["editing"] : [])
         case .statusBar(let time, _): [time]
+        case .statusCluster(let time, let isStacked): [time, isStacked ? "stacked" : "beside"]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
         case .keys(let keys): ["\(keys.keys.count) keys"] + (keys.accessory.map { ["accessory \($0.height.pointText)"] } ?? [])
         }

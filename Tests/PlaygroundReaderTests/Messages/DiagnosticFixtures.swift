@@ -141,10 +141,28 @@ private let meaningFixtures: [DiagnosticFixture] = [
           hint: "write deviceFamily = [\"phone\"], [\"pad\"] or both, or leave it out"),
     .init("unknown-sdk", whole: "[app]\nrootViewController = \"home\"\nsdk = 1️⃣\"28\"2️⃣\n[controllers.home]",
           "there is no SDK of iOS 28 yet", hint: "write sdk = \"27.1\", or leave it out for the newest"),
+    .init("split-not-available", head: "devices = [{ device = \"iphone-duo\", split = 1️⃣\"left\"2️⃣ }]",
+          "\"iphone-duo\" has no window \"left\" while it is closed", hint: "open it: posture = \"open\""),
+    .init("posture-not-available", head: "devices = [{ device = \"iphone-x\", posture = 1️⃣\"open\"2️⃣ }]",
+          "\"iphone-x\" does not fold, and has no posture", hint: "leave it out, or write device = \"iphone-duo\""),
     .init("no-device-left", head: "devices = [{ device = 1️⃣\"phones\"2️⃣, split = \"1/3\" }]",
           "no device of \"phones\" has this orientation and window"),
     .init("duplicate-device", head: "devices = [\"phones\", 1️⃣\"iphone-x\"2️⃣]", "\"iphone-x\" is listed already",
           hint: "give it another name or another environment, or leave it out"),
+    .init("bad-value", head: "allow = [{ code = 1️⃣\"content-cutoff\"2️⃣, reason = \"So.\" }]", "\"content-cutoff\" is no value of \"code\"",
+          hint: "did you mean \"content-cut-off\"?"),
+    .init("missing-key", head: "allow = [1️⃣{ code = \"dead-end\" }2️⃣]", "an allowance needs the key \"reason\"",
+          hint: "add reason = \"…\", a sentence for those who read the file"),
+    .init("missing-key", head: "allow = [1️⃣{ reason = \"So.\" }2️⃣]", "an allowance needs the key \"code\"",
+          hint: "add code = \"content-cut-off\""),
+    .init("empty-reason", head: "allow = [{ code = \"dead-end\", reason = 1️⃣\" \"2️⃣ }]", "an allowance needs a reason",
+          hint: "say why the finding is right here, for those who read the file"),
+    .init("unknown-controller", head: "allow = [{ code = \"dead-end\", on = 1️⃣\"hom\"2️⃣, reason = \"So.\" }]",
+          "there is no controller called \"hom\"", hint: "did you mean \"home\"?"),
+    .init("unknown-view", head: "allow = [{ code = \"dead-end\", on = 1️⃣\"home.titel\"2️⃣, reason = \"So.\" }]",
+          home: "views.title = {}", "there is no view called \"titel\"", hint: "did you mean \"title\"?"),
+    .init("duplicate-entry", head: "allow = [{ code = \"dead-end\", reason = \"So.\" }, 1️⃣{ code = \"dead-end\", reason = \"And so.\" }2️⃣]",
+          "\"dead-end\" is already allowed everywhere", hint: "remove one of the two"),
     .init("empty-set", head: "sets = [{ name = \"Old\", devices = 1️⃣[]2️⃣ }]", "the set \"Old\" has no devices",
           hint: "list some, as in devices = [\"pads\"], or leave the set out"),
     .init("unknown-device", head: "sets = [{ name = \"Old\", devices = [1️⃣\"iphone-xx\"2️⃣] }]", "there is no device or group called \"iphone-xx\"",
@@ -206,6 +224,12 @@ private let controllerFixtures: [DiagnosticFixture] = [
         [controllers]
         nav = { kind = "navigation", rootViewController = "home" }
         """, "the navigation controller \"nav\" cannot be on another navigation controller's stack"),
+    .init("navigation-in-arrangement", whole: """
+        app.rootViewController = "both"
+        controllers.both = { kind = "arrangement", primary = "home", secondary = 1️⃣"nav"2️⃣ }
+        controllers.nav = { kind = "navigation", rootViewController = "home" }
+        controllers.home = {}
+        """, "the container \"nav\" stands in an arrangement", hint: "make the arrangement the content of \"nav\""),
     .init("unused-controller", whole: "app.rootViewController = \"home\"\n[controllers.home]\n[controllers.1️⃣other2️⃣]",
           "nothing leads to the controller \"other\"", hint: "show it from somewhere: tap = { show = \"other\" }"),
     .init("cannot-override-itself", head: "ios = 16", home: "overrides = [1️⃣{ traits = { userInterfaceStyle = \"dark\" } }2️⃣]",

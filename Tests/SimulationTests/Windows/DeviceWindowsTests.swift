@@ -6,9 +6,11 @@ struct DeviceWindowsTests {
     @Test func portraitHasNoHalfBefore26() {
         let before = BehaviourProfile(version: 18)
         #expect(Device.pad97.windows(in: .portrait, profile: before) == [.fullScreen, .oneThird, .twoThirds, .slideOver])
-        #expect(Device.pad97.windows(in: .landscapeLeft, profile: before) == WindowConfiguration.fixed)
-        #expect(Device.pad97.windows(in: .portrait, profile: BehaviourProfile(version: 26)) == WindowConfiguration.fixed)
+        #expect(Device.pad97.windows(in: .landscapeLeft, profile: before) == Self.ofPads)
+        #expect(Device.pad97.windows(in: .portrait, profile: BehaviourProfile(version: 26)) == Self.ofPads)
     }
+
+    private static let ofPads: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver]
 
     @Test func phoneHasTheFullScreenOnly() {
         #expect(Device.phoneX.windows(in: .portrait) == [.fullScreen])
