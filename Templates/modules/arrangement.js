@@ -45,7 +45,7 @@ const widening = 0.7;
  * @property {number} rim What of the width is bezel.
  * @property {Element} group The kind of the device.
  * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
- * @property {string | null} window The size of a window that stands on no device; `null` for a device.
+ * @property {number[]} screen The sides of its screen in points, the shorter first: a device that turns keeps them.
  */
 
 /**
@@ -65,21 +65,26 @@ export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
     const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, window: windowOf(device) };
+    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(device) };
   });
 }
 
 /** @param {HTMLElement} device */
-function windowOf({ classList, style }) {
-  return classList.contains("is-window") ? ["--w", "--h"].map((name) => style.getPropertyValue(name)).join() : null;
+export const folds = (device) => device.classList.contains("folds");
+
+/** @param {HTMLElement} device */
+export function sidesOf({ style }) {
+  return ["--w", "--h"].map((name) => Number(style.getPropertyValue(name))).sort((one, other) => one - other);
 }
 
 /**
- * Whether a device has become a window that stands on none, or such a window a device, or one of another size.
+ * Whether a window has another size than when its place was taken. A device that folds is turned where it stands.
  * @param {HTMLElement} device
  * @param {Place} place
  */
-export const isOtherWindow = (device, place) => windowOf(device) !== place.window;
+export function isOfOtherSize(device, place) {
+  return !folds(device) && sidesOf(device).some((side, index) => side !== place.screen[index]);
+}
 
 /** @param {number} scale */
 export const detailAt = (scale) => details.find(({ from }) => scale >= from);

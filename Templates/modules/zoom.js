@@ -1,6 +1,6 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
-import { arrange, atScale, fitting, isOtherWindow, layouts, legible, placesOf, scaleOfOne, spotsOf } from "./arrangement.js";
+import { arrange, atScale, fitting, isOfOtherSize, layouts, legible, placesOf, scaleOfOne, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
 import { Redrawing } from "./redrawing.js";
 
@@ -80,10 +80,10 @@ export class Zoom {
    * @param {typeof import("./turning.js").turn} turn Where those stand that have turned.
    */
   devicesChanged(changed, turn) {
-    const windows = changed.filter((device) => this.#isOtherWindow(device));
+    const others = changed.filter((device) => this.#isOfOtherSize(device));
     // A window whose edge is in a hand grows where it stands, and the others make room when it is let go.
-    if (windows.some((device) => device.classList.contains("is-resizing"))) return;
-    if (windows.length) {
+    if (others.some((device) => device.classList.contains("is-resizing"))) return;
+    if (others.length) {
       this.update();
       return;
     }
@@ -93,9 +93,9 @@ export class Zoom {
     }, (arrangement, standing) => this.#stand(arrangement, standing));
   }
 
-  #isOtherWindow(device) {
+  #isOfOtherSize(device) {
     const place = this.#places[this.#devices.indexOf(device)];
-    return place !== undefined && isOtherWindow(device, place);
+    return place !== undefined && isOfOtherSize(device, place);
   }
 
   /** @param {Wish | null} wish */

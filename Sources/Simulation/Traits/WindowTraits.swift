@@ -62,7 +62,8 @@ struct WindowTraits {
         traits.verticalSizeClass = fullScreen?.verticalSizeClass ?? .unspecified
         traits.forceTouchCapability = device.hasForceTouch ? .available : .unavailable
         traits.displayGamut = device.displayGamut
-        traits.verticalBarEdge = geometry.isBoxed || geometry.refusesVerticalBars ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
+        traits.verticalBarEdge = geometry.refusesVerticalBars || geometry.isBoxed
+            ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
         return traits
     }
 
