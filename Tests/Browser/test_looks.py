@@ -273,6 +273,19 @@ constraints = ["name.centerX == superview.centerX", "name.top == safeArea.top + 
 views.name = { kind = "textField", placeholder = "Name", returnKeyType = "done", inputAccessoryView = 44 }
 """
 
+SEARCH = """
+[controllers.home]
+kind = "navigation"
+rootViewController = "first"
+[controllers.first]
+title = "First"
+backgroundColor = "systemBackground"
+searchController = { placeholder = "Search cats" }
+hidesSearchBarWhenScrolling = false
+constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
+views.words = { kind = "label", text = "Words" }
+"""
+
 HOME = """
 [[quickActions.dynamic]]
 type = "a"
@@ -298,7 +311,7 @@ SCREEN_SCENES = {
     "popover": presenting(
         SHEET + 'modalPresentationStyle = "popover"\nadaptivePresentationStyle = "none"\npreferredContentSize = { width = 200, height = 120 }'
     ),
-    "keyboard": KEYBOARD, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
+    "keyboard": KEYBOARD, "search": SEARCH, "searching": SEARCH, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
 }
 SIDE_SCENES = {"side": SIDE}
 """What a device that folds has alone."""
@@ -309,7 +322,7 @@ PRESENTED = ["tap home.next"]
 EVENTS = {
     "pushed": ["tap first.next"], "more": ["selectTab more"],
     **dict.fromkeys(["alert", "long-alert", "action-sheet", "sheet", "detent", "popover"], PRESENTED),
-    "keyboard": ["tap home.name"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
+    "keyboard": ["tap home.name"], "searching": ["tap first.searchController"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
 }
 NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
 

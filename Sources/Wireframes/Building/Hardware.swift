@@ -67,13 +67,18 @@ extension WireframeNode {
                 frame: camera.turned(to: scene.environment.orientation, in: display.size), content: .cutout(device.cutout, edge: edge)
             )
         }
-        // The island stands off the edge by about a third of its height.
-        let gap = device.cutout == .dynamicIsland ? 11.0 : 0
+        let gap = device.cutout == .dynamicIsland ? islandGap(of: device) : 0
         return WireframeNode(
             id: "device/cutout", role: .cutout,
             frame: Rect.centred(device.cutoutSize, at: edge, gap: gap, in: scene.screenSize),
             content: .cutout(device.cutout, edge: edge)
         )
+    }
+
+    /// How far a Dynamic Island stands off the edge: 14 points where the inset is 62 (AndrewKochulab/sim-mirror, iOS 27). Of other
+    /// insets it is taken to differ as they do, which gives the 11 points that are observed at 59.
+    private static func islandGap(of device: Device) -> Double {
+        max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }
 
     /// The bar at the bottom of the screen of a device without a home button, or of what is turned on it.
