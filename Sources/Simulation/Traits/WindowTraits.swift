@@ -24,7 +24,7 @@ struct WindowTraits {
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
         guard geometry.configuration != .fullScreen || geometry.windowing == .compatibilityBox else { return traits }
-        for trait in [Trait.horizontalSizeClass, .verticalSizeClass] {
+        for trait in [Trait.horizontalSizeClass, .verticalSizeClass, .verticalBarEdge] {
             var change = TraitCollection()
             change[trait] = window[trait]
             traits.merge(change, by: windowSource(of: trait), in: profile)
@@ -35,7 +35,12 @@ struct WindowTraits {
     private func windowSource(of trait: Trait) -> TraitOrigin.Source {
         if let quirk = geometry.sizeClassQuirk { return .quirk(quirk) }
         if geometry.windowing == .compatibilityBox { return .compatibilityBox }
-        let doubt = geometry.doubts[trait == .horizontalSizeClass ? .horizontalSizeClass : .verticalSizeClass]
+        let subject: WindowDoubt.Subject? = switch trait {
+        case .horizontalSizeClass: .horizontalSizeClass
+        case .verticalSizeClass: .verticalSizeClass
+        default: nil
+        }
+        let doubt = subject.flatMap { geometry.doubts[$0] }
         return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
