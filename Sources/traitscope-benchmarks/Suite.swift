@@ -36,6 +36,8 @@ enum Suite: String, CaseIterable {
     case lints
     /// Interface Builder's documents to playgrounds.
     case `import`
+    /// Constraint logs explained.
+    case explain
 
     func run() async throws {
         switch self {
@@ -57,6 +59,7 @@ enum Suite: String, CaseIterable {
         case .export: try await ExportBenchmark.run()
         case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
+        case .explain: try ExplainBenchmark.run()
         }
     }
 

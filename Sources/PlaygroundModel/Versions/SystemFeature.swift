@@ -4,9 +4,10 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
     // Presentations
-    case cardSheets, detents, largerFormSheets
+    case cardSheets, detents, largerFormSheets, actionSheetPopovers
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
+    case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
@@ -56,6 +57,10 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .largerFormSheets:
             .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures")
 
+        case .actionSheetPopovers:
+            .init(26, "frames of iOS 26.5 on a phone: a popover without Cancel; WWDC 2025, session 284: action sheets behave on iPhones "
+                + "as on iPads")
+
         case .detailsSentToTheirSide:
             .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that "
                 + "of 14.5: what a detail without show of its own shows is presented; no source has a version that pushes it")
@@ -70,6 +75,10 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .verticalBars:
             .init(SystemVersion(27, 1), "UITraitCollection.verticalBarEdge, UIViewController.preferredVerticalBarBehavior")
         case .arrangements: .init(SystemVersion(27, 1), "UIArrangementViewController")
+
+        case .searchControllersInBars: .init(11, "UINavigationItem.searchController")
+        case .searchBarPlacements: .init(16, "UINavigationItem.preferredSearchBarPlacement")
+        case .integratedSearchBars: .init(26, "UINavigationItem.SearchBarPlacement.integrated")
 
         case .peekAndPop: .init(9, through: 12, "registerForPreviewing(with:sourceView:): deprecated in iOS 13")
         case .quickActions: .init(9, "UIApplicationShortcutItem")

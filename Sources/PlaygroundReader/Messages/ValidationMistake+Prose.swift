@@ -40,6 +40,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionCount: "action-count"
         case .actionWord: "action-word"
         case .largeTitleNowhere: "large-title-nowhere"
+        case .nothingToSearchWith: "nothing-to-search-with"
         case .unknownView: "unknown-view"
         case .takesNoText: "takes-no-text"
         case .viewCycle: "view-cycle"
@@ -55,7 +56,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement, .nothingToSearchWith: .warning
         case .unknownFontWidths, .untranslated: .note
         default: .error
         }
@@ -116,6 +117,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
+        case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
         case .takesNoText(let name, let kind, _): "the keyboard cannot belong to \(name.quoted), a \(kind.rawValue)"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
@@ -204,6 +206,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .answerOfOtherStyle(_, false): "leave out the style or the answer"
         case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
+        case .nothingToSearchWith: "add one: searchController = { placeholder = \"…\" }"
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
         case .keyBesideOwnCell: "leave it out"

@@ -106,6 +106,10 @@ extension Reference {
                 that what only moves along is not named. Scenarios that come out otherwise are named, too. `--html` writes a page with the changed devices before and after, what \#
                 changed lit. It exits with 0 where both show the same, with 1 where something changed, with 2 where a file has \#
                 mistakes or cannot be read.
+                `explain` reads what Xcode's console says of constraints that cannot all be satisfied, and says which cannot hold, whose they \#
+                are, what would solve it and what the log leaves open; `--format toml` prints the playground that shows it. The page `/explain` \#
+                does the same, and so does every page of a playground that a log is pasted onto. It exits with 0 when something was \#
+                explained, with 1 when nothing in the text can be, and with 2 when the text cannot be read.
                 `devices` lists the catalogue with the size classes of each orientation and split.
                 Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#
                 mistakes, or a file, an address or a port cannot be had; 64 when the command was not called as it should be.
@@ -116,6 +120,7 @@ extension Reference {
                 traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
                 traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
+                traitscope explain [FILE|-] [--format text|json|toml] [--log NUMBER] [--no-playground]
                 traitscope devices [--json]
                 traitscope schema [--explain TABLE[.KEY]]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--json]

@@ -68,6 +68,12 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
+    /// The search bar in the bars of a navigation controller.
+    public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
+    /// Whether the search bar of its own navigation item is on the screen.
+    var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
+    /// Whether the search bar of its own navigation item would be, had it not to be pulled out.
+    var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
     /// How much of its bottom the keyboard covers, in points.
@@ -97,6 +103,9 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var stackDepth: Int?
         var verticalBar: VerticalBar?
         var toolbar: Toolbar?
+        var searchBar: SearchBar?
+        var showsSearchBar = false
+        var isSearchBarHidden = false
         var tabBar: TabBar?
         var pageControl: PageControl?
         var split: SplitArrangement?
