@@ -3,6 +3,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
+    case wholeFoldingDisplay
     // Presentations
     case cardSheets, detents, largerFormSheets, actionSheetPopovers
     // Containers and bars
@@ -50,6 +51,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .freeWindows: .init(26, "Human Interface Guidelines, Windows and Layout (June 2025): free windows in place of Split View")
         case .resizablePhoneApps: .init(27, "WWDC 2026, session 278; Axiom layout-ref.md")
         case .discreteResizing: .init(27, "WWDC 2026, session 278: UIRequiresFullScreen is no way out of windows any more")
+        case .wholeFoldingDisplay: .init(SystemVersion(27, 1), "Apple talk 111461: apps linked with an earlier SDK do not get all of it")
         case .effectiveGeometry: .init(26, "UIWindowSceneDelegate.windowScene(_:didUpdateEffectiveGeometry:)")
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")

@@ -21,6 +21,8 @@ public struct Scene: Hashable, Sendable {
     public var doubts: [WindowDoubt] = []
     /// How the device came to give it.
     public var windowing = Windowing.fullScreen(.noSuchWindow)
+    /// Whether the app does not get the screen though it asks for no window: beside it the screen is black.
+    public var isBoxed = false
     /// Whether the window does not stand on the screen of the phone whose app it is of.
     public var isBesidePhone = false
     /// The effect of a touch on them.

@@ -23,7 +23,7 @@ struct WindowTraits {
     /// UIWindow.traitCollection.
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
-        guard geometry.configuration != .fullScreen || geometry.windowing == .compatibilityBox else { return traits }
+        guard geometry.configuration != .fullScreen || geometry.isBoxed else { return traits }
         for trait in [Trait.horizontalSizeClass, .verticalSizeClass, .verticalBarEdge] {
             var change = TraitCollection()
             change[trait] = window[trait]
@@ -34,13 +34,8 @@ struct WindowTraits {
 
     private func windowSource(of trait: Trait) -> TraitOrigin.Source {
         if let quirk = geometry.sizeClassQuirk { return .quirk(quirk) }
-        if geometry.windowing == .compatibilityBox { return .compatibilityBox }
-        let subject: WindowDoubt.Subject? = switch trait {
-        case .horizontalSizeClass: .horizontalSizeClass
-        case .verticalSizeClass: .verticalSizeClass
-        default: nil
-        }
-        let doubt = subject.flatMap { geometry.doubts[$0] }
+        if geometry.isBoxed { return .box }
+        let doubt = WindowDoubt.Subject(rawValue: trait.name).flatMap { geometry.doubts[$0] }
         return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
@@ -67,7 +62,8 @@ struct WindowTraits {
         traits.verticalSizeClass = fullScreen?.verticalSizeClass ?? .unspecified
         traits.forceTouchCapability = device.hasForceTouch ? .available : .unavailable
         traits.displayGamut = device.displayGamut
-        traits.verticalBarEdge = geometry.refusesVerticalBars ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
+        traits.verticalBarEdge = geometry.refusesVerticalBars || geometry.isBoxed
+            ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
         return traits
     }
 
