@@ -13,7 +13,7 @@ struct TemplateFile {
         "bar", "board", "catalogue", "comparison", "content/app-icon", "content/back", "content/button", "content/calendar", "content/capsules",
         "content/cell", "content/drawing", "content/glyph", "content/image", "content/input", "content/keyboard", "content/line",
         "content/map", "content/menu-row", "content/none", "content/other-app", "content/pages", "content/preview-arrow", "content/progress", "content/row", "content/segments",
-        "content/slider", "content/status", "content/switch", "content/tab", "content/text", "content/tile", "content/web", "content/wheels",
+        "content/slider", "content/status", "content/status-cluster", "content/switch", "content/tab", "content/text", "content/tile", "content/web", "content/wheels",
         "device", "explanation", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet", "source",
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 

@@ -21,6 +21,12 @@ public struct Fold: Hashable, Sendable {
         public var reach: Double
     }
 
+    public init(posture: Posture, corners: CornerRadii, leaf: Leaf? = nil) {
+        self.posture = posture
+        self.corners = corners
+        self.leaf = leaf
+    }
+
     /// `nil` where the device does not fold.
     init?(_ scene: Scene) {
         guard let hinge = scene.device.hinge else { return nil }

@@ -61,7 +61,7 @@ public struct Inspection: Hashable, Sendable {
         public var place: String
         public var isActive: Bool
 
-        init(_ region: ReservedRegion) {
+        public init(_ region: ReservedRegion) {
             let frame = region.frame
             name = "\(region.kind.rawValue), \(region.cause.rawValue)"
             place = "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.width.pointText) × \(frame.height.pointText)"

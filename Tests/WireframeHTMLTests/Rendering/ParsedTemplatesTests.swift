@@ -63,7 +63,7 @@ import Wireframes
     @Test func thePagesTemplatesComeOutAlike() throws {
         let ours = try PageRenderer(parsing: Templates.files)
         let mustache = try Templates.renderer()
-        let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad]
+        let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad, Samples.duo]
         let page = PlaygroundPage(
             title: "<Neko>", devices: devices, problems: Samples.records, revision: 1, assets: "/a&b", socket: "/live", home: "/"
         )

@@ -8,7 +8,7 @@ import Wireframes
     @Test func everyNameInEveryTemplateIsKnownToItsContexts() throws {
         let glyphs = try TemplateSet(files: Templates.files).glyphs
         var checker = NameChecker(files: Templates.files)
-        let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad]
+        let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad, Samples.duo]
         let page = PlaygroundPage(
             title: "Neko", devices: devices, problems: Samples.records, revision: 1, assets: "/assets", socket: "/live",
             home: "/", editor: "command", export: ExportNote(fileName: "neko.toml", summary: "All of it."),

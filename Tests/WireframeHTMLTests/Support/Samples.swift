@@ -50,6 +50,7 @@ enum Samples {
         node(role: .view(.web), content: .placeholder(title: "example.org")),
         node(role: .view(.view), content: .placeholder(title: "ChartView")),
         node(role: .statusBar, content: .statusBar(time: "9:41", middle: 209)),
+        node(role: .statusBar, content: .statusCluster(time: "9:41", isStacked: true)),
         node(role: .cutout, content: .cutout(.notch, edge: .top)),
         node(role: .otherApp, content: .none),
         node(role: .view(.activityIndicator), content: .ofKind(isEnabled: true)),
@@ -133,6 +134,15 @@ enum Samples {
         environment: Environment(), screen: node("device/screen", role: .screen, content: .none),
         widthMarks: [widthMark]
     )
+
+    /// A device that folds, half open.
+    static let duo: DeviceWireframe = {
+        var duo = device()
+        duo.id = "iphone-duo"
+        duo.chrome.fold = Fold(posture: Posture(.half), corners: CornerRadii(all: 55))
+        duo.chrome.controls = DeviceControls(inForce: [.fold(.half)], offered: Posture.Name.allCases.map(Event.fold))
+        return duo
+    }()
 
     static let widthMark = WidthMark(
         width: 678,
