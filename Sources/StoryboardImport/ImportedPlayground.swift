@@ -17,6 +17,8 @@ package struct ImportedPlayground: Sendable {
     package var places: [Place]
     /// The names of the controllers, by the ids of their objects.
     package var controllers: [String: String]
+    /// Why the playground is not to be written; `nil` for one without mistakes.
+    package var refusal: ImportRefusal?
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
@@ -24,19 +26,19 @@ package struct ImportedPlayground: Sendable {
     ///     built.
     package init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
         let context = ImportContext(document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders)
-        self.init(context, fileName: name, playground: nil)
+        let draft = PlaygroundDrafter(context: context, fileName: name, playground: nil).draft()
+        self.init(PlaygroundCheck([.init(name: "imported.toml", context: context, draft: draft)]).members[0])
     }
 
-    /// - Parameter playground: The name of the playground's own file, which it does not include.
-    init(_ context: ImportContext, fileName: String, playground: String?) {
-        let document = context.document
-        let draft = PlaygroundDrafter(context: context, fileName: fileName, playground: playground).draft()
-        text = PlaygroundText.text(of: draft)
-        report = context.report
+    init(_ member: PlaygroundCheck.Member) {
+        let (document, draft) = (member.context.document, member.draft)
+        text = member.text.text
+        report = member.context.report
+        refusal = member.refusal
         places = draft.controllers.flatMap { $0.places }
         controllers = [:]
         for scene in document.scenes {
-            if let id = scene.controller.id, context.references[id] == nil { controllers[id] = context.controllerNames[id] }
+            if let id = scene.controller.id, member.context.references[id] == nil { controllers[id] = member.context.controllerNames[id] }
         }
         for (index, root) in document.rootViews.enumerated() where index < draft.controllers.count {
             if let id = root.id { controllers[id] = draft.controllers[index].name }

@@ -11,7 +11,7 @@ struct ControllerDrafter {
         context.bringOver(controller)
         // It stands in the playground that is included.
         if context.references[id] != nil { return nil }
-        var draft = DraftController(name: name)
+        var draft = DraftController(name: name, object: id)
         draft.comments = SegueActions(context: context, controller: controller).comments()
         if let container = ContainerEntries(context: context, controller: controller).all {
             draft.entries = title + container

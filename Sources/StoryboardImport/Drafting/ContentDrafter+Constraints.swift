@@ -25,11 +25,11 @@ extension ContentDrafter {
             var remaining = cases
             for (alternative, element) in constraint.alternatives where !isCell {
                 let text = try writer.text(of: element)
-                add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: alternative.intersection(cases))
+                add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: alternative.intersection(cases))
                 remaining = remaining.intersection(alternative.complement)
             }
             let text = try writer.text(of: constraint.base)
-            add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: remaining)
+            add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: remaining)
             context.bringOver(constraint)
         } catch {
             context.leaveOut(constraint, Self.reason(error))

@@ -8,6 +8,8 @@ struct DraftPlayground {
 
 struct DraftController {
     var name: String
+    /// The id of the object it was made of.
+    var object: String?
     var comments: [String] = []
     var entries: [TOMLValue.Entry] = []
     var content = DraftContent()
@@ -70,6 +72,8 @@ struct DraftRow {
 struct DraftConstraint: Hashable {
     var text: String
     var comment: String?
+    /// The id of the constraint it was made of; `nil` for one that the document does not have.
+    var object: String?
 }
 
 struct DraftAdaptiveElement {
@@ -78,6 +82,8 @@ struct DraftAdaptiveElement {
     var install: [String] = []
     var set: [Assignment] = []
     var otherwise: [Assignment] = []
+
+    var isEmpty: Bool { constraints.isEmpty && install.isEmpty && set.isEmpty && otherwise.isEmpty }
 
     struct Assignment: Hashable {
         var view: String

@@ -10,8 +10,14 @@ final class ImportContext {
     /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
     let references: [String: String]
     private(set) var report = ImportReport()
-    /// The objects that the report counts, by id.
-    private var counted: Set<String> = []
+    /// What the report counts, by id.
+    private var counted: [String: Counted] = [:]
+
+    private struct Counted {
+        var subject: ImportReport.Subject
+        var line: Int
+        var isOver: Bool
+    }
 
     init(_ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false) {
         self.document = document
@@ -29,13 +35,13 @@ final class ImportContext {
 extension ImportContext {
     /// Counts an object that is in the playground.
     func bringOver(_ object: Element) {
-        guard let subject = uncounted(object) else { return }
+        guard let subject = count(object, isOver: true) else { return }
         report.bringOver(subject)
     }
 
     /// Counts an object that is not in the playground.
     func leaveOut(_ object: Element, _ reason: String) {
-        guard let subject = uncounted(object) else { return }
+        guard let subject = count(object, isOver: false) else { return }
         report.leaveOut(subject, reason, line: object.line)
     }
 
@@ -44,15 +50,28 @@ extension ImportContext {
         for object in element.subtree { leaveOut(object, reason) }
     }
 
+    /// Counts an object as left out that was to be in the playground.
+    func takeBack(_ id: String, _ reason: String) {
+        guard let object = counted[id], object.isOver else { return }
+        counted[id]?.isOver = false
+        report.takeBack(object.subject, reason, line: object.line)
+    }
+
     /// Notes that an object is in the playground, but otherwise than in the document.
     func change(_ object: Element, _ reason: String) {
         guard let subject = ImportReport.Subject(of: object) else { return }
         report.change(subject, reason, line: object.line)
     }
 
+    func change(id: String, _ reason: String) {
+        guard let object = counted[id] else { return }
+        report.change(object.subject, reason, line: object.line)
+    }
+
     /// What an object counts as, the first time it is met.
-    private func uncounted(_ object: Element) -> ImportReport.Subject? {
-        guard let subject = ImportReport.Subject(of: object), let id = object.id, counted.insert(id).inserted else { return nil }
+    private func count(_ object: Element, isOver: Bool) -> ImportReport.Subject? {
+        guard let subject = ImportReport.Subject(of: object), let id = object.id, counted[id] == nil else { return nil }
+        counted[id] = Counted(subject: subject, line: object.line, isOver: isOver)
         return subject
     }
 }

@@ -80,7 +80,7 @@ struct PlaygroundDrafter {
         var giver = NameGiver()
         return document.rootViews.map { root in
             let words = root["customClass"].map(Words.of) ?? Words.of(title)
-            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
+            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"), object: root.id)
             var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + document.filesOwners))
             if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
                 context.bringOver(root)

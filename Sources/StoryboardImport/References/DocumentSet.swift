@@ -38,20 +38,37 @@ package struct DocumentSet: Sendable {
         self.members = members
     }
 
-    /// The playgrounds, in the order of the documents.
+    /// The playgrounds, in the order of the documents. No playground includes one that is refused, nor more than it can hold.
     package func playgrounds() -> [ImportedPlayground] {
-        let references = StoryboardReferences(members)
+        var leftOut = StoryboardReferences.LeftOut()
+        while true {
+            let check = PlaygroundCheck(drafts(leftOut))
+            let before = leftOut
+            for (index, member) in check.members.enumerated() {
+                if member.refusal != nil { leftOut.targets.insert(index) }
+                if member.includesTooMuch { leftOut.sources.insert(index) }
+            }
+            // Each time round it is more that is left out, or nothing is included any more.
+            if leftOut == before { return check.members.map(ImportedPlayground.init) }
+        }
+    }
+
+    private func drafts(_ leftOut: StoryboardReferences.LeftOut) -> [PlaygroundCheck.Member] {
+        let references = StoryboardReferences(members, leftOut)
         var names = references.names()
         for reference in references.all {
             guard let name = names[reference.target][reference.controller] else { continue }
             names[reference.member].refer(reference.placeholder, to: name)
         }
+        let own = Dictionary(grouping: references.all, by: \.member)
         return members.indices.map { index in
-            let own = references.all.filter { $0.member == index }
-            let files = Dictionary(own.map { ($0.placeholder, members[$0.target].playground) }, uniquingKeysWith: { first, _ in first })
+            let files = Dictionary(
+                (own[index] ?? []).map { ($0.placeholder, members[$0.target].playground) }, uniquingKeysWith: { first, _ in first })
             let context = ImportContext(members[index].document, names[index], references: files)
             let fileName = members[index].path.split(separator: "/").last.map(String.init) ?? ""
-            return ImportedPlayground(context, fileName: fileName, playground: members[index].playground)
+            let name = members[index].playground
+            let draft = PlaygroundDrafter(context: context, fileName: fileName, playground: name).draft()
+            return PlaygroundCheck.Member(name: name, context: context, draft: draft)
         }
     }
 }

@@ -59,6 +59,12 @@ package struct ImportReport: Hashable, Codable, Sendable {
         Self.add(subject, reason, line, to: &leftOut)
     }
 
+    /// Counts one as left out that was counted as imported.
+    mutating func takeBack(_ subject: Subject, _ reason: String, line: Int) {
+        self[subject].imported -= 1
+        Self.add(subject, reason, line, to: &leftOut)
+    }
+
     mutating func change(_ subject: Subject, _ reason: String, line: Int) {
         Self.add(subject, reason, line, to: &changed)
     }

@@ -4,14 +4,18 @@ import PlaygroundModel
 
 /// Prints how near the engine's frames stand to the recorded ones.
 struct ComparisonOutput {
-    let documents: [ImportedDocument]
+    private let documents: ImportedDocument.Several
+
+    init(_ documents: ImportedDocument.Several) {
+        self.documents = documents
+    }
 
     func show(asJSON: Bool) throws {
-        let rows = documents.map { ($0, FrameComparison($0.document).rows) }
+        let rows = documents.imported.map { ($0, FrameComparison($0.document).rows) }
         if asJSON {
             print(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }))
         } else {
-            print(Self.table(FrameSummary(rows.flatMap(\.1))))
+            print(([Self.table(FrameSummary(rows.flatMap(\.1)))] + documents.refused.map(\.reportLine)).joined(separator: "\n"))
         }
     }
 

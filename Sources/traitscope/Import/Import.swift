@@ -10,7 +10,7 @@ struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground of a storyboard or a xib, or one for each in a folder.",
         discussion: """
-            Says at the end what came over and what did not. With --compare nothing is written: the views are laid out on the \
+            Says at the end what came over and what did not, and which documents of a folder were refused, and why. With --compare nothing is written: the views are laid out on the \
             device that the document names, and compared with the frames that Interface Builder recorded.
             """
     )
@@ -40,12 +40,12 @@ struct Import: ParsableCommand {
         do {
             let isFolder = Path(path).isDirectory
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
-            let folder = isFolder ? try DocumentFolder(Path(path)) : nil
-            let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? [ImportedDocument.read(file: Path(path))]
+            let folder = isFolder ? DocumentFolder(Path(path)) : nil
+            let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
             if compare {
-                try ComparisonOutput(documents: documents).show(asJSON: json)
+                try ComparisonOutput(documents).show(asJSON: json)
             } else {
-                let output = try ImportOutput(documents: documents, folder: folder, output: output)
+                let output = try ImportOutput(documents, folder: folder, output: output)
                 try output.write()
                 try output.show(asJSON: json)
             }
