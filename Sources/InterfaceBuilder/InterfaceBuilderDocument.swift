@@ -14,6 +14,8 @@ package struct InterfaceBuilderDocument: Sendable {
     }
 
     package var kind: Kind
+    /// The whole document.
+    package var root: Element
     package var scenes: [Scene]
     /// All that stands in the scenes or in the xib: controllers, views, and what belongs to them.
     package var objects: [Element]
@@ -52,7 +54,7 @@ package struct InterfaceBuilderDocument: Sendable {
     /// - Throws: `DocumentFailure`.
     package init(_ bytes: [UInt8]) throws(DocumentFailure) {
         guard bytes.count <= Self.byteLimit else { throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit) }
-        let root = try ElementParser.read(bytes)
+        root = try ElementParser.read(bytes)
         kind = try Self.kind(of: root)
         let runtime = root["targetRuntime"] ?? "an unknown one"
         guard runtime.hasPrefix("iOS.CocoaTouch") || runtime == "AppleSDK" else { throw .otherPlatform(runtime: runtime) }

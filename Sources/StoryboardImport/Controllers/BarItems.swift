@@ -6,7 +6,7 @@ struct BarItems {
     let controller: Element
     /// The names of items and views, which are tapped by the same names.
     var giver: NameGiver
-    let outlets: [String: String]
+    let outlets: OutletNames
 
     /// `leftBarButtonItems`, `rightBarButtonItems` and `toolbarItems`, and what the navigation item says besides.
     mutating func entries() -> [TOMLValue.Entry] {

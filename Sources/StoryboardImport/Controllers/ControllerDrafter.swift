@@ -13,6 +13,8 @@ struct ControllerDrafter {
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name, object: id)
         draft.comments = SegueActions(context: context, controller: controller).comments()
+        let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
+        draft.comments += ([controller] + bars).compactMap(context.unsaid)
         if let container = ContainerEntries(context: context, controller: controller).all {
             draft.entries = title + container
         } else if controller.name == "viewControllerPlaceholder" {
@@ -28,7 +30,7 @@ struct ControllerDrafter {
     // MARK: Content
 
     private func addContent(to draft: inout DraftController) {
-        let outlets = OutletNames.names(in: [controller] + customViews)
+        let outlets = OutletNames(in: [controller] + customViews)
         let segues = controller.id.map(context.document.segues(from:)) ?? []
         let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, embedded: embedded)
@@ -68,7 +70,7 @@ struct ControllerDrafter {
         let place = controller["storyboardName"].map { "\($0).storyboard" } ?? "another storyboard"
         let scene = controller["referencedIdentifier"].map { ", scene \($0)" } ?? ""
         draft.comments.append("A reference to \(place)\(scene).")
-        var drafter = ContentDrafter(context, controller: controller, outlets: [:])
+        var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
         drafter.addTile(place)
         draft.content = drafter.content
         context.change(controller, "a reference to another storyboard is a tile with its name")

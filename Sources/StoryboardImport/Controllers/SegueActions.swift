@@ -25,7 +25,7 @@ struct SegueActions {
                 context.leaveOut(segue, "an element does one thing; it has another segue already")
             } else if let action = action(of: segue) {
                 context.bringOver(segue)
-                if segue["kind"] == "unwind", unwindTarget == nil {
+                if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
                     context.change(segue, "an unwind segue whose target is not in the document dismisses")
                 }
                 actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
@@ -73,7 +73,7 @@ struct SegueActions {
     /// What the segue does; `nil` where a playground has nothing like it.
     private func action(of segue: Element) -> [TOMLValue.Entry]? {
         if segue["kind"] == "unwind" {
-            return [unwindTarget.map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
+            return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
         }
         guard let word = Self.word(of: segue), let destination = context.destination(of: segue) else { return nil }
         var action = [TOMLValue.Entry(word, .string(destination))]
@@ -100,13 +100,17 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// An unwind segue goes to the controller that answers its action, which is code: the one that led here is taken, not
-    /// the containers between. `nil` where nothing in the document led here.
-    private var unwindTarget: String? {
+    /// An unwind segue goes to the controller that answers its action, which is code: the one whose class the action's name says
+    /// (`unwindToMenuViewController:`), or the one that led here, not the containers between. `nil` where neither is in the document.
+    private func unwindTarget(of segue: Element) -> String? {
+        segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
+    }
+
+    private var precedingController: String? {
         var seen: Set<String> = []
         var place = controller.id
-        while let id = place, seen.insert(id).inserted {
-            guard let before = context.document.segues(to: id).first(where: { $0.kind != "unwind" })?.source else { return nil }
+        while let id = place, seen.count < PlaygroundLimits.controllerDepth, seen.insert(id).inserted {
+            guard let before = context.document.arrival(at: id)?.source else { return nil }
             place = before.id
             guard ["navigationController", "tabBarController", "splitViewController"].contains(before.name) else {
                 return place.flatMap { context.controllerNames[$0] }

@@ -4,16 +4,19 @@ extension ContentDrafter {
     /// Writes the constraints of all views drafted so far.
     mutating func addConstraints() {
         for owner in owners {
-            for constraint in owner.list("constraints") where constraint.name == "constraint" { add(constraint, of: owner) }
+            let installation = owner.installation(of: "constraints")
+            for constraint in owner.list("constraints") where constraint.name == "constraint" {
+                add(constraint, of: owner, installation.cases(of: constraint))
+            }
         }
         owners = []
     }
 
-    private mutating func add(_ constraint: Element, of owner: Element) {
+    private mutating func add(_ constraint: Element, of owner: Element, _ installed: SizeClassCases) {
         guard let ownerID = owner.id, constraint.flag("placeholder") != true || context.keepsPlaceholders else {
             return context.leaveOut(constraint, "it is a placeholder, removed at build time")
         }
-        var cases = constraint.id.map { owner.casesInstalling($0, in: "constraints") } ?? .all
+        var cases = installed
         for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
             cases = cases.intersection(self.cases[item] ?? .all)
         }

@@ -25,6 +25,8 @@ struct DraftController {
 struct DraftContent {
     var views: [DraftView] = []
     var constraints: [DraftConstraint] = []
+    /// What is said of the root view.
+    var comments: [String] = []
 
     /// The views that stand in the root view, in order.
     var topLevel: Set<String> = []
@@ -35,6 +37,8 @@ struct DraftView {
     /// The id of the object it was made of; `nil` for one the document does not have.
     var object: String?
     var comments: [String] = []
+    /// What is said of it that is no reason to give it a heading of its own.
+    var remark: String?
     var entries: [TOMLValue.Entry] = []
     /// Of a table or collection view.
     var sections: [DraftSection] = []

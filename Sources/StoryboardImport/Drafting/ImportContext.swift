@@ -26,6 +26,24 @@ final class ImportContext {
         self.keepsPlaceholders = keepsPlaceholders
     }
 
+    /// The controllers of classes that no other controller of the document has, the longest names first.
+    private lazy var classes: [(name: String, controller: String)] = {
+        let named = document.scenes.map(\.controller).compactMap { scene in scene["customClass"].map { ($0, scene.id ?? "") } }
+        let single = Dictionary(grouping: named) { $0.0 }.filter { $0.value.count == 1 }
+        return single.map { (name: $0.key, controller: $0.value[0].1) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
+    }()
+
+    /// The controller whose class an action's name says, with or without what classes of controllers are called after.
+    func controllerNamed(inAction action: String) -> String? {
+        let action = action.lowercased()
+        let found = classes.first { entry in
+            let name = entry.name.lowercased()
+            let stem = ["viewcontroller", "controller", "vc"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+            return action.contains(name) || stem.count >= 4 && action.hasPrefix("unwindto\(stem)")
+        }
+        return found.flatMap { controllerNames[$0.controller] }
+    }
+
     /// The name of the controller that a segue leads to.
     func destination(of segue: Element) -> String? { segue["destination"].flatMap { controllerNames[$0] } }
 }
@@ -66,6 +84,13 @@ extension ImportContext {
     func change(id: String, _ reason: String) {
         guard let object = counted[id] else { return }
         report.change(object.subject, reason, line: object.line)
+    }
+
+    /// What an object says that is not in the playground, as a line of a comment; `nil` where there is nothing.
+    func unsaid(of object: Element) -> String? {
+        let words = UnsaidWords(of: object)
+        for word in words.words { report.leaveUnsaid("\(words.element).\(word.name)", line: object.line) }
+        return words.remark
     }
 
     /// What an object counts as, the first time it is met.

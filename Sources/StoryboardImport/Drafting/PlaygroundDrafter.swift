@@ -81,9 +81,10 @@ struct PlaygroundDrafter {
         return document.rootViews.map { root in
             let words = root["customClass"].map(Words.of) ?? Words.of(title)
             var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"), object: root.id)
-            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + document.filesOwners))
+            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames(in: [root] + document.filesOwners))
             if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
                 context.bringOver(root)
+                drafter.content.comments += [root, contentView].compactMap(context.unsaid)
                 drafter.add(contentView: contentView, of: root)
             } else {
                 drafter.add(root: root)

@@ -38,7 +38,7 @@ struct PlaygroundText {
         let place = DraftPlace(steps: [.controller(controller.name)])
         blank()
         blank()
-        comments(controller.comments)
+        comments(controller.comments + controller.content.comments)
         add("[\(path)]", place)
         entries(controller.entries, of: place)
         constraints(controller.content.constraints, of: place)
@@ -70,7 +70,8 @@ struct PlaygroundText {
             entries.append((column, entry.key))
             column += entry.line.count + ", ".count
         }
-        lines.append(Line(text: Self.line(view), place: place.entering(.view(view.name)), entries: entries))
+        let remark = view.remark.map { "  " + TOMLValue.comment($0) } ?? ""
+        lines.append(Line(text: Self.line(view) + remark, place: place.entering(.view(view.name)), entries: entries))
     }
 
     private static func line(_ view: DraftView) -> String {
@@ -83,7 +84,7 @@ struct PlaygroundText {
 
     private mutating func write(_ view: DraftView, at path: String, _ place: DraftPlace) {
         blank()
-        comments(view.comments)
+        comments(view.comments + [view.remark].compactMap { $0 })
         add("[\(path)]", place)
         entries(view.entries, of: place)
         // One section that says nothing of itself is no more than its rows.
@@ -111,7 +112,7 @@ struct PlaygroundText {
 
     private mutating func write(_ row: DraftRow, at path: String, _ place: DraftPlace) {
         blank()
-        comments(row.comments)
+        comments(row.comments + (row.cell?.comments ?? []))
         add("[[\(path)]]", place)
         entries(row.entries, of: place)
         guard let cell = row.cell else { return }

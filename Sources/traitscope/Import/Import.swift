@@ -28,11 +28,15 @@ struct Import: ParsableCommand {
     @Flag(help: "Compare the frames with those that Interface Builder recorded.")
     var compare = false
 
+    @Flag(help: "Print the words of Interface Builder's format that stand in the documents and that import does not know, with their counts.")
+    var vocabulary = false
+
     @Flag(help: "Print the report, or the comparison, as JSON.")
     var json = false
 
     func validate() throws {
         if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
+        if vocabulary, compare || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
         if json, output == "-" { throw ValidationError("--json takes standard output: name a file with -o.") }
     }
 
@@ -42,7 +46,9 @@ struct Import: ParsableCommand {
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
             let folder = isFolder ? DocumentFolder(Path(path)) : nil
             let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
-            if compare {
+            if vocabulary {
+                try VocabularyOutput(documents).show(asJSON: json)
+            } else if compare {
                 try ComparisonOutput(documents).show(asJSON: json)
             } else {
                 let output = try ImportOutput(documents, folder: folder, output: output)
