@@ -41,6 +41,8 @@ package struct InterfaceBuilderDocument: Sendable {
     /// Colours of asset catalogues and of the system, as they were when the document was saved.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
+    /// What the app's own names for colours of its catalogues are called elsewhere, for those that are known there by name.
+    package var colorNames: [String: String] = [:]
 
     let segueList: SegueList
     private var elements: [String: Element]

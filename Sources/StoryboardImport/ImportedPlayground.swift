@@ -24,8 +24,16 @@ package struct ImportedPlayground: Sendable {
     ///   - name: The document's file name, for the title and the first comment.
     ///   - keepsPlaceholders: Whether constraints come over that Interface Builder lays out with, and removes when the app is
     ///     built.
-    package init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
-        let context = ImportContext(document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders)
+    ///   - resources: What stands beside the document in its app's folder.
+    package init(
+        _ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false, resources: AppResources = AppResources()
+    ) {
+        var document = document
+        document.colorNames = ResourceSections.colorNames(document, resources)
+        let title = name.split(separator: ".").dropLast().joined(separator: ".")
+        let context = ImportContext(
+            document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders,
+            resources: ResourceSections(document: document, resources: resources, title: title))
         let draft = PlaygroundDrafter(context: context, fileName: name, playground: nil).draft()
         self.init(PlaygroundCheck([.init(name: "imported.toml", context: context, draft: draft)]).members[0])
     }

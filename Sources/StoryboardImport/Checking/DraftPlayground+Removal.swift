@@ -11,12 +11,34 @@ struct DraftRemoval {
 extension DraftPlayground {
     /// Takes a part out; `nil` where it is not there, or the draft is nothing without it.
     mutating func remove(_ place: DraftPlace) -> DraftRemoval? {
+        if case .app(let index)? = place.steps.first { return sections[index].remove(place.part) }
+        if case .component(let name)? = place.steps.first { return removeFromComponent(name, place) }
         guard case .controller(let name)? = place.steps.first else {
             guard case .entry(let key) = place.part else { return nil }
             return entries.remove(key) ?? (key == "rootViewController" ? nil : app.remove(key))
         }
         guard let index = controllers.firstIndex(where: { $0.name == name }) else { return nil }
         return controllers[index].remove(place.steps.dropFirst(), place.part)
+    }
+
+    /// Nothing leads to a component, so one that is nothing any more goes as a whole.
+    private mutating func removeFromComponent(_ name: String, _ place: DraftPlace) -> DraftRemoval? {
+        guard let index = components.firstIndex(where: { $0.name == name }) else { return nil }
+        if place == DraftPlace(steps: [.component(name)]) {
+            let component = components.remove(at: index)
+            return DraftRemoval(words: name, lost: component.content.objects + [component.object].compactMap { $0 })
+        }
+        return components[index].remove(place.steps.dropFirst(), place.part)
+    }
+}
+
+extension DraftSectionOfApp {
+    fileprivate mutating func remove(_ part: DraftPlace.Part) -> DraftRemoval? {
+        // Each of several is nothing without one of its keys.
+        if case .entry(let key) = part, !isElement { return entries.remove(key) }
+        guard !entries.isEmpty else { return nil }
+        entries = []
+        return DraftRemoval(words: heading)
     }
 }
 

@@ -12,7 +12,6 @@ struct ControllerDrafter {
         // It stands in the playground that is included.
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name, object: id)
-        draft.comments = SegueActions(context: context, controller: controller).comments()
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
         draft.comments += ([controller] + bars).compactMap(context.unsaid)
         if let container = ContainerEntries(context: context, controller: controller).all {
@@ -23,7 +22,9 @@ struct ControllerDrafter {
         } else {
             addContent(to: &draft)
         }
-        draft.entries += presentation + extendedLayout + tabBarItem
+        let segues = SegueActions(context: context, controller: controller).named()
+        draft.comments = segues.comments + draft.comments
+        draft.entries += presentation + extendedLayout + tabBarItem + segues.entries
         return draft
     }
 

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import PlaygroundModel
 
-/// Turns segues into what taps and presses do, or into comments.
+/// Turns segues into what taps and presses do, or into what the controller names.
 struct SegueActions {
     let context: ImportContext
     /// The controller in whose scene the segues begin.
@@ -21,8 +21,10 @@ struct SegueActions {
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
-            if !actions.entries.isEmpty {
-                context.leaveOut(segue, "an element does one thing; it has another segue already")
+            if !actions.entries.isEmpty, self.action(of: segue) != nil {
+                context.name(segue, in: controller)
+                context.change(segue, "an element does one thing: its other segues are named at the controller")
+                continue
             } else if let action = action(of: segue) {
                 context.bringOver(segue)
                 if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
@@ -39,18 +41,39 @@ struct SegueActions {
         return actions
     }
 
-    /// The segues of the controller itself, which code begins; each as a comment.
-    func comments() -> [String] {
-        goingSegues(among: controller.list("connections")).map { segue in
-            context.leaveOut(segue, "code begins it, no element does")
-            return "Code begins \(words(for: segue))."
+    /// The segues of the controller itself, which code begins, and what no element of its scene can do: named, for whoever wires
+    /// them.
+    func named() -> Actions {
+        var named = Actions()
+        var entries: [TOMLValue.Entry] = []
+        var giver = NameGiver()
+        let ofCode = goingSegues(among: controller.list("connections"))
+        for segue in ofCode + context.namedSegues(of: controller) {
+            guard let action = action(of: segue) else {
+                let isCustom = segue["kind"] == "custom"
+                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
+                named.comments.append("Code begins \(words(for: segue)).")
+                continue
+            }
+            context.bringOver(segue)
+            let goal = segue["kind"] == "unwind" ? "unwind" : context.destination(of: segue).map { "to-\($0)" }
+            entries.append(TOMLValue.Entry(giver.give(segue["identifier"] ?? goal ?? "segue", numbering: "-"), .table(action)))
         }
+        if !ofCode.isEmpty, !entries.isEmpty {
+            named.comments.append("Code begins these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
+        }
+        if !entries.isEmpty { named.entries = [TOMLValue.Entry("segues", .table(entries))] }
+        return named
     }
 
     private func segues(of element: Element) -> [Element] {
         let recognizers = element.list("connections").filter { $0["property"] == "gestureRecognizers" }
             .compactMap { $0["destination"].flatMap(context.document.element) }
         for recognizer in recognizers where recognizer.name != "tapGestureRecognizer" {
+            for segue in goingSegues(among: recognizer.list("connections")) where action(of: segue) != nil {
+                context.name(segue, in: controller)
+                context.change(segue, "a gesture other than a tap begins it: it is named at the controller")
+            }
             context.leaveOut(allIn: recognizer, "a gesture other than a tap begins it")
         }
         let taps = recognizers.filter { $0.name == "tapGestureRecognizer" }

@@ -23,6 +23,9 @@ extension ContentDrafter {
         guard isCell ? cases.contains(.base) : !cases.areNone else {
             return context.leaveOut(constraint, "it is installed for no size class")
         }
+        if isCell, !constraint.alternatives.isEmpty {
+            context.change(constraint, "a cell's size-class variations are as at the base")
+        }
         let writer = ConstraintText(items: items, owner: ownerID)
         do {
             var remaining = cases

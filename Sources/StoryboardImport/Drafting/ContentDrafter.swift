@@ -34,7 +34,7 @@ struct ContentDrafter {
 
     /// Whether a view becomes the root view itself. One that is more than a plain view fills it.
     static func isPlain(root: Element) -> Bool {
-        root.name == "view" && (root["customClass"] == nil || !root.list("subviews").isEmpty)
+        ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
     }
 
     /// A controller's view.
@@ -202,7 +202,9 @@ struct ContentDrafter {
             context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
             context.change(view, "a list in a cell is a tile with its name")
-            context.leaveOut(allIn: view, "it stands in a list in a cell")
+            for cell in ["prototypes", "cells"].flatMap(view.list) + view.list("sections").flatMap({ $0.list("cells") }) {
+                context.loosen(cell, of: controller, place: "in a list in a cell")
+            }
         } else if view["customClass"] != nil {
             let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
             context.change(view, "a view of a custom class is \(shown)")

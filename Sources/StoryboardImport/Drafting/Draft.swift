@@ -3,7 +3,19 @@ struct DraftPlayground {
     var comments: [String] = []
     var entries: [TOMLValue.Entry] = []
     var app: [TOMLValue.Entry] = []
+    /// Colours, translations and quick actions.
+    var sections: [DraftSectionOfApp] = []
+    /// What becomes a kind of view, in the form of a controller.
+    var components: [DraftController] = []
     var controllers: [DraftController] = []
+}
+
+/// A table of the playground that says something of the whole app.
+struct DraftSectionOfApp {
+    var heading: String
+    var entries: [TOMLValue.Entry]
+    /// Whether it is one of several under the heading.
+    var isElement = false
 }
 
 struct DraftController {

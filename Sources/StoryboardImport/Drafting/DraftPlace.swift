@@ -3,6 +3,9 @@ struct DraftPlace: Hashable {
     /// A step from the draft as a whole to what the place is in.
     enum Step: Hashable {
         case controller(String)
+        case component(String)
+        /// A section of the app, by its place among them.
+        case app(Int)
         case view(String)
         /// A header or footer with views of its own, by the list's key for it.
         case edge(String)

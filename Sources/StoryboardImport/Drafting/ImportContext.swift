@@ -4,6 +4,7 @@ import InterfaceBuilder
 /// adds to the one report; it never leaves the import that made it.
 final class ImportContext {
     let document: InterfaceBuilderDocument
+    let resources: ResourceSections
     /// Whether constraints that Interface Builder removes when the app is built come over, too.
     let keepsPlaceholders: Bool
     let controllerNames: ControllerNames
@@ -19,12 +20,33 @@ final class ImportContext {
         var isOver: Bool
     }
 
-    init(_ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false) {
+    init(
+        _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false,
+        resources: ResourceSections
+    ) {
         self.document = document
+        self.resources = resources
         controllerNames = names
         self.references = references
         self.keepsPlaceholders = keepsPlaceholders
     }
+
+    /// Views that stand where a playground has none, to become components.
+    private(set) var looseViews: [LooseViews.View] = []
+
+    func loosen(_ view: Element, of controller: Element, place: String) {
+        looseViews.append(LooseViews.View(element: view, controller: controller, place: place))
+    }
+
+    private var named: [String: [Element]] = [:]
+
+    /// Keeps a segue that no element of a scene can do, to be named at its controller.
+    func name(_ segue: Element, in controller: Element) {
+        bringOver(segue)
+        named[controller.id ?? "", default: []].append(segue)
+    }
+
+    func namedSegues(of controller: Element) -> [Element] { named[controller.id ?? ""] ?? [] }
 
     /// The controllers of classes that no other controller of the document has, the longest names first.
     private lazy var classes: [(name: String, controller: String)] = {

@@ -131,7 +131,7 @@ struct ListDrafter {
             view.edges.append(DraftEdge(key: key, object: edge.id, entries: entries, content: drafter.content))
         }
         for edge in ["sectionHeaderView", "sectionFooterView"].compactMap(list.value) {
-            context.leaveOut(allIn: edge, "it stands in a section's header or footer view")
+            context.loosen(edge, of: controller, place: "in the header or footer of a section")
         }
     }
 }

@@ -18,6 +18,8 @@ struct PlaygroundDrafter {
         playground.comments = opening(playground.controllers, root: root)
         playground.entries = [TOMLValue.Entry("title", .string(title))] + includes + devices
         playground.app = app(root)
+        playground.sections = context.resources.all
+        playground.components = LooseViews(context: context).components()
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
         return playground
     }
@@ -69,10 +71,7 @@ struct PlaygroundDrafter {
     }
 
     private func scenes() -> [DraftController] {
-        for view in document.scenes.flatMap(\.looseViews) {
-            context.leaveOut(allIn: view, "it stands beside its controller's view")
-        }
-        return ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
+        ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
     }
 
     /// Each view of a xib is the content of a controller.

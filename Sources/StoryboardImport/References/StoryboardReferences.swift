@@ -98,7 +98,7 @@ struct StoryboardReferences {
     }
 
     /// For each document the first of those that references join it with, in either direction.
-    private func groups() -> [Int] {
+    func groups() -> [Int] {
         var groups = Array(members.indices)
         for reference in all where groups[reference.member] != groups[reference.target] {
             let (a, b) = (groups[reference.member], groups[reference.target])

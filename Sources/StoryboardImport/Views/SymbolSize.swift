@@ -2,10 +2,12 @@ import InterfaceBuilder
 import PlaygroundModel
 
 /// The size of a symbol as an image (UIImage.SymbolConfiguration). No document keeps it, and a symbol's own shape is not known here: at
-/// 17 points and the medium scale most are about 20 by 19, and the size grows as the font's does (inferred).
+/// 17 points and the medium scale most are about 20 by 19, and the size grows as the font's does (inferred). What constraints see of the
+/// height is the symbol's alignment rectangle, which follows the font and no scale: a small chevron of 14 points, drawn in the middle of
+/// its row, makes a label of the same height 20 points high (a document of Xcode 13).
 struct SymbolSize {
     private static let usual = (width: 20.0, height: 19.0, pointSize: 17.0)
-    /// UIImage.SymbolScale, by the caps' height that the symbol grows to (inferred from the scales' drawings).
+    /// UIImage.SymbolScale (inferred).
     private static let scales = ["small": 0.79, "medium": 1, "large": 1.28]
 
     var width: Double
@@ -21,8 +23,8 @@ struct SymbolSize {
         } else if let style = configuration?["textStyle"].flatMap(FontValue.pointSize(ofStyle:)) {
             pointSize = style
         }
-        let factor = pointSize / Self.usual.pointSize * (Self.scales[configuration?["scale"] ?? scale ?? ""] ?? 1)
-        width = (Self.usual.width * factor).rounded()
+        let factor = pointSize / Self.usual.pointSize
+        width = (Self.usual.width * factor * (Self.scales[configuration?["scale"] ?? scale ?? ""] ?? 1)).rounded()
         height = (Self.usual.height * factor).rounded()
     }
 }

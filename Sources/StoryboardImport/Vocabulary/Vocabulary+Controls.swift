@@ -2,8 +2,9 @@ extension Vocabulary {
     /// Controls, and what belongs to them.
     static let controlRows: [VocabularyRow] = [
         VocabularyRow(
-            "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous",
-            named: "contentHorizontalAlignment=center|left|leading contentVerticalAlignment=center selected=NO showsMenuAsPrimaryAction=NO"),
+            "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
+            named: "selected=NO showsMenuAsPrimaryAction=NO"),
+        VocabularyRow("button textField", named: "contentHorizontalAlignment=center|left|leading contentVerticalAlignment=center"),
         VocabularyRow(
             "button", carried: """
                 buttonType contentEdgeInsets >contentEdgeInsets >normal >fontDescription >configuration <state <buttonConfiguration \

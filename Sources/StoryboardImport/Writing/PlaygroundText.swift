@@ -15,11 +15,21 @@ struct PlaygroundText {
 
     init(of playground: DraftPlayground) {
         let whole = DraftPlace()
-        comments(playground.comments)
+        comments(Array(playground.comments.prefix(1)))
+        // Editors with a TOML language server take it from where `traitscope serve` runs.
+        add("#:schema http://localhost:8425/.assets/schema.json", nil)
+        comments(Array(playground.comments.dropFirst()))
         blank()
         entries(playground.entries, of: whole)
         heading("app", playground.app, of: whole)
-        for controller in playground.controllers { write(controller) }
+        for (index, section) in playground.sections.enumerated() where !section.entries.isEmpty {
+            let place = whole.entering(.app(index))
+            blank()
+            add(section.isElement ? "[[\(section.heading)]]" : "[\(section.heading)]", place)
+            entries(section.entries, of: place)
+        }
+        for component in playground.components { write(component, in: "components", .component(component.name)) }
+        for controller in playground.controllers { write(controller, in: "controllers", .controller(controller.name)) }
     }
 
     var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
@@ -33,15 +43,15 @@ struct PlaygroundText {
 
     // MARK: Parts
 
-    private mutating func write(_ controller: DraftController) {
-        let path = "controllers.\(TOMLValue.key(controller.name))"
-        let place = DraftPlace(steps: [.controller(controller.name)])
+    private mutating func write(_ controller: DraftController, in table: String, _ step: DraftPlace.Step) {
+        let path = "\(table).\(TOMLValue.key(controller.name))"
+        let place = DraftPlace(steps: [step])
         blank()
         blank()
         comments(controller.comments + controller.content.comments)
         add("[\(path)]", place)
         entries(controller.entries, of: place)
-        constraints(controller.content.constraints, of: place)
+        constraints(controller.content.constraints, of: place, by: controller.content.views)
         views(controller.content, at: path, place)
         for (index, element) in controller.adaptive.enumerated() where !element.isEmpty {
             write(element, at: path, place.entering(.adaptive(index)))
@@ -126,7 +136,7 @@ struct PlaygroundText {
     private mutating func write(_ content: DraftContent, _ entries: [TOMLValue.Entry], at path: String, _ place: DraftPlace) {
         add("[\(path)]", place)
         self.entries(entries, of: place)
-        constraints(content.constraints, of: place)
+        constraints(content.constraints, of: place, by: content.views)
         views(content, at: path, place)
     }
 
@@ -148,12 +158,16 @@ struct PlaygroundText {
         }
     }
 
-    private mutating func constraints(_ constraints: [DraftConstraint], of place: DraftPlace) {
+    /// - Parameter views: The views by which a long list is parted; none leave it as it is.
+    private mutating func constraints(_ constraints: [DraftConstraint], of place: DraftPlace, by views: [DraftView] = []) {
         guard !constraints.isEmpty else { return }
         add("constraints = [", place)
-        for constraint in constraints {
-            let comment = constraint.comment.map { "  " + TOMLValue.comment($0) } ?? ""
-            add("  \(TOMLValue.quoted(constraint.text)),\(comment)", place.saying(.constraint(constraint)))
+        for group in ConstraintGroups(constraints, by: views.map(\.name)).all {
+            if let view = group.view { add("  " + TOMLValue.comment(view), nil) }
+            for constraint in group.constraints {
+                let comment = constraint.comment.map { "  " + TOMLValue.comment($0) } ?? ""
+                add("  \(TOMLValue.quoted(constraint.text)),\(comment)", place.saying(.constraint(constraint)))
+            }
         }
         add("]", place)
     }

@@ -24,7 +24,8 @@ struct ImportedDocument {
     static func read(file path: Path) throws -> Several {
         guard path.exists, !path.isDirectory else { throw ValidationError("There is no file \(path).") }
         let document = try document(at: path)
-        let playground = ImportedPlayground(document, name: path.lastComponent)
+        let resources = AppFolder(root: nil).resources(beside: path)
+        let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
         if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
         let name = "\(path.lastComponentWithoutExtension).toml"
         return Several(imported: [ImportedDocument(path: path, document: document, playground: playground, playgroundName: name)])
@@ -48,7 +49,10 @@ struct ImportedDocument {
             }
         }
         let names = PlaygroundFileNames.of(documents.map(\.path))
-        let members = zip(documents, names).map { DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1) }
+        let app = AppFolder(root: folder.path)
+        let members = zip(documents, names).map {
+            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path))
+        }
         let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
         for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {
             if let refusal = playground.refusal {
