@@ -51,10 +51,16 @@ struct CatalogueTable {
         return value
     }
 
+    /// So many numbers.
+    func numbers(_ key: String, count: Int) throws(MalformedTable) -> [Double] {
+        let numbers = array(key)?.compactMap { Self.number($0) } ?? []
+        guard numbers.count == count else { throw malformed(key, "\(count) numbers") }
+        return numbers
+    }
+
     /// A pair of numbers.
     func size(_ key: String) throws(MalformedTable) -> Size {
-        let numbers = array(key)?.compactMap { Self.number($0) } ?? []
-        guard numbers.count == 2 else { throw malformed(key, "two numbers") }
+        let numbers = try numbers(key, count: 2)
         return Size(width: numbers[0], height: numbers[1])
     }
 

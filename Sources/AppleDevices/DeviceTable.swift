@@ -36,15 +36,23 @@ enum DeviceTable {
             statusBarHeight: try row.number("status_bar_height"),
             cornerRadius: try row.number("corner_radius"),
             cutout: try row.choice("cutout"),
-            cutoutSize: try row.hasKey("cutout_size_hint") ? row.size("cutout_size_hint") : .zero,
+            cutoutSize: try cutoutSize(row),
             hasHomeIndicator: try row.bool("home_indicator"),
             portrait: try fullScreen(row, "portrait"),
             landscape: try fullScreen(row, "landscape"),
             safeAreaChanges: row.hasKey("safe_area_since") ? try safeAreaChanges(row) : [],
             confidence: try row.choice("confidence"),
             source: try row.string("src"),
-            multitaskingWindows: windows[id] ?? []
+            multitaskingWindows: windows[id] ?? [],
+            hinge: row.hasKey("inner") ? try HingeTable.hinge(row) : nil
         )
+    }
+
+    private static func cutoutSize(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> Size {
+        if row.hasKey("cutout_size_hint") { return try row.size("cutout_size_hint") }
+        guard row.hasKey("cutout_frame") else { return .zero }
+        let frame = try row.numbers("cutout_frame", count: 4)
+        return Size(width: frame[2], height: frame[3])
     }
 
     private static func models(_ row: CatalogueTable, source: String) throws(CatalogueTable.MalformedTable) -> [Device.Model] {
@@ -98,7 +106,7 @@ enum DeviceTable {
         )
     }
 
-    private static func insets(_ table: CatalogueTable, _ key: String) throws(CatalogueTable.MalformedTable) -> EdgeInsets {
+    static func insets(_ table: CatalogueTable, _ key: String) throws(CatalogueTable.MalformedTable) -> EdgeInsets {
         let insets = try table.table(key)
         return EdgeInsets(
             top: try insets.number("top"), left: try insets.number("left"),

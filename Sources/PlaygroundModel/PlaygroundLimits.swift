@@ -36,6 +36,13 @@ public enum PlaygroundLimits {
     /// Mistakes that are listed; of the others there is a number.
     public static let diagnostics = 50
 
+    // MARK: Constraint logs
+
+    /// Bytes of a pasted log, the logs in it that are explained, and the constraints of one that are looked at.
+    public static let logBytes = 1_000_000
+    public static let logs = 100
+    public static let loggedConstraints = 5_000
+
     // MARK: The app
 
     /// Components in one another.
@@ -93,6 +100,11 @@ public enum PlaygroundLimits {
 
     /// Bytes of an event's text form.
     public static let eventBytes = 4_000
+    /// Scenarios of a playground, steps and events of each, and claims of one step: what a check does ends after so much.
+    public static let scenarios = 500
+    public static let scenarioSteps = 100
+    public static let scenarioEvents = 300
+    public static let scenarioClaims = 300
     /// In points, of a window's width and height and of a sheet's height. The largest screen is 1366 points long.
     public static let windowLength = 10_000.0
 }

@@ -20,6 +20,19 @@ public enum Turn: Int, Hashable, Sendable {
 }
 
 extension Rect {
+    /// Where a part of a screen stands in an orientation.
+    ///
+    /// - Parameter screen: In portrait, as the rectangle is, in points.
+    public func turned(to orientation: InterfaceOrientation, in screen: Size) -> Rect {
+        switch orientation {
+        case .portrait: self
+        case .portraitUpsideDown: Rect(x: screen.width - maxX, y: screen.height - maxY, width: width, height: height)
+        // The top of the device is at the left.
+        case .landscapeRight: Rect(x: minY, y: screen.width - maxX, width: height, height: width)
+        case .landscapeLeft: Rect(x: screen.height - maxY, y: minX, width: height, height: width)
+        }
+    }
+
     /// The rectangle of a size around the same middle.
     public func centred(_ size: Size) -> Rect {
         Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)

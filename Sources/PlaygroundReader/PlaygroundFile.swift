@@ -21,6 +21,8 @@ public enum PlaygroundFile {
         public var includes: [String] = []
         /// The texts of the files that it includes, to quote from.
         public var includedSources: [SourceText] = []
+        /// What is wrong with scenarios, which are not run; among the diagnostics these are warnings.
+        public var scenarioMistakes: [Diagnostic] = []
         /// Whether no app is known of, so that the file is nothing by itself: it may well be there to be included.
         public var isFragment = true
         /// What the next reading of the file can go on from.
@@ -92,6 +94,7 @@ public enum PlaygroundFile {
     ) -> ReadResult {
         let (whole, clashes) = document.joined(with: included.documents, by: KeyJoining.ofPlayground)
         let findings = Findings(in: whole)
+        let scenarioFindings = Findings(in: whole)
         for clash in clashes { findings.report(IncludeMistake.clash(clash.path, first: clash.first), at: .span(clash.second)) }
         let limit = PlaygroundLimits.documentValues
         var playground: Playground?
@@ -102,13 +105,16 @@ public enum PlaygroundFile {
                 value: .table(whole.root), path: DocumentPath(), findings: findings, names: DocumentNames())
             rereading.begin(whole.root)
             playground = PlaygroundReading(
-                findings: findings, fallbackTitle: fallbackTitle, attachments: attachments, rereading: rereading
+                findings: findings, scenarioFindings: scenarioFindings, fallbackTitle: fallbackTitle, attachments: attachments,
+                rereading: rereading
             ).read(root)
         }
+        let mistakes = scenarioFindings.finish()
         var result = ReadResult(
-            playground: findings.hasErrors ? nil : playground, diagnostics: findings.finish(), source: document.source,
+            playground: findings.hasErrors ? nil : playground, diagnostics: findings.finish(with: mistakes), source: document.source,
             index: whole.index
         )
+        result.scenarioMistakes = mistakes
         result.isFragment = whole.root["app"] == nil
         return result
     }

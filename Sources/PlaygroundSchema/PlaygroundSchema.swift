@@ -53,6 +53,8 @@ package enum PlaygroundSchema {
                 "components": ComponentSchema.components,
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
                 "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
+                "scenarios": ScenarioSchema.scenarios,
+                "allow": LintSchema.allowances,
             ],
             required: ["app", "controllers"])
         .ruled(by: [withoutOwnTraits, withoutComponents])
@@ -101,6 +103,7 @@ extension Definition {
         case .constraints: ConstraintSchema.constraints
         case .controller: ControllerSchema.controller
         case .edge: ListSchema.edge
+        case .expectation: ScenarioSchema.expectation
         case .font: Schema.font
         case .items: ListSchema.items
         case .layoutName: Schema.layoutName

@@ -124,6 +124,6 @@ struct Schema: Sendable {
 
 /// The parts of the schema that several others refer to, or themselves.
 enum Definition: String, CaseIterable {
-    case action, color, condition, conditionOfSystemTraits, constraints, controller, edge, font, items, layoutName, peek
+    case action, color, condition, conditionOfSystemTraits, constraints, controller, edge, expectation, font, items, layoutName, peek
     case previewAction, quickActions, rows, traits, traitsOfSystem, view, views
 }

@@ -9,6 +9,7 @@ final class SimulationContext {
     let playground: Playground
     /// The version of iOS that the device runs while it is not set to one: it follows the file.
     let followedVersion: SystemVersion
+    /// As it is closed, if it folds.
     let device: Device
     private(set) var memory: HierarchyMemory
 

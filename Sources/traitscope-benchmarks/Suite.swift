@@ -22,6 +22,8 @@ enum Suite: String, CaseIterable {
     case paint
     /// A window's dragged edge to the page.
     case resize
+    /// A fold of twelve phones to the page, beside a rotation.
+    case fold
     /// A force of the pressure slider to the page.
     case press
     /// A tap on all devices of a page at once.
@@ -30,8 +32,12 @@ enum Suite: String, CaseIterable {
     case message
     /// Exported pages, whose engine is in the page.
     case export
+    /// The lints of a sample in all environments.
+    case lints
     /// Interface Builder's documents to playgrounds.
     case `import`
+    /// Constraint logs explained.
+    case explain
 
     func run() async throws {
         switch self {
@@ -46,11 +52,14 @@ enum Suite: String, CaseIterable {
         case .zoom: try await ZoomBenchmark.run()
         case .paint: try await PaintBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
+        case .fold: try await FoldBenchmark.run()
         case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()
         case .export: try await ExportBenchmark.run()
+        case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
+        case .explain: try ExplainBenchmark.run()
         }
     }
 

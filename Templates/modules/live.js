@@ -59,6 +59,7 @@ export function follow(connection, view, patching) {
     located: answered,
     devices: answered,
     comparison: answered,
+    explanation: answered,
     saved: answered,
     error(message) {
       notify(message.message);

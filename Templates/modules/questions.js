@@ -5,7 +5,8 @@
  * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
  * @typedef {{type: "located", revision: number, file: string, line: number, boxes: {device: string, nodes: string[]}[]}} LocatedMessage
  * @typedef {{type: "comparison", revision: number, first: string, second: string, html?: string}} ComparisonMessage
- * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage} Answer
+ * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
+ * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ExplanationMessage} Answer
  */
 
 /**
@@ -21,6 +22,12 @@ export const locate = (file, line) => ({ type: "locate", file, line });
  * @param {string} second
  */
 export const compare = (first, second) => ({ type: "compare", first, second });
+
+/**
+ * What does a constraint log say?
+ * @param {string} text As it was pasted.
+ */
+export const explain = (text) => ({ type: "explain", text });
 
 /**
  * A line is to be opened in the person's editor.

@@ -25,7 +25,7 @@ import Testing
         // Made of parts, or lists of their own, in the reader.
         let listed = Set(SplitReader.keys + BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
             + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
-            + ["resignFirstResponder", "endEditing"]
+            + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
             + ["textFieldShouldReturn", "searchBarSearchButtonClicked"]
             + ["subviews", "arrangedSubviews", "customSpacing", "sections", "rows", "items", "tableHeaderView", "tableFooterView"]
             + ["cell", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "kind", "children", "viewControllers"])
@@ -64,7 +64,7 @@ import Testing
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/PlaygroundReader")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         let texts = try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
-        let asked = /(?:table|app|result)\[\"([A-Za-z]+)\"\]|required\(\"([A-Za-z]+)\"/
+        let asked = /(?:table|app|result)\[\"([A-Za-z]+)\"\]|(?:required|value)\(\"([A-Za-z]+)\"/
         return Set(texts.flatMap { $0.matches(of: asked) }.map { String($0.1 ?? $0.2 ?? "") })
     }
 }

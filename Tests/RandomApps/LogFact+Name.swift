@@ -29,7 +29,12 @@ extension LogFact {
         case .appearance: "appearance"
         case .posted: "notification"
         case .adaptiveElementUpdated: "adaptive-element"
+        case .effectiveGeometryUpdated: "didUpdateEffectiveGeometry"
+        case .sceneUpdated: "didUpdateScene"
         case .windowReplaced: "window-replaced"
+        case .hingeUpdated: "hinge-updated"
+        case .displaySwitched: "display-switched"
+        case .divisionUpdated: "division-updated"
         case .touch: "touch"
         case .homeScreen: "home-screen"
         case .delegateCall(let call): call.method
@@ -40,6 +45,7 @@ extension LogFact {
         case .droppedOnReload: "dropped-on-reload"
         case .addedOnReload: "added-on-reload"
         case .textInput: "text-input"
+        case .search(let call, _): call.rawValue
         }
     }
 
@@ -55,7 +61,7 @@ extension LogFact {
              .selectedDetent(let instance, _),
              .willTransitionToTraits(let instance, _), .viewWillTransition(let instance, _, _),
              .traitCollectionDidChange(let instance, _), .traitCollectionDidChangeFromNothing(let instance),
-             .adaptiveElementUpdated(let instance, _, _), .droppedOnReload(let instance), .addedOnReload(let instance):
+             .adaptiveElementUpdated(let instance, _, _), .search(_, let instance), .droppedOnReload(let instance), .addedOnReload(let instance):
             instance
         case .popped(let instances, _), .dismissed(let instances): instances.first
         case .appearance(let callbacks): callbacks.first?.controllers.first
@@ -64,7 +70,8 @@ extension LogFact {
         case .environmentTraitsDidChange(.presentationController(let instance), _),
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
-             .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
+             .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .hingeUpdated, .displaySwitched, .divisionUpdated,
+             .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
              .quickActionLeftOut, .textInput: nil
         }
     }

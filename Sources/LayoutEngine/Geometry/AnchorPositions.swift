@@ -97,6 +97,9 @@ struct AnchorPositions: Sendable {
 
     // MARK: Items
 
+    /// The rectangle of an item; `nil` for a view that is not installed.
+    func rect(of item: LayoutItem) -> Rect? { self.item(item).map { rect(of: $0) } }
+
     private func item(_ item: LayoutItem) -> AnchoredItem? {
         switch item {
         case .rootView: .rootView

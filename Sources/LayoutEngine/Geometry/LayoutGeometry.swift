@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The lines along which the constraints of a laid-out screen run: for the inspector, not for layout.
+/// The lines along which the constraints of a laid-out screen run, and where its guides are: for the inspector, not for layout.
 public struct LayoutGeometry: Sendable {
     private let request: LayoutRequest
     private let positions: AnchorPositions
@@ -13,6 +13,9 @@ public struct LayoutGeometry: Sendable {
 
     /// LayoutRequest.readableWidthDoubt.
     public var readableWidthDoubt: String? { request.readableWidthDoubt }
+
+    /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates; `nil` if it is not there.
+    public func rect(of item: LayoutItem) -> Rect? { positions.rect(of: item) }
 
     /// How far one constraint is satisfied by the frames, whether it is active or not; `nil` if it names a view that
     /// is not installed.

@@ -82,6 +82,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         case tabBar(TabBarDefinition)
         /// UIPageViewController.
         case page(PageDefinition)
+        /// UIArrangementViewController (iOS 27.1).
+        case arrangement(ArrangementDefinition)
         /// UIAlertController.
         case alert(AlertDefinition)
 
@@ -94,11 +96,12 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
             case .split: "split"
             case .tabBar: "tabBar"
             case .page: "page"
+            case .arrangement: "arrangement"
             case .alert: "alert"
             }
         }
 
-        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "alert"]
+        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
 
         /// The controllers it contains from the start. A split view has a controller for each of its columns.
         public var children: [ControllerID] {
@@ -109,6 +112,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
             case .split(let split): split.columns.compactMap(split.controller)
             case .tabBar(let tabBar): tabBar.viewControllers
             case .page(let page): page.viewControllers
+            case .arrangement(let arrangement): arrangement.controllers
             }
         }
     }
@@ -155,6 +159,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     /// Without effect unless this is a navigation controller.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
+    /// UIViewController.preferredVerticalBarBehavior (iOS 27.1).
+    public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` answers false.
     public var refusedActions: Set<TargetedAction> { _read { yield box.value.refusedActions } _modify { yield &box.value.refusedActions } }
@@ -191,6 +197,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var hidesBottomBarWhenPushed = false
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
+        var preferredVerticalBarBehavior = VerticalBarBehavior.automatic
         var presentation = PresentationOptions()
         var refusedActions: Set<TargetedAction> = []
         var handles: [TargetedAction: ActionHandler] = [:]
@@ -222,9 +229,15 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// Whether both come of one reading of the controller, and neither was changed since.
     public func isTriviallyIdentical(to other: ControllerDefinition) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// The view of that name.
+    /// The view of that name; the search bar of the navigation item's search controller is one.
     public func view(_ id: ViewID) -> ViewDefinition? {
-        views.first { $0.id == id }
+        if id == SearchDefinition.viewID, let search = navigationItem.searchController { return search.searchBar }
+        return views.first { $0.id == id }
+    }
+
+    /// The controller that shows what a search finds. Only a controller of kind `view` has one.
+    public var searchResultsController: ControllerID? {
+        kind == .view ? navigationItem.searchController?.resultsController : nil
     }
 
     /// The bar button item, toolbar item or alert action of that name.
@@ -234,7 +247,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
     /// What can be tapped beside the views.
     public var items: [BarButtonItem] {
-        let bars = navigationItem.leftBarButtonItems + navigationItem.rightBarButtonItems + toolbarItems
+        let bars = navigationItem.items + toolbarItems
         guard case .alert(let alert) = kind else { return bars }
         return bars + alert.actions.map { $0.item }
     }
@@ -244,7 +257,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
         let ofItems = items.compactMap { item in item.tap.map { (action: $0, path: item.path.appending("tap")) } }
-        return ofViews + ofItems + ofPeeks
+        return ofViews + ofItems + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
     }
 
     /// The views that stand directly in the root view, in file order.

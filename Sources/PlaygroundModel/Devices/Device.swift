@@ -4,6 +4,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     public enum Cutout: String, Hashable, Sendable {
         case none, notch
         case dynamicIsland = "dynamic-island"
+        /// A camera in a hole of the display, away from the middle of an edge.
+        case camera
     }
 
     /// Size classes and safe area of the full screen in one orientation.
@@ -84,13 +86,17 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var source: String
     /// The windows of Split View and Slide Over, where the device has them.
     public var multitaskingWindows: [MultitaskingWindow]
+    /// `nil` where the device does not fold.
+    public var hinge: Hinge?
+    /// Whether this is a device that folds with its inner display in use: ``inUse(in:)``.
+    public internal(set) var isOpen = false
 
     public init(
         id: String, models: [Model] = [], name: String, longName: String? = nil, idiom: UserInterfaceIdiom, size: Size,
         scale: Double, year: Int, firstSystem: String, systems: SystemRange? = nil, hasForceTouch: Bool, statusBarHeight: Double,
         cornerRadius: Double, cutout: Cutout, cutoutSize: Size, hasHomeIndicator: Bool, portrait: FullScreen?,
         landscape: FullScreen?, safeAreaChanges: [SafeAreaChange] = [], confidence: Confidence = .high,
-        source: String = "", multitaskingWindows: [MultitaskingWindow] = []
+        source: String = "", multitaskingWindows: [MultitaskingWindow] = [], hinge: Hinge? = nil
     ) {
         self.id = id
         self.models = models
@@ -115,6 +121,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.confidence = confidence
         self.source = source
         self.multitaskingWindows = multitaskingWindows
+        self.hinge = hinge
     }
 
     /// The orientations the interface can take.
@@ -122,8 +129,10 @@ public struct Device: Hashable, Sendable, Identifiable {
         InterfaceOrientation.allCases.filter { fullScreen(in: $0) != nil }
     }
 
-    /// The orientation a fresh device has: portrait where there is one.
-    public var defaultOrientation: InterfaceOrientation { portrait == nil ? .landscapeRight : .portrait }
+    /// The orientation a fresh device has: portrait where there is one; that of an open device which was opened upright.
+    public var defaultOrientation: InterfaceOrientation {
+        display?.uprightOrientation ?? (portrait == nil ? .landscapeRight : .portrait)
+    }
 
     /// The ids of its models and what else they are called: what stands for the device beside its id.
     public var aliases: [String] {
@@ -146,7 +155,8 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// The full screen's facts in an orientation under the device's first system, or `nil` where the device does not have it.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
-        orientation.isPortrait ? portrait : landscape
+        if let display { return display.side(in: orientation).fullScreen }
+        return orientation.isPortrait ? portrait : landscape
     }
 
     /// The screen's size in an orientation, in points.

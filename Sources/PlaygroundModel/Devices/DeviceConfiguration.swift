@@ -22,17 +22,24 @@ public struct DeviceConfiguration: Hashable, Sendable {
     /// The device as it starts out, where everything else is set in a given way.
     public func environment(from others: Environment = Environment()) -> Environment {
         var environment = others
-        environment.orientation = orientation
-        environment.window = window
         for setting in settings { environment.take(setting) }
+        // The orientation is meant for the posture that the configuration itself gives.
+        var own = Environment(orientation: orientation)
+        for setting in settings { own.posture.take(setting) }
+        if device.hinge != nil { own.take(environment.posture) }
+        environment.orientation = own.orientation
+        environment.window = window
         return environment
     }
 
+    /// The device with the display that it shows as it starts out.
+    public var deviceInUse: Device { device.hinge == nil ? device : device.inUse(in: environment()) }
+
     /// Tells the configuration from every other of the same playground: `iphone-8-plus`, `iphone-8-plus@landscape`,
-    /// `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-17@2`. The page and the command line name a device by it.
+    /// `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`. The page and the command line name a device by it.
     public var id: String {
         var parts: [String] = []
-        if orientation != device.defaultOrientation {
+        if orientation != deviceInUse.defaultOrientation {
             parts.append(orientation == .landscapeRight ? "landscape" : orientation.rawValue)
         }
         if window != .fullScreen { parts.append(window.word) }

@@ -2,6 +2,8 @@
 public struct Environment: Hashable, Sendable {
     public var orientation: InterfaceOrientation
     public var window: WindowConfiguration
+    /// How far the device is open; closed where it does not fold.
+    public var posture: Posture
     public var userInterfaceStyle: UserInterfaceStyle
     public var preferredContentSizeCategory: ContentSizeCategory
     public var layoutDirection: LayoutDirection
@@ -12,9 +14,13 @@ public struct Environment: Hashable, Sendable {
     /// The version of iOS, where it is not the one the playground asks for.
     public var systemVersion: SystemVersion?
     public var language: AppLanguage
+    /// Whether Settings has Windowed Apps chosen, not Full Screen Apps; without effect where there are no free windows.
+    public var usesWindowedApps = true
+    /// UIWindowScene.Geometry.isInteractivelyResizing: a person has an edge of the window in hand.
+    public var isInteractivelyResizing = false
 
     public init(
-        orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen,
+        orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen, posture: Posture = Posture(),
         userInterfaceStyle: UserInterfaceStyle = .light,
         preferredContentSizeCategory: ContentSizeCategory = .large,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -24,6 +30,7 @@ public struct Environment: Hashable, Sendable {
     ) {
         self.orientation = orientation
         self.window = window
+        self.posture = posture
         self.userInterfaceStyle = userInterfaceStyle
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.layoutDirection = layoutDirection

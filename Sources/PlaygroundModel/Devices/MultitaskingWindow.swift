@@ -5,13 +5,15 @@ public enum WindowConfiguration: Hashable, Sendable {
     case oneHalf
     case twoThirds
     case slideOver
+    /// The halves of Split View on an open iPhone Duo.
+    case leftHalf, rightHalf
     /// A freely resizable window of iPad windowing, in points.
     case resizable(Size)
 
-    /// The configurations with a fixed width on each iPad.
-    public static let fixed: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver]
+    /// The configurations with a fixed width on each iPad, and those of an open iPhone Duo.
+    public static let fixed: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf]
 
-    /// A playground's word: `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or `507x1024` for a window of that size.
+    /// A playground's word: `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or `507x1024` for a window of that size.
     public init?(word: String) {
         if let fixed = Self.fixed.first(where: { $0.word == word }) {
             self = fixed
@@ -29,26 +31,32 @@ public enum WindowConfiguration: Hashable, Sendable {
         case .oneHalf: "1/2"
         case .twoThirds: "2/3"
         case .slideOver: "slideOver"
+        case .leftHalf: "left"
+        case .rightHalf: "right"
         case .resizable(let size): size.word
         }
     }
 }
 
-/// A window of Split View or Slide Over on one iPad in one orientation, in points.
+/// A window of Split View or Slide Over on one device in one orientation, in points.
 public struct MultitaskingWindow: Hashable, Sendable {
     public var isPortrait: Bool
     public var configuration: WindowConfiguration
     public var size: Size
     /// The vertical class is regular in every configuration.
     public var horizontalSizeClass: UserInterfaceSizeClass
+    /// Where the column of vertical bars stands in it; `nil` where there is none.
+    public var barColumn: BarColumn?
 
     public init(
-        isPortrait: Bool, configuration: WindowConfiguration, size: Size, horizontalSizeClass: UserInterfaceSizeClass
+        isPortrait: Bool, configuration: WindowConfiguration, size: Size, horizontalSizeClass: UserInterfaceSizeClass,
+        barColumn: BarColumn? = nil
     ) {
         self.isPortrait = isPortrait
         self.configuration = configuration
         self.size = size
         self.horizontalSizeClass = horizontalSizeClass
+        self.barColumn = barColumn
     }
 }
 

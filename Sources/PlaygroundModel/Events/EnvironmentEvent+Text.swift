@@ -1,7 +1,7 @@
 extension EnvironmentEvent: EventGroup {
     /// Those of the settings with a few values are the settings' own: ``DeviceSetting/Value``.
     enum Verb: String, CaseIterable {
-        case rotate, split, resize, ios, language
+        case rotate, split, resize, fold, angle, ios, language
     }
 
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
@@ -11,7 +11,14 @@ extension EnvironmentEvent: EventGroup {
             self = .window(try arguments.read(WindowConfiguration.fixed.map { $0.word }) { word in
                 WindowConfiguration.fixed.first { $0.word == word }
             })
-        case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
+        case .resize:
+            let size = try arguments.read(Self.windowWords) { Size(word: $0) }
+            self = try arguments.flag(Self.interactively) ? .interactiveResize(size) : .window(.resizable(size))
+        case .fold: self = .fold(try arguments.choice())
+        case .angle:
+            self = .hinge(angle: try arguments.read(Self.angleWords) { word in
+                Double(word).flatMap { Posture.angles.contains($0) ? $0 : nil }
+            })
         case .ios:
             let versions = BehaviourProfile.supportedVersions
             self = .systemVersion(try arguments.read(versions.map { "\($0)" }) { word in versions.first { "\($0)" == word } })
@@ -20,6 +27,8 @@ extension EnvironmentEvent: EventGroup {
     }
 
     private static let languageWords = AppLanguage.standing.map { $0.word } + ["a language of [strings]"]
+    private static let interactively = "interactively"
+    private static let angleWords = ["degrees from 0 to 180"]
     private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
 }
 
@@ -29,6 +38,9 @@ extension EnvironmentEvent: CustomStringConvertible {
         case .rotate(let orientation): Verb.rotate.text(orientation.rawValue)
         case .window(.resizable(let size)): Verb.resize.text(size.word)
         case .window(let configuration): Verb.split.text(configuration.word)
+        case .interactiveResize(let size): Verb.resize.text("\(size.word) \(Self.interactively)")
+        case .fold(let name): Verb.fold.text(name.rawValue)
+        case .hinge(let angle): Verb.angle.text(angle.shortText)
         case .setting(let value): value.description
         case .systemVersion(let version): Verb.ios.text("\(version)")
         case .language(let language): Verb.language.text(language.word)
@@ -42,6 +54,9 @@ extension EnvironmentEvent {
         switch self {
         case .rotate(let orientation): orientation.rawValue
         case .window(let configuration): configuration.word
+        case .interactiveResize(let size): size.word
+        case .fold(let name): name.rawValue
+        case .hinge(let angle): "angle\(angle.shortText)"
         case .setting(let value): value.word
         case .systemVersion(let version): "ios\(version)"
         case .language(let language): language.word

@@ -14,13 +14,14 @@ public enum Trait: Hashable, Sendable {
     case displayGamut
     case activeAppearance
     case imageDynamicRange
+    case verticalBarEdge
     case custom(String)
 
     /// UIKit's own traits, in the order in which they are listed to a person.
     public static let systemTraits: [Trait] = [
         .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .displayScale, .userInterfaceStyle,
         .preferredContentSizeCategory, .layoutDirection, .legibilityWeight, .accessibilityContrast,
-        .forceTouchCapability, .userInterfaceLevel, .displayGamut, .activeAppearance, .imageDynamicRange,
+        .forceTouchCapability, .userInterfaceLevel, .displayGamut, .activeAppearance, .imageDynamicRange, .verticalBarEdge,
     ]
 
     /// UIKit's property name, or the name the playground gave.
@@ -40,6 +41,7 @@ public enum Trait: Hashable, Sendable {
         case .displayGamut: "displayGamut"
         case .activeAppearance: "activeAppearance"
         case .imageDynamicRange: "imageDynamicRange"
+        case .verticalBarEdge: "verticalBarEdge"
         case .custom(let name): name
         }
     }
@@ -65,6 +67,7 @@ public enum Trait: Hashable, Sendable {
         case .displayGamut: DisplayGamut.specifiedNames
         case .activeAppearance: ActiveAppearance.specifiedNames
         case .imageDynamicRange: ImageDynamicRange.specifiedNames
+        case .verticalBarEdge: VerticalBarEdge.specifiedNames
         case .displayScale, .custom: []
         }
     }
@@ -82,6 +85,7 @@ extension Trait {
         case .accessibilityContrast, .userInterfaceLevel, .legibilityWeight: 13
         case .activeAppearance: 14
         case .imageDynamicRange, .custom: 17
+        case .verticalBarEdge: SystemVersion(27, 1)
         }
     }
 }

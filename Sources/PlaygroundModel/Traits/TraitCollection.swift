@@ -15,6 +15,7 @@ public struct TraitCollection: Hashable, Sendable {
     public var displayGamut = DisplayGamut.unspecified
     public var activeAppearance = ActiveAppearance.unspecified
     public var imageDynamicRange = ImageDynamicRange.unspecified
+    public var verticalBarEdge = VerticalBarEdge.unspecified
     /// The traits a playground declares, by name; absent means unspecified.
     public var custom: [String: String] = [:]
 
@@ -61,6 +62,7 @@ public struct TraitCollection: Hashable, Sendable {
         displayGamut.merge(other.displayGamut)
         activeAppearance.merge(other.activeAppearance)
         imageDynamicRange.merge(other.imageDynamicRange)
+        verticalBarEdge.merge(other.verticalBarEdge)
         custom.update(with: other.custom)
     }
 }
@@ -85,6 +87,7 @@ extension TraitCollection {
             case .displayGamut: Self.value(displayGamut)
             case .activeAppearance: Self.value(activeAppearance)
             case .imageDynamicRange: Self.value(imageDynamicRange)
+            case .verticalBarEdge: Self.value(verticalBarEdge)
             case .custom(let name): custom[name].map(TraitValue.name)
             }
         }
@@ -104,6 +107,7 @@ extension TraitCollection {
             case .displayGamut: displayGamut = Self.named(newValue)
             case .activeAppearance: activeAppearance = Self.named(newValue)
             case .imageDynamicRange: imageDynamicRange = Self.named(newValue)
+            case .verticalBarEdge: verticalBarEdge = Self.named(newValue)
             case .custom(let name):
                 if case .name(let value) = newValue { custom[name] = value } else { custom[name] = nil }
             }

@@ -82,3 +82,8 @@ public enum ActiveAppearance: String, NamedTraitValue {
 public enum ImageDynamicRange: String, NamedTraitValue {
     case unspecified, standard, constrainedHigh, high
 }
+
+/// UIVerticalBarEdge, a trait since iOS 27.1: the edge at which bars stand that are vertical.
+public enum VerticalBarEdge: String, NamedTraitValue {
+    case unspecified, leading, trailing
+}

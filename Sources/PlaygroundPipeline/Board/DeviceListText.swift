@@ -57,13 +57,16 @@ struct DeviceListText: Hashable, Sendable {
         let known = DeviceCatalogue.device(id: device.modelID)
         let settings = environment.settings
         var keys = known.map { [Key(name: "device", value: $0.modelID.tomlText)] } ?? Self.keys(ofOwn: device)
-        if environment.orientation != device.defaultOrientation {
+        if environment.orientation != device.inUse(in: environment).defaultOrientation {
             let word = environment.orientation == .landscapeRight ? "landscape" : environment.orientation.rawValue
             keys.append(Key(name: "orientation", value: word.tomlText))
         }
-        if environment.window != .fullScreen { keys.append(Key(name: "split", value: environment.window.word.tomlText)) }
+        if environment.window != .fullScreen {
+            let isFree = if case .resizable = environment.window { true } else { false }
+            keys.append(Key(name: isFree ? "window" : "split", value: environment.window.word.tomlText))
+        }
         keys += settings.compactMap(Self.key)
-        let implied = ([known?.name ?? device.size.word] + settings.filter { !$0.isSystemVersion }.map { $0.word }).joined(separator: " · ")
+        let implied = ([known?.name ?? device.size.word] + settings.filter { !$0.standsBesideName }.map { $0.word }).joined(separator: " · ")
         var row = Row(device: known?.modelID, keys: keys, isNamedByKeys: device.name == implied, name: device.name)
         var number = 2
         while rows.contains(where: { $0.name == row.name && $0.kind == row.kind && ($0.device == nil) == (row.device == nil) }) {
@@ -80,7 +83,9 @@ struct DeviceListText: Hashable, Sendable {
             Key(name: value.setting.keys[0], value: value.isOn.map { $0 ? "true" : "false" } ?? value.name.tomlText)
         case .systemVersion(let version): Key(name: "ios", value: "\"\(version)\"")
         case .language(let language): Key(name: "language", value: language.word.tomlText)
-        case .rotate, .window: nil
+        case .fold(let name): Key(name: "posture", value: name.rawValue.tomlText)
+        case .hinge(let angle): Key(name: "posture", value: angle.shortText)
+        case .rotate, .window, .interactiveResize: nil
         }
     }
 
@@ -108,23 +113,5 @@ struct DeviceListText: Hashable, Sendable {
             Key(name: "horizontalSizeClass", value: screen.horizontalSizeClass.rawValue.tomlText),
             Key(name: "verticalSizeClass", value: screen.verticalSizeClass.rawValue.tomlText),
         ]
-    }
-}
-
-extension String {
-    /// As a basic string of TOML.
-    fileprivate var tomlText: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
     }
 }

@@ -28,7 +28,8 @@ public struct PageExchange<State: PageState>: Sendable {
             state.handle(message)
         case .visibility(let hidden):
             isHidden = hidden
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .verbosity, .followSource:
+        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .verbosity,
+             .followSource:
             state.handle(message)
         case .open:
             // Nothing of the page changes: whoever has the connection sees to it.

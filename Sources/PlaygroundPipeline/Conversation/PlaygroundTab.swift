@@ -19,6 +19,10 @@ public struct PlaygroundTab: PageState {
     /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
     /// the last one without.
     private var unread: [PlaygroundFile.ReadResult] = []
+    /// The scenarios of the file, once somebody has asked for them, and whether the tab has to be told what they come to now.
+    private var scenarios: ScenarioBoard?
+    private var followsScenarios = false
+    private var owesScenarios = false
     /// In bytes, of a message to the tab.
     var messageLimit = PlaygroundLimits.messageBytes
 
@@ -51,6 +55,8 @@ public struct PlaygroundTab: PageState {
     public mutating func catchUp() {
         for reading in unread {
             if session.load(reading) { replies.add(.unarranged) }
+            scenarios = nil
+            owesScenarios = followsScenarios
         }
         unread = []
     }
@@ -98,6 +104,14 @@ public struct PlaygroundTab: PageState {
             replies.add(.located(file: file, line: line))
         case .compare(let first, let second):
             replies.add(.comparison(first: first, second: second))
+        case .explain(let text):
+            replies.add(.explanation(of: text))
+        case .scenarios(let from):
+            followsScenarios = true
+            if from == 0 { owesScenarios = false }
+            replies.add(.scenarios(from: from))
+        case .expect(let device, let node, let trait):
+            replies.add(.expectation(device: device, node: node, trait: trait))
         case .resync:
             session.forgetShown()
         case .verbosity(let isVerbose):
@@ -157,7 +171,7 @@ public struct PlaygroundTab: PageState {
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = takePicture()
+            message = takePicture() ?? takeScenarios()
         }
         guard let message else { return nil }
         revision = next
@@ -174,6 +188,7 @@ public struct PlaygroundTab: PageState {
         switch reply {
         case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)
         case .error(let text): .error(message: text)
+        case .explanation(let text): .explanation(html: renderer.explanation(of: Array(text.utf8)))
         case .unarranged: .unarranged
         case .devices(let withCatalogue):
             .devices(
@@ -184,7 +199,28 @@ public struct PlaygroundTab: PageState {
         case .located(let file, let line): .located(file: file, line: line, boxes: session.boxes(onLine: line, of: file))
         case .comparison(let first, let second):
             .comparison(first: first, second: second, html: session.comparison(of: first, and: second).map(renderer.comparison))
+        case .scenarios(let from): runScenarios(from: from)
+        case .expectation(let device, let node, let trait):
+            .expectation(device: device, node: node, trait: trait, toml: session.expectation(of: node, on: device, trait: trait))
         }
+    }
+
+    /// Those of a file that is another since the tab was told: after the picture, which does not wait for them.
+    private mutating func takeScenarios() -> ServerMessage? {
+        guard owesScenarios else { return nil }
+        owesScenarios = false
+        return runScenarios(from: 0)
+    }
+
+    private mutating func runScenarios(from start: Int) -> ServerMessage {
+        // Taken out rather than copied, with the devices that it has launched.
+        var board = scenarios ?? session.scenarioBoard
+        scenarios = nil
+        guard let slice = board?.slice(from: start) else { return .scenarios(html: "", from: 0, next: nil, count: 0, failures: 0) }
+        scenarios = board
+        return .scenarios(
+            html: renderer.scenarios(slice.list), from: slice.from, next: slice.next, count: board?.count ?? 0,
+            failures: slice.list.failureCount)
     }
 
     /// What is new to see. Mistakes of the templates stand among those of the playground.

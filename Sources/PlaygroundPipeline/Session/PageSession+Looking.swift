@@ -31,6 +31,19 @@ extension PageSession {
         return Comparison(of: one, and: other)
     }
 
+    /// The scenarios of the last version without a mistake; `nil` where there was none yet.
+    var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: SourcePlaces(reading)) } }
+
+    /// The lines that expect of a node what it is now; `nil` where nothing can be expected of it.
+    ///
+    /// - Parameter trait: Of the controller that the node is, its trait.
+    mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
+        guard let index = index(of: device) else { return nil }
+        let text = ExpectationText(devices[index].picture)
+        if let trait { return text.line(of: trait, of: node) }
+        return text.lines(of: node)?.joined(separator: "\n")
+    }
+
     private mutating func subject(_ device: String) -> Comparison.Subject? {
         guard let index = index(of: device) else { return nil }
         let (wireframe, scene) = (devices[index].wireframe, devices[index].picture.scene)

@@ -180,6 +180,9 @@ public struct PageSession: Sendable {
         }
     }
 
+    /// What is on the screen.
+    var shownPlayground: Playground? { playground }
+
     private var title: String { playground?.title ?? reading.source.fileName }
 
     /// The devices on which something happened are drawn, several at a time.

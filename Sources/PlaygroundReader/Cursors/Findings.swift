@@ -107,6 +107,17 @@ final class Findings {
         return diagnostics.sorted() + [rest]
     }
 
+    /// The same, with what keeps no playground from being shown, as warnings.
+    func finish(with others: [Diagnostic]) -> [Diagnostic] {
+        guard !others.isEmpty else { return finish() }
+        let warnings = others.map { other in
+            var warning = other
+            if other.severity == .error { warning.severity = .warning }
+            return warning
+        }
+        return (finish() + warnings).sorted()
+    }
+
     /// Where a name stands in the list of names at a path.
     func place(of name: String, inListAt path: DocumentPath) -> DocumentPart {
         guard case .array(let elements) = document.root.value(at: path), let index = elements.firstIndex(of: .string(name))

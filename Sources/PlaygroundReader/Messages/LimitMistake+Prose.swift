@@ -14,6 +14,7 @@ extension LimitMistake: DiagnosticFacts {
         case .entries: "list-too-long"
         case .text, .arguments: "text-too-long"
         case .rowTexts, .textOnPage, .translations: "too-much-text"
+        case .scenarioEvents, .expectations: "scenario-too-long"
         }
     }
 
@@ -37,6 +38,8 @@ extension LimitMistake: DiagnosticFacts {
         case .rowTexts(let name):
             "the rows of \(name.quoted) have \(found) bytes of text, counted as often as they repeat; they can have \(limit)"
         case .textOnPage(let devices, let screen): onPage("bytes of text", devices, screen)
+        case .scenarioEvents: "a scenario has at most \(limit) events, found \(found)"
+        case .expectations: "at most \(limit) things can be expected at one moment, found \(found)"
         case .translations: "translations with values filled in have more than \(limit) bytes"
         }
     }
@@ -55,6 +58,7 @@ extension LimitMistake: DiagnosticFacts {
         case .rowTexts, .translations: "shorten the texts, or repeat fewer rows"
         case .textOnPage: "list fewer devices, or shorten the texts"
         case .entries, .text: "shorten it: a person sees no more on a screen"
+        case .scenarioEvents, .expectations: "part it into several scenarios"
         case .arguments: "give it less: a person sees no more on a screen"
         }
     }

@@ -26,6 +26,9 @@ struct LimitMistake: Equatable, Sendable {
         case textOnPage(devices: Int, screen: String)
         /// Those of all translations that placeholders are filled into.
         case translations
+        /// Of one scenario; and what is expected at one moment of it.
+        case scenarioEvents
+        case expectations
     }
 
     var subject: Subject

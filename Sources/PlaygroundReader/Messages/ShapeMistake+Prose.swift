@@ -137,6 +137,7 @@ extension ShapeMistake.Shape {
         case .table: "a table"
         case .stringOrTable: "a string or a table"
         case .numberOrTable: "a number or a table"
+        case .stringOrNumber: "a string or a number"
         case .stringOrInteger: "a string or a whole number"
         case .arrayOrTable: "an array or a table"
         }

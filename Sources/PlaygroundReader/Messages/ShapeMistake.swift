@@ -6,7 +6,7 @@ enum ShapeMistake: Equatable, Sendable {
     /// What a value can be asked to be.
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
-        case stringOrTable, numberOrTable, stringOrInteger, arrayOrTable
+        case stringOrTable, numberOrTable, stringOrInteger, stringOrNumber, arrayOrTable
     }
 
     case unknownKey(String, subject: String, known: [String])

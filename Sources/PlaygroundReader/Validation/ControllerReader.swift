@@ -61,11 +61,18 @@ struct ControllerReader {
         controller.navigationItem.leftBarButtonItems = lists[0]
         controller.navigationItem.rightBarButtonItems = lists[1]
         controller.toolbarItems = lists[2]
+        controller.navigationItem.pinnedTrailingGroup =
+            table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map(items.read) ?? []
+        controller.preferredVerticalBarBehavior =
+            table.value("preferredVerticalBarBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
+        controller.navigationItem.verticalBarCompressionBehavior =
+            table.value("verticalBarCompressionBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
         controller.navigationItem.largeTitleDisplayMode = table["largeTitleDisplayMode"]?.choice() ?? .automatic
         controller.navigationItem.backButtonDisplayMode = table["backButtonDisplayMode"]?.choice() ?? .default
         controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false
         controller.navigationItem.leftItemsSupplementBackButton = table["leftItemsSupplementBackButton"]?.bool() ?? false
         controller.hidesBottomBarWhenPushed = table["hidesBottomBarWhenPushed"]?.bool() ?? false
+        controller.navigationItem.searchController = SearchReader(vocabulary: vocabulary).read(table, kind: controller.kind)
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
             TabBarItem(
                 title: table["title"]?.string(), image: table["image"]?.string(), badgeValue: table["badgeValue"]?.string()

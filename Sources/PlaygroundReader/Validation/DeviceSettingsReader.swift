@@ -4,15 +4,26 @@ import PlaygroundModel
 struct DeviceSettingsReader {
     /// What differs from a device as it comes from the factory.
     func read(_ table: TableCursor) -> [EnvironmentEvent] {
+        let posture = table["posture"].flatMap(posture)
         // Before the direction, which follows it where none is given.
         let language = table["language"].flatMap(language).map { EnvironmentEvent.language($0) }
         let values = DeviceSetting.allCases.map { value(of: $0, in: table).map { EnvironmentEvent.setting($0) } }
         let version = table["ios"].flatMap { ProfileReader().version($0) }.map { EnvironmentEvent.systemVersion($0) }
         var environment = Environment()
-        return ([language] + values + [version]).compactMap { $0 }.filter { setting in
+        return ([posture, language] + values + [version]).compactMap { $0 }.filter { setting in
             let before = environment
             environment.take(setting)
             return environment != before
+        }
+    }
+
+    /// A name, or the angle of the hinge in degrees.
+    private func posture(_ value: ValueCursor) -> EnvironmentEvent? {
+        switch value.value {
+        case .string:
+            value.name(among: Posture.Name.allCases.map { $0.rawValue }).flatMap { Posture.Name(rawValue: $0) }.map { .fold($0) }
+        case .integer, .float: value.number(in: Posture.angles).map { .hinge(angle: $0) }
+        default: value.mismatch(expected: .stringOrNumber)
         }
     }
 

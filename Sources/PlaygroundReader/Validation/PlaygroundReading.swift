@@ -3,6 +3,8 @@ import PlaygroundModel
 /// Reads the top level of a playground's document, and hands each table to its reader.
 struct PlaygroundReading {
     let findings: Findings
+    /// What is wrong with scenarios, which keeps them alone from being run.
+    let scenarioFindings: Findings
     /// The title of a playground that gives none.
     let fallbackTitle: String
     let attachments: Attachments
@@ -27,11 +29,13 @@ struct PlaygroundReading {
             table.names = DocumentNames(of: table)
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
-            let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
+            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
+            let declared = app.map(AppDeclarationReader(attachments: attachments).read) ?? AppDeclarationReader.Reading()
+            let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"], app: declared.declaration)
             let devices = DeviceReader(profile: profile).read(table["devices"], rereading)
             let sets = table["sets"].map(DeviceSetReader(profile: profile).read) ?? []
             let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
-            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
+            let scenarios = table["scenarios"]
             guard let controllers = controllers(table) else {
                 table.permitOtherKeys()
                 return nil
@@ -40,7 +44,7 @@ struct PlaygroundReading {
                 profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits,
                 components: table["components"].map(ComponentsReader().read) ?? Components(),
                 parameters: ControllerParameters(controllers))
-            let readApp = app?.table("[app]") { self.app($0, vocabulary) }
+            let readApp = app?.table("[app]") { self.app($0, declared.infoPlist, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, sets: sets, app: readApp,
@@ -52,6 +56,9 @@ struct PlaygroundReading {
                 quickActions: quickActions, vocabulary
             )
             result?.translations = table.names.strings.translations
+            if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
+            let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
+            result?.allowances = allowances
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
@@ -68,6 +75,11 @@ struct PlaygroundReading {
     /// The version of the language that is read here.
     private static let format = 1
 
+    private func scenarios(_ list: ValueCursor, of playground: Playground, _ vocabulary: Vocabulary) -> [Scenario] {
+        let list = ValueCursor(value: list.value, path: list.path, findings: scenarioFindings, names: list.names)
+        return ScenariosReader(playground, vocabulary).read(list)
+    }
+
     /// `nil` where they are too many to read.
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {
         let list = table.required("controllers", example: "a table [controllers.home]")
@@ -82,12 +94,13 @@ struct PlaygroundReading {
         return entries
     }
 
-    private func app(_ table: TableCursor, _ vocabulary: Vocabulary) -> App {
+    private func app(_ table: TableCursor, _ infoPlist: InfoPlistSource.Reading, _ vocabulary: Vocabulary) -> App {
+        for key in AppDeclarationReader.keys { _ = table[key] }
         let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
         return App(
             name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
             tintColor: table["tintColor"]?.color(), iconPosition: table["iconPosition"]?.homeScreenPosition(),
-            infoPlist: InfoPlistSource(attachments: attachments).read(table)
+            infoPlist: infoPlist
         )
     }
 

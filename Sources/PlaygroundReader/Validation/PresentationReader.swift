@@ -20,6 +20,7 @@ struct PresentationReader {
         options.largestUndimmedDetent = table["largestUndimmedDetentIdentifier"].flatMap { undimmed($0, options.detents) }
         options.prefersGrabberVisible = table["prefersGrabberVisible"]?.bool() ?? false
         options.prefersEdgeAttachedInCompactHeight = table["prefersEdgeAttachedInCompactHeight"]?.bool() ?? false
+        options.preferredPlacement = table.value("preferredPlacement", of: .sheetPlacement, vocabulary.profile)?.choice() ?? .automatic
         options.adaptivePresentationStyle = table["adaptivePresentationStyle"]?.choice()
         options.viewControllerForAdaptivePresentationStyle =
             table["viewControllerForAdaptivePresentationStyle"]?.controller(vocabulary)
@@ -37,10 +38,10 @@ struct PresentationReader {
             list.findings.report(
                 ValidationMistake.notYetThere("detents", .detents, vocabulary.profile), at: .key(list.path))
         }
-        return (list.elements() ?? []).compactMap(detent)
+        return (list.elements() ?? []).compactMap(Self.detent)
     }
 
-    private func detent(_ element: ValueCursor) -> SheetDetent? {
+    static func detent(_ element: ValueCursor) -> SheetDetent? {
         switch element.value {
         case .integer, .float: element.number(in: 1...10_000).map(SheetDetent.height)
         default: element.name(among: ["medium", "large"]).flatMap(SheetDetent.init)
@@ -49,7 +50,7 @@ struct PresentationReader {
 
     /// One of the sheet's own detents; a sheet without any has the large one.
     private func undimmed(_ value: ValueCursor, _ detents: [SheetDetent]) -> SheetDetent? {
-        guard let detent = detent(value) else { return nil }
+        guard let detent = Self.detent(value) else { return nil }
         let permitted = detents.isEmpty ? [.large] : detents
         guard permitted.contains(detent) else {
             value.report(ShapeMistake.badValue(name: value.name, found: detent.word, permitted: permitted.map { $0.word }))

@@ -80,6 +80,7 @@ extension Definition {
         case .constraints: "constraints"
         case .controller: "controller"
         case .edge: "text, or a table of views"
+        case .expectation: "expectation"
         case .font: "font"
         case .items: "items"
         case .layoutName: "name"

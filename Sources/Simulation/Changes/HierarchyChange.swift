@@ -12,7 +12,11 @@ import PlaygroundModel
 ///    still hold.
 /// 2. `viewWillTransition(to:with:)`, a parent before its children, to each whose view changes size.
 /// 3. What the containers make of it: split views collapse and expand, presentations adapt, and their delegates are asked.
-/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed.
+/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed, and the scene's delegate
+///    (``SceneGeometryChange``).
+/// 5. The division of an open device that folds, where it begins or ceases to be active. That comes last, after the hinge's status, and
+///    on the same display it is all that there is (kusumotoa/iPhoneDuoLab). Doubtful: that a fold which brings the other display into use
+///    is told in the order of a change of the window; nobody measured it.
 ///
 /// A change of size alone (a full-screen iPad rotates) brings only 2, a change of traits alone (style, Dynamic Type, 3D
 /// Touch) only 1 and 4. Where a container starts the change, as when a split view shows a column, what it does comes first,
@@ -58,8 +62,11 @@ struct HierarchyChange {
     }
 
     private var windowEntries: [LogEntry] {
-        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + notificationsAfter
-            + firstTraits + appearance
+        // A hinge that only moves on changes nothing.
+        if before.environment.isHeld(as: after.environment) { return consequences }
+        let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
+        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
+            + notificationsAfter + divisions + firstTraits + appearance
         return announced.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + announced : announced
     }
 
@@ -129,7 +136,20 @@ struct HierarchyChange {
 
     // MARK: Notifications
 
-    private var isRotation: Bool { before.environment.orientation != after.environment.orientation }
+    /// Where the other display comes into use the device was not turned in the hand.
+    private var isRotation: Bool {
+        before.environment.orientation != after.environment.orientation
+            && before.environment.posture.showsInnerDisplay == after.environment.posture.showsInnerDisplay
+    }
+
+    // MARK: The hinge
+
+    /// A division that begins or ceases to be active on the display in use, which is told after the hinge's status and after all else.
+    private var divisions: [LogEntry] {
+        let was = before.geometry.regions.contains { $0.kind == .division && $0.isActive }
+        guard let division = after.geometry.regions.first(where: { $0.kind == .division }), division.isActive != was else { return [] }
+        return [LogEntry(.divisionUpdated(isActive: division.isActive, division.frame))]
+    }
 
     private var notificationsBefore: [LogEntry] {
         let (old, new) = (before.environment, after.environment)
@@ -150,6 +170,15 @@ struct HierarchyChange {
     private var notificationsAfter: [LogEntry] {
         guard isRotation, profile.postsStatusBarOrientation else { return [] }
         return [LogEntry(.posted(.statusBarOrientationDidChange(from: before.environment.orientation)))]
+    }
+}
+
+extension Environment {
+    /// Whether the device is held and set as in another environment, wherever its hinge stands within the same status.
+    fileprivate func isHeld(as other: Environment) -> Bool {
+        var moved = other
+        moved.posture = posture
+        return posture.status == other.posture.status && self == moved
     }
 }
 

@@ -14,12 +14,10 @@ enum EnvironmentReducer {
         var new = old
         new.take(event)
         let device = context.device
-        if case .rotate(let orientation) = event, device.fullScreen(in: orientation) == nil {
-            return received + [LogEntry(.ignored(.orientationNotSupported(orientation)))]
-        }
+        if let reason = refusal(of: event, device, in: old, context.profile) { return received + [LogEntry(.ignored(reason))] }
         let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
-            return received + [LogEntry(.ignored(.windowNotSupported(window)))]
+            return received + [LogEntry(.ignored(reason(why: window, isNoWindowOf: device, in: old)))]
         }
         guard new != old else { return received + replaced + [LogEntry(.ignored(.nothingNew))] }
         state.environment = new
@@ -28,7 +26,42 @@ enum EnvironmentReducer {
             return received + replaced
         }
         if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed(in: &state) }
-        return received + replaced
+        if case .hinge = event, old.posture.status == new.posture.status { return [] }
+        return received + hingeEntries(from: old, to: new) + replaced
+    }
+
+    /// The hinge's status changes before the display is switched (seen on the simulator of iOS 27.1: one frame before).
+    private static func hingeEntries(from old: Environment, to new: Environment) -> [LogEntry] {
+        guard old.posture.status != new.posture.status else { return [] }
+        let isInner = new.posture.showsInnerDisplay
+        let switched = isInner == old.posture.showsInnerDisplay
+            ? [] : [LogEntry(.displaySwitched(toInner: isInner, new.orientation))]
+        return [LogEntry(.hingeUpdated(new.posture))] + switched
+    }
+
+    /// Why the device does not do what is asked for; `nil` where it does, or the nearest it can.
+    private static func refusal(
+        of event: EnvironmentEvent, _ device: Device, in environment: Environment, _ profile: BehaviourProfile
+    ) -> LogFact.Reason? {
+        let asked: WindowConfiguration
+        let inUse = device.inUse(in: environment)
+        switch event {
+        case .rotate(let orientation):
+            if inUse.fullScreen(in: orientation) == nil { return .orientationNotSupported(orientation) }
+            return inUse.staysUpright(in: environment, under: profile) ? .windowStaysUpright : nil
+        case .fold, .hinge:
+            return device.hinge == nil ? .doesNotFold : nil
+        case .interactiveResize(let size):
+            if profile.resizesInSteps { return .resizesInSteps }
+            asked = .resizable(size)
+        case .window(let window):
+            asked = window
+        case .setting, .systemVersion, .language:
+            return nil
+        }
+        return inUse.windowObstacle(
+            to: asked, in: environment.orientation, under: profile, usesWindowedApps: environment.usesWindowedApps
+        ).map { $0 == .noSuchWindow ? reason(why: asked, isNoWindowOf: device, in: environment) : .windowRefused(asked, $0) }
     }
 
     /// A device that is given the version it runs by itself has none of its own, and follows the file from there on.
@@ -50,12 +83,26 @@ enum EnvironmentReducer {
     }
 
     /// Replaces a window the device does not have in the orientation: portrait has no half, for one.
+    ///
+    /// - Parameter device: As it is closed, if it folds.
     static func fitWindow(
         of device: Device, in environment: inout Environment, _ profile: BehaviourProfile
     ) -> [LogEntry] {
         let asked = environment.window
-        environment.window = device.nearestWindow(to: asked, in: environment.orientation, profile: profile)
+        let device = device.inUse(in: environment)
+        environment.window = device.nearestWindow(
+            to: asked, in: environment.orientation, profile: profile, usesWindowedApps: environment.usesWindowedApps)
+        if device.staysUpright(in: environment, under: profile) { environment.orientation = .portrait }
+        if case .resizable = environment.window {} else { environment.isInteractivelyResizing = false }
         return environment.window == asked ? [] : [LogEntry(.windowReplaced(asked, with: environment.window))]
+    }
+
+    /// The Split View of a device that folds has two halves, while it is open and on its side.
+    private static func reason(
+        why window: WindowConfiguration, isNoWindowOf device: Device, in environment: Environment
+    ) -> LogFact.Reason {
+        guard device.hinge != nil, window == .leftHalf || window == .rightHalf else { return .windowNotSupported(window) }
+        return environment.posture.showsInnerDisplay ? .noSplitInPortrait : .noSplitWhileClosed
     }
 
     /// A column that somebody had shown over the secondary does not outlast a change of the window's size, nor does a sidebar
@@ -77,7 +124,13 @@ extension EnvironmentEvent {
         case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]
         case .window(.resizable(let size)):
             [.emphasis("resized "), .plain("the window to "), .strong(size.inWords)]
+        case .interactiveResize(let size):
+            [.emphasis("dragged "), .plain("the window to "), .strong(size.inWords)]
         case .window(let window): [.emphasis("changed "), .plain("the window to "), .strong(window.word)]
+        case .fold(.closed): [.emphasis("closed "), .plain("the device")]
+        case .fold(.half): [.emphasis("half opened "), .plain("the device")]
+        case .fold(.open): [.emphasis("opened "), .plain("the device")]
+        case .hinge(let angle): [.emphasis("moved "), .plain("the hinge to "), .strong("\(angle.shortText)°")]
         case .setting(let value): value.sentence
         case .systemVersion(let version): [.emphasis("changed "), .plain("the system to "), .strong("iOS \(version)")]
         case .language(let language): [.emphasis("changed "), .plain("the language to "), .strong(language.word)]

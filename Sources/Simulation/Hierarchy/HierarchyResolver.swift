@@ -9,11 +9,12 @@ import PlaygroundModel
 /// files beside this one.
 struct HierarchyResolver {
     let playground: Playground
+    /// With the display that it shows.
     let device: Device
     let environment: Environment
-    let geometry: WindowGeometry
-    let screenTraits: ResolvedTraits
-    let windowTraits: ResolvedTraits
+    private(set) var geometry: WindowGeometry
+    private(set) var screenTraits: ResolvedTraits
+    private(set) var windowTraits: ResolvedTraits
     let overrides: TraitOverrides
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
@@ -30,6 +31,7 @@ struct HierarchyResolver {
         after previous: Hierarchy? = nil, layouts: ControllerLayouts = ControllerLayouts()
     ) {
         self.playground = playground
+        let device = device.inUse(in: environment)
         self.device = device
         self.environment = environment
         let previous = previous?.isReusable(with: playground) == true ? previous : nil
@@ -37,26 +39,37 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        keyboard = firstResponder.flatMap { Keyboard(for: $0, on: device, environment.orientation, playground.profile) }
-        if let previous, previous.environment == environment {
-            (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
+        // Where a controller refused vertical bars, the window was another.
+        let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
+        geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
+            device: device, orientation: environment.orientation, configuration: environment.window,
+            posture: environment.posture, profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
+        )
+        keyboard = Keyboard(for: firstResponder, on: device, environment.orientation, geometry, playground.profile)
+        if isSameWindow, let previous {
+            (screenTraits, windowTraits) = (previous.screenTraits, previous.windowTraits)
             return
         }
-        geometry = WindowGeometry(
-            device: device, orientation: environment.orientation, configuration: environment.window,
-            profile: playground.profile
-        )
         let traits = WindowTraits(
             device: device, environment: environment, geometry: geometry, profile: playground.profile,
             customTraits: playground.customTraits
         )
-        screenTraits = traits.ofScreen
-        windowTraits = traits.ofWindow
+        (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
+    }
+
+    /// Where a controller refuses vertical bars, the window is another, and there is no edge for them.
+    private mutating func keepBarsHorizontal() {
+        geometry = geometry.withHorizontalBars
+        let traits = WindowTraits(
+            device: device, environment: environment, geometry: geometry, profile: profile, customTraits: playground.customTraits
+        )
+        (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
     /// Works out every controller of the layers.
     mutating func hierarchy(of layers: [ControllerInstance]) -> Hierarchy {
         resolved = []
+        if geometry.barColumn != nil, refusesVerticalBars(layers) { keepBarsHorizontal() }
         for layer in layers { resolveLayer(layer) }
         return Hierarchy(
             layers: layers, environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
@@ -97,6 +110,14 @@ struct HierarchyResolver {
         /// Whether a bar shows the button without being asked (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
+        /// Where the tabs of a tab bar controller around it stand; `nil` without one.
+        var tabs: TabBar.Placement?
+        /// Whether its search bar stands in the bars around it.
+        var showsSearchBar = false
+        /// Whether it has to be pulled out.
+        var isSearchBarHidden = false
+        /// Where vertical bars may stand; `nil` where bars are horizontal.
+        var column: VerticalColumn?
     }
 
     /// A child in its container: where it stands, and what else the container gives it.
@@ -127,6 +148,8 @@ struct HierarchyResolver {
         controller.frameDoubt = position.frameDoubt
         controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0
         controller.presentation = position.presentation
+        controller.showsSearchBar = position.surroundings.showsSearchBar
+        controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
@@ -186,11 +209,13 @@ struct HierarchyResolver {
         _ instance: ControllerInstance, in controller: inout SceneController, surroundings: Surroundings
     ) -> [Embedding] {
         switch controller.definition.kind {
-        case .view, .alert: []
+        case .view: embedSearchResults(of: instance, in: controller)
+        case .alert: []
         case .navigation: embedStack(of: instance, in: &controller, surroundings)
         case .container(let names): embedChildren(of: instance, named: names, in: controller, surroundings)
         case .split(let split): embedColumns(of: instance, split, in: &controller, surroundings)
         case .tabBar(let tabs): embedTabs(of: instance, tabs, in: &controller, surroundings)
+        case .arrangement(let arrangement): embedArrangement(of: instance, arrangement, in: controller)
         case .page(let page): embedPages(of: instance, page, in: &controller, surroundings)
         }
     }

@@ -64,8 +64,20 @@ extension LogEntry {
             notification.sentence
         case .adaptiveElementUpdated(_, let element, let holds):
             [.strong(element.description), .plain(holds ? " holds now" : " holds no longer")]
+        case .effectiveGeometryUpdated(let old, let new):
+            [.plain("the scene's delegate "), .code("windowScene(_:didUpdateEffectiveGeometry:)"), .plain(": ")] + new.sentence(from: old)
+        case .sceneUpdated(let old, let new):
+            [.plain("the scene's delegate "), .code("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"), .plain(": ")]
+                + new.sentence(from: old)
         case .windowReplaced(let asked, let given):
             [.plain("there is no window "), .strong(asked.word), .plain(" here: the app gets "), .strong(given.word)]
+        case .hingeUpdated(let posture):
+            [.code("UIHinge.status"), .plain(": "), .strong(posture.status.rawValue), .plain(", at \(posture.angle.logText)°")]
+        case .displaySwitched(let toInner, let orientation):
+            [.plain("the scene goes to the \(toInner ? "inner" : "outer") display, in "), .strong(orientation.rawValue)]
+        case .divisionUpdated(let isActive, let frame):
+            [.code("reservedRegions(kind: .division)"), .plain(": "), .strong(isActive ? "active" : "not active"),
+             .plain(", at \(frame.minX.logText), \(frame.minY.logText), \(frame.size.inWords)")]
         case .touch(let outcome, let subject):
             outcome.sentence(about: subject)
         case .homeScreen(let outcome):
@@ -80,6 +92,8 @@ extension LogEntry {
             [.strong(view.name), .code(".\(property.rawValue)"), .plain(": "), .strong(value.words)]
         case .textInput(let call, let view, let kind):
             call.sentence(view, kind)
+        case .search(let call, let instance):
+            [.plain("the search controller of "), .name(instance), .plain(" "), .code(call.rawValue)]
         case .ignored(let reason):
             [.plain("nothing happens: ")] + reason.sentence
         case .droppedOnReload(let instance):

@@ -55,8 +55,18 @@ public enum LogFact: Hashable, Sendable {
     case posted(Notification)
     /// An adaptive element that began or ceased to hold; the entry's path names it.
     case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)
+    /// `windowScene(_:didUpdateEffectiveGeometry:)`, from iOS 26 on.
+    case effectiveGeometryUpdated(from: SceneGeometry, to: SceneGeometry)
+    /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, up to iOS 18.
+    case sceneUpdated(from: SceneGeometry, to: SceneGeometry)
     /// The device has no such window in this orientation and gives another.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
+    /// UIHingeInteraction: the hinge has another status.
+    case hingeUpdated(Posture)
+    /// The scene goes to the other display of a device that folds.
+    case displaySwitched(toInner: Bool, InterfaceOrientation)
+    /// `isActive` of what `reservedRegions(kind: .division)` gives, as the frame in the window.
+    case divisionUpdated(isActive: Bool, Rect)
 
     /// What came of a press on an element.
     case touch(PressOutcome, TouchSubject)
@@ -74,6 +84,9 @@ public enum LogFact: Hashable, Sendable {
 
     /// What the delegate of a view that takes text is told.
     case textInput(TextInputCall, ViewID, ViewKind)
+
+    /// A search controller tells of itself.
+    case search(SearchCall, Instance)
 
     /// The event or action changes nothing.
     case ignored(Reason)
@@ -222,6 +235,11 @@ public enum LogFact: Hashable, Sendable {
         case noHideKey
         case notFirstResponder(ViewID)
         case nobodyEdits(in: Instance)
+        case nobodySearches(in: Instance)
+        /// The controller is dimmed while somebody searches in it.
+        case dimmedBySearch(Instance)
+        /// There is no search bar on the screen: the version of iOS has none there, or scrolling hides it.
+        case noSearchBar(in: Instance)
         /// The controller's view does not end editing when it is tapped.
         case goesOnEditing(Instance)
         case nothingToDrag(ViewID)
@@ -239,6 +257,14 @@ public enum LogFact: Hashable, Sendable {
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
         case windowNotSupported(WindowConfiguration)
+        case windowRefused(WindowConfiguration, WindowObstacle)
+        /// A window beside an iPhone stays upright.
+        case windowStaysUpright
+        /// The app says UIRequiresFullScreen, and hears of a size when the edge is let go.
+        case resizesInSteps
+        case doesNotFold
+        /// Of a device that folds only the display inside has Split View, and in landscape alone.
+        case noSplitWhileClosed, noSplitInPortrait
         /// The playground has no texts in the language.
         case noTexts(in: AppLanguage)
         /// The environment is so already.

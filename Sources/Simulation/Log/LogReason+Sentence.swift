@@ -68,6 +68,12 @@ extension LogFact.Reason {
             [.strong(view.name), .plain(" is not first responder")]
         case .nobodyEdits(let controller):
             [.plain("nothing in "), .strong(controller.description), .plain(" has the keyboard")]
+        case .nobodySearches(let controller):
+            [.plain("nobody searches in "), .strong(controller.description)]
+        case .dimmedBySearch(let controller):
+            [.strong(controller.description), .plain(" is dimmed while somebody searches")]
+        case .noSearchBar(let controller):
+            [.plain("the search bar of "), .strong(controller.description), .plain(" is not on the screen")]
         case .goesOnEditing(let controller):
             [.strong(controller.description), .plain(" has no "), .code("endsEditingOnTap")]
         case .nothingToDrag(let view):
@@ -98,6 +104,18 @@ extension LogFact.Reason {
             [.plain("this device has no "), .strong(orientation.rawValue)]
         case .windowNotSupported(let window):
             [.plain("this device has no window "), .strong(window.word)]
+        case .windowRefused(let window, let obstacle):
+            obstacle.sentence(of: window)
+        case .windowStaysUpright:
+            [.plain("a window beside an iPhone stays upright")]
+        case .resizesInSteps:
+            [.plain("the app says "), .code("UIRequiresFullScreen"), .plain(", and gets its size when the edge is let go")]
+        case .doesNotFold:
+            [.plain("this device does not fold")]
+        case .noSplitWhileClosed:
+            [.plain("the device is closed, and Split View is of the open one")]
+        case .noSplitInPortrait:
+            [.plain("the open device has Split View only in landscape")]
         case .noTexts(let language):
             [.plain("the playground has no texts in "), .strong(language.word)]
         case .nothingNew:

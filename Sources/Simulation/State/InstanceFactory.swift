@@ -23,14 +23,14 @@ struct InstanceFactory {
         if case .split(let split) = definition.kind { return make(split, instanceID, inside: inside) }
         var instance = ControllerInstance(id: instanceID)
         instance.textBytes = definition.textBytes
-        for child in definition.kind.children {
+        for child in definition.kind.children + [definition.searchResultsController].compactMap({ $0 }) {
             guard let child = make(child, inside: inside) else { continue }
             instance.children.append(child)
         }
         switch definition.kind {
         case .tabBar: instance.tabBar = TabBarState()
         case .page: instance.currentPage = 0
-        case .view, .navigation, .container, .split, .alert: break
+        case .view, .navigation, .container, .split, .arrangement, .alert: break
         }
         return instance
     }

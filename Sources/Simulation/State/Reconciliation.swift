@@ -54,7 +54,10 @@ struct Reconciliation {
         result.textBytes = definition.textBytes
         let inside = ancestors + [id]
         switch definition.kind {
-        case .view, .alert:
+        case .view:
+            let results = definition.searchResultsController
+            result.children = [results.flatMap { child($0, of: instance.children[...], inside: inside) }].compactMap { $0 }
+        case .alert:
             result.children = []
         case .navigation(let root):
             // What was pushed may contain the stack's own definition once more: it is no child by definition.
@@ -62,6 +65,8 @@ struct Reconciliation {
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
             result.children = names.compactMap { slot($0, of: instance, inside: inside) }
+        case .arrangement(let arrangement):
+            result.children = arrangement.controllers.compactMap { child($0, of: instance.children[...], inside: inside) }
         case .tabBar(let tabBar):
             result.children = tabBar.viewControllers.compactMap { child($0, of: instance.children[...], inside: inside) }
             result.tabBar = selection(of: instance, among: result.children)

@@ -13,10 +13,14 @@ public struct TraitOrigin: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         /// A row of the device table.
         case device(String)
+        /// The display inside a device that folds.
+        case innerDisplay(of: String)
         /// A setting of the person or the simulator: style, Dynamic Type, and so on.
         case settings
         /// The window's configuration in Split View, Slide Over or windowing.
         case window(WindowConfiguration)
+        /// The box of an app that does not get the screen: made for iPhones on an iPad, or linked with an earlier SDK.
+        case box
         /// A default of the profile or of a declared trait.
         case defaultValue
         /// The presentation of a controller.

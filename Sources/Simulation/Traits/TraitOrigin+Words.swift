@@ -5,8 +5,10 @@ extension TraitOrigin.Source {
     public var inWords: String {
         switch self {
         case .device(let id): "the screen of \(id)"
+        case .innerDisplay(let id): "the inner display of \(id)"
         case .settings: "Settings"
         case .window(let configuration): "the window \(configuration.word)"
+        case .box: "the box in which the app stands"
         case .defaultValue: "the default"
         case .presentation(let instance): "the presentation of \(instance)"
         case .container(let instance, let rule): "\(instance): \(rule)"
@@ -26,7 +28,7 @@ extension TraitOrigin.Source {
         switch self {
         case .override(_, let path): path
         case .doubtful(let source, _): source.path
-        case .device, .settings, .window, .defaultValue, .presentation, .container, .quirk: nil
+        case .device, .innerDisplay, .settings, .window, .box, .defaultValue, .presentation, .container, .quirk: nil
         }
     }
 }

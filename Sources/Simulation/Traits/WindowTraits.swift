@@ -3,6 +3,7 @@ import PlaygroundModel
 /// The traits of an app's window: what the screen, the settings and the window itself say, in the order in which UIKit lets
 /// one override the other (screen → window).
 struct WindowTraits {
+    /// With the display that it shows.
     let device: Device
     let environment: Environment
     let geometry: WindowGeometry
@@ -13,7 +14,7 @@ struct WindowTraits {
     var ofScreen: ResolvedTraits {
         var traits = ResolvedTraits()
         traits.merge(defaults, by: .defaultValue, in: profile)
-        traits.merge(screen, by: .device(device.id), in: profile)
+        traits.merge(screen, by: device.isOpen ? .innerDisplay(of: device.id) : .device(device.id), in: profile)
         traits.merge(settings, by: .settings, in: profile)
         if let quirk = quirk { traits.merge(quirk.traits, by: .quirk(quirk.name), in: profile) }
         return traits
@@ -22,10 +23,20 @@ struct WindowTraits {
     /// UIWindow.traitCollection.
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
-        if geometry.configuration != .fullScreen {
-            traits.merge(window, by: .window(geometry.configuration), in: profile)
+        guard geometry.configuration != .fullScreen || geometry.isBoxed else { return traits }
+        for trait in [Trait.horizontalSizeClass, .verticalSizeClass, .verticalBarEdge] {
+            var change = TraitCollection()
+            change[trait] = window[trait]
+            traits.merge(change, by: windowSource(of: trait), in: profile)
         }
         return traits
+    }
+
+    private func windowSource(of trait: Trait) -> TraitOrigin.Source {
+        if let quirk = geometry.sizeClassQuirk { return .quirk(quirk) }
+        if geometry.isBoxed { return .box }
+        let doubt = WindowDoubt.Subject(rawValue: trait.name).flatMap { geometry.doubts[$0] }
+        return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
     /// What holds on every live screen unless somebody says otherwise.
@@ -44,13 +55,15 @@ struct WindowTraits {
 
     private var screen: TraitCollection {
         var traits = TraitCollection()
-        traits.userInterfaceIdiom = device.idiom
+        traits.userInterfaceIdiom = geometry.userInterfaceIdiom
         traits.displayScale = device.scale
         let fullScreen = device.fullScreen(in: environment.orientation)
         traits.horizontalSizeClass = fullScreen?.horizontalSizeClass ?? .unspecified
         traits.verticalSizeClass = fullScreen?.verticalSizeClass ?? .unspecified
         traits.forceTouchCapability = device.hasForceTouch ? .available : .unavailable
         traits.displayGamut = device.displayGamut
+        traits.verticalBarEdge = geometry.refusesVerticalBars || geometry.isBoxed
+            ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
         return traits
     }
 
@@ -69,7 +82,13 @@ struct WindowTraits {
         var traits = TraitCollection()
         traits.horizontalSizeClass = geometry.horizontalSizeClass
         traits.verticalSizeClass = geometry.verticalSizeClass
+        traits.verticalBarEdge = barEdge(of: geometry.barColumn)
         return traits
+    }
+
+    /// The side of the column does not follow the layout direction, so what it is called does.
+    private func barEdge(of column: BarColumn?) -> VerticalBarEdge {
+        column?.edge.verticalBarEdge(in: environment.layoutDirection) ?? .unspecified
     }
 
     /// The simulator of Xcode 6.0 knew one phone that is regular in landscape, the 6 Plus of iOS 8, and gave it

@@ -192,11 +192,7 @@ struct ViewEntries {
 
     /// UIView.layoutMargins or directionalLayoutMargins, of which leading is left here.
     static func margins(of element: Element) -> TOMLValue? {
-        if let margins = element.value(of: "layoutMargins") { return insets(margins) }
-        guard let margins = element.value(of: "directionalLayoutMargins"), let top = margins.number("top"),
-              let leading = margins.number("leading"), let bottom = margins.number("bottom"), let trailing = margins.number("trailing")
-        else { return nil }
-        return .insets(top: top, left: leading, bottom: bottom, right: trailing)
+        (element.value(of: "layoutMargins") ?? element.value(of: "directionalLayoutMargins")).flatMap(insets)
     }
 
     private func priority(_ key: String) -> TOMLValue? {
@@ -261,9 +257,9 @@ struct ViewEntries {
     }
 
     static func insets(_ element: Element) -> TOMLValue? {
-        guard let top = element.number("top") ?? element.number("minY"), let left = element.number("left") ?? element.number("minX"),
-              let bottom = element.number("bottom") ?? element.number("maxY"),
-              let right = element.number("right") ?? element.number("maxX")
+        func edge(_ names: String...) -> Double? { names.lazy.compactMap(element.number).first }
+        guard let top = edge("top", "minY"), let left = edge("left", "minX", "leading"), let bottom = edge("bottom", "maxY"),
+              let right = edge("right", "maxX", "trailing")
         else { return nil }
         return .insets(top: top, left: left, bottom: bottom, right: right)
     }

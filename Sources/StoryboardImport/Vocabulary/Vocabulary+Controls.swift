@@ -22,11 +22,10 @@ extension Vocabulary {
             "state", carried: "title image catalog >preferredSymbolConfiguration >titleColor >title >attributedTitle >image", unseen: ">titleShadowColor",
             named: "backgroundImage"),
         VocabularyRow(
-            "buttonConfiguration", carried: "style title subtitle image catalog >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription",
+            "buttonConfiguration", carried: "style title subtitle image catalog >titleFontDescription >baseForegroundColor >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription",
             named: """
                 imagePlacement=leading imagePadding titlePadding cornerStyle=dynamic buttonSize=medium showsActivityIndicator=NO \
-                titleAlignment=automatic >baseForegroundColor >baseBackgroundColor >contentInsets \
-                >background >attributedTitle >attributedSubtitle >titleFontDescription macIdiomStyle indicator
+                titleAlignment=automatic >baseBackgroundColor >background >attributedTitle >attributedSubtitle macIdiomStyle indicator
                 """),
         VocabularyRow(
             "textField", carried: "text placeholder textAlignment borderStyle >text >placeholder >fontDescription >textColor >textInputTraits",

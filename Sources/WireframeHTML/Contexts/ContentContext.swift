@@ -34,7 +34,7 @@ struct ContentContext: TemplateContext {
         case .input(let text, let isPlaceholder, _):
             ("content/input", [
                 "text": .init(TextContext(text)), "isPlaceholder": .init(isPlaceholder),
-                "isSearch": .init(node.role == .view(.searchBar)), "isMultiline": .init(node.role == .view(.textView)),
+                "isSearch": .init(node.role == .view(.searchBar) || node.role == .searchField), "isMultiline": .init(node.role == .view(.textView)),
             ])
         case .toggle: ("content/switch", [:])
         case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])
@@ -60,6 +60,7 @@ struct ContentContext: TemplateContext {
             ])
         case .keys(let keys): ("content/keyboard", KeyboardContext.values(of: keys, glyphs: glyphs))
         case .statusBar(let time, let middle): ("content/status", ["time": .init(time), "middle": .init(CSSText.px(middle))])
+        case .statusCluster(let time, _): ("content/status-cluster", ["time": .init(time)])
         case .cutout: ("content/none", [:])
         }
     }

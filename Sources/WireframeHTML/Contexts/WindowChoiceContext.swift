@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// One way in which an app's window can stand on an iPad, as the footer of the device and the settings offer it.
+/// One way in which an app's window can stand on a device, as the footer of the device and the settings offer it.
 struct WindowChoiceContext: TemplateContext, Equatable {
     let title: String
     /// The event, or `resize` alone: which size a free window begins with is the device's affair.
@@ -11,8 +11,10 @@ struct WindowChoiceContext: TemplateContext, Equatable {
     let isSelected: Bool
 
     /// Every window configuration, with what the device gives when it is chosen.
-    static func all(_ controls: DeviceControls) -> [WindowChoiceContext] {
-        order.map { fixed in
+    ///
+    /// - Parameter kinds: The windows of fixed size that there may be.
+    static func all(_ controls: DeviceControls, of kinds: [WindowConfiguration] = WindowConfiguration.fixed) -> [WindowChoiceContext] {
+        order.filter(kinds.contains).map { fixed in
             WindowChoiceContext(
                 title: title(of: fixed), setting: Event.window(fixed).description, glyph: glyph(of: fixed),
                 isOffered: controls.offered.contains(.window(fixed)),
@@ -36,7 +38,7 @@ struct WindowChoiceContext: TemplateContext, Equatable {
     }
 
     /// From the whole screen to the smallest part of it.
-    private static let order: [WindowConfiguration] = [.fullScreen, .twoThirds, .oneHalf, .oneThird, .slideOver]
+    private static let order: [WindowConfiguration] = [.fullScreen, .twoThirds, .oneHalf, .oneThird, .slideOver, .leftHalf, .rightHalf]
 
     private static func title(of window: WindowConfiguration) -> String {
         switch window {
@@ -45,6 +47,8 @@ struct WindowChoiceContext: TemplateContext, Equatable {
         case .oneHalf: "Split View, the app on a half"
         case .twoThirds: "Split View, the app on two thirds"
         case .slideOver: "Slide Over"
+        case .leftHalf: "Split View, the app on the left"
+        case .rightHalf: "Split View, the app on the right"
         case .resizable: "Free window"
         }
     }
@@ -56,6 +60,8 @@ struct WindowChoiceContext: TemplateContext, Equatable {
         case .oneHalf: "half"
         case .twoThirds: "two-thirds"
         case .slideOver: "slide-over"
+        case .leftHalf: "left-half"
+        case .rightHalf: "right-half"
         case .resizable: "free"
         }
     }

@@ -18,6 +18,12 @@ public enum ServerMessage: Sendable {
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
     /// What was asked for with `compare`; no HTML if there are no such devices any more.
     case comparison(first: String, second: String, html: String?)
+    /// What was asked for with `explain`.
+    case explanation(html: String)
+    /// Scenarios from one on, and what came of them; `next` is the first that is not among them, if there is one.
+    case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
+    /// The lines that expect what was asked for with `expect`; none where nothing can be expected of it.
+    case expectation(device: String, node: String, trait: String?, toml: String?)
     /// What the page sent could not be done, and why.
     case error(message: String)
 
@@ -59,6 +65,18 @@ public enum ServerMessage: Sendable {
             .object([
                 "type": .string("comparison"), "revision": .number(revision), "first": .string(first), "second": .string(second),
                 "html": html?.json,
+            ])
+        case .explanation(let html):
+            .object(["type": .string("explanation"), "revision": .number(revision), "html": .string(html)])
+        case .scenarios(let html, let from, let next, let count, let failures):
+            .object([
+                "type": .string("scenarios"), "revision": .number(revision), "html": .string(html), "from": .number(from),
+                "next": next.map { .number($0) }, "count": .number(count), "failures": .number(failures),
+            ])
+        case .expectation(let device, let node, let trait, let toml):
+            .object([
+                "type": .string("expectation"), "revision": .number(revision), "device": .string(device), "node": .string(node),
+                "trait": trait?.json, "toml": toml?.json,
             ])
         case .error(let message):
             .object(["type": .string("error"), "revision": .number(revision), "message": .string(message)])

@@ -1,3 +1,4 @@
+import ConstraintLogs
 import SourceDiagnostics
 import Wireframes
 
@@ -64,6 +65,20 @@ public struct PageRenderer: Sendable {
         render(ReferencePageContext(page), with: "reference")
     }
 
+    /// The page on which constraint logs are pasted.
+    public func explain(_ page: ExplainPage) -> String {
+        render(ExplainPageContext(page: page), with: "explain-page")
+    }
+
+    /// What is said of a pasted constraint log.
+    public func explanation(of log: [UInt8]) -> String {
+        do throws(LogFailure) {
+            return render(ExplanationContext(try LogAnswer(log)), with: "explanation")
+        } catch {
+            return render(ExplanationFailureContext(failure: error), with: "explanation")
+        }
+    }
+
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))
@@ -112,6 +127,11 @@ public struct PageRenderer: Sendable {
     /// What differs between two devices.
     public func comparison(_ comparison: Comparison) -> String {
         render(ComparisonContext(comparison: comparison), with: "comparison")
+    }
+
+    /// Scenarios, and what came of them.
+    public func scenarios(_ list: ScenarioList) -> String {
+        render(ScenarioListContext(list: list), with: "scenarios")
     }
 
     /// What is marked on the way of a window's edge.

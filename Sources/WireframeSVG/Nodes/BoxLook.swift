@@ -119,7 +119,7 @@ struct BoxLook {
         ground = .paint(.black)
         guard case .cutout(let cutout, let edge) = node.content else { return }
         switch (cutout, edge) {
-        case (.dynamicIsland, _): round(99, node)
+        case (.dynamicIsland, _), (.camera, _): round(99, node)
         case (_, .top): outline = Outline(outline.frame, upper: 0, lower: 20)
         case (_, .bottom): outline = Outline(outline.frame, upper: 20, lower: 0)
         // The screen's edge hides the corners on its own side.
@@ -174,6 +174,7 @@ extension WireframeNode {
         case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, isChosen)
         case .alertGround: place.form == .popover ? nil : (.alertGround, false)
         case .homeIndicator: (.homeIndicator, siblings.contains { $0.role == .springboard })
+        case .division: (.division, false)
         case .springboardIcon: if case .appIcon(let icon) = content { (.springboardIcon, icon.isApp) } else { nil }
         case .actionList, .quickActionMenu: (.menu, false)
         case .actionRow: (place.parent == .actionList(isMenu: false) ? .previewActionRow : .menuRow, false)

@@ -46,34 +46,55 @@ extension DeviceWireframe.Chrome {
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
             window: scene.window.size == scene.screenSize ? nil : scene.window,
-            smallestWindow: controls.offersWindows ? WindowWidthRule.minimumSize : nil,
-            cornerRadius: device.cornerRadius,
+            windowLimits: DeviceControls.windowLimits(of: scene, profile),
+            cornerRadius: scene.isBesidePhone ? Self.cornerRadiusBesidePhone : device.cornerRadius,
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
-            nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
+            nextOrientation: scene.isBesidePhone ? nil : Self.nextOrientation(of: device, from: scene.environment.orientation),
             canDismiss: scene.controllers.contains { $0.isPresented },
             controls: controls,
             measuresForce: scene.touch.maximumForce != nil,
             notes: Self.notes(scene)
         )
+        isBesidePhone = scene.isBesidePhone
+        windowKinds = Self.windowKinds(of: device)
+        windowDoubts = scene.doubts
         showsSystem = system?.neverExisted == true
         keyboardDoubt = scene.keyboard?.doubt
+        fold = Fold(scene)
     }
 
-    /// How a device is held, and its window.
+    private static func windowKinds(of device: Device) -> [WindowConfiguration] {
+        let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
+        switch device.idiom {
+        case .pad: return WindowConfiguration.fixed.filter { !halves.contains($0) }
+        case .phone where device.hinge != nil: return [.fullScreen] + halves
+        // A phone that got no later version has no windows.
+        case .phone: return device.systems?.last == nil ? [.fullScreen] : []
+        case .tv, .carPlay, .mac, .vision, .unspecified: return []
+        }
+    }
+
+    /// A drawing, not a measure: Device Hub lets a person choose the radius.
+    private static let cornerRadiusBesidePhone = 20.0
+
+    /// How far a device is open, how it is held, and its window.
     public static func subtitle(_ environment: Environment) -> String {
-        let orientation = switch environment.orientation {
+        let held = switch environment.orientation {
         case .portrait: "Portrait"
         case .portraitUpsideDown: "Upside down"
         case .landscapeLeft, .landscapeRight: "Landscape"
         }
+        let orientation = environment.posture.showsInnerDisplay ? "\(environment.posture.inWords) · \(held)" : held
         return switch environment.window {
         case .fullScreen: orientation
         case .oneThird: "\(orientation) · ⅓"
         case .oneHalf: "\(orientation) · ½"
         case .twoThirds: "\(orientation) · ⅔"
         case .slideOver: "\(orientation) · Slide Over"
+        case .leftHalf: "\(orientation) · left half"
+        case .rightHalf: "\(orientation) · right half"
         case .resizable: "\(orientation) · window"
         }
     }
@@ -112,5 +133,16 @@ extension DeviceWireframe.Chrome.System {
         self.init(
             version: version, note: departure.map { device.sentence(of: $0, running: version) },
             neverExisted: departure == .neverExisted)
+    }
+}
+
+extension Posture {
+    /// For a person: what is open, and how far.
+    fileprivate var inWords: String {
+        switch status {
+        case .closed: "Closed"
+        case .partiallyOpen: "Open \(angle.logText)°"
+        case .fullyOpen: "Open"
+        }
     }
 }

@@ -7,9 +7,40 @@ extension WireframeNode {
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
+        if let display = scene.device.display { return statusCluster(on: display, in: scene, over: appearance) }
         let isHidden = scene.device.idiom == .phone && scene.environment.orientation.isLandscape
         guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
-        return statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        var bar = statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        if scene.isBesidePhone { bar?.content = .statusBar(time: "9:41", middle: 0) }
+        return bar
+    }
+
+    /// The time and the signs in the region that the system keeps for them, above or below the camera in it; `nil` where that leaves too
+    /// little room. What the system draws there in the closed device's landscapes was not found.
+    private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
+        // An app that refuses vertical bars has it at the top.
+        let isOfApp = scene.window.size == scene.screenSize && scene.homeScreen == nil
+        let regions = isOfApp ? scene.regions : display.side(in: scene.environment.orientation).regions
+        guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
+        let isStacked = room.width < 120
+        if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame, isStacked {
+            let (above, below) = (camera.minY - room.minY, room.maxY - camera.maxY)
+            room = Rect(x: room.minX, y: above > below ? room.minY : camera.maxY, width: room.width, height: max(above, below))
+        } else if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame, camera.minY < room.maxY {
+            room.size.width = camera.minX - room.minX
+        }
+        guard room.height >= 44 else { return nil }
+        return WireframeNode(
+            id: "device/status-bar", role: .statusBar, frame: room, style: NodeStyle(appearance: appearance),
+            content: .statusCluster(time: "9:41", isStacked: isStacked)
+        )
+    }
+
+    /// What the hinge divides the screen by, while it is bent.
+    static func division(of scene: Scene) -> WireframeNode? {
+        let side = scene.device.display?.side(in: scene.environment.orientation)
+        let active = side?.regions(in: scene.environment.posture).first { $0.kind == .division && $0.isActive }
+        return active.map { WireframeNode(id: "device/division", role: .division, frame: $0.frame) }
     }
 
     /// - Parameter width: Of the edge at which it stands, in points.
@@ -25,18 +56,29 @@ extension WireframeNode {
         )
     }
 
-    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait.
+    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait; a camera where it is.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
-        guard device.cutout != .none else { return nil }
+        guard device.cutout != .none, !scene.isBesidePhone else { return nil }
         let edge = NodeContent.Edge.top.turned(by: Turn(from: scene.environment.orientation))
-        // The island stands off the edge by about a third of its height.
-        let gap = device.cutout == .dynamicIsland ? 11.0 : 0
+        if let display = device.display, let camera = display.cutoutFrame {
+            return WireframeNode(
+                id: "device/cutout", role: .cutout,
+                frame: camera.turned(to: scene.environment.orientation, in: display.size), content: .cutout(device.cutout, edge: edge)
+            )
+        }
+        let gap = device.cutout == .dynamicIsland ? islandGap(of: device) : 0
         return WireframeNode(
             id: "device/cutout", role: .cutout,
             frame: Rect.centred(device.cutoutSize, at: edge, gap: gap, in: scene.screenSize),
             content: .cutout(device.cutout, edge: edge)
         )
+    }
+
+    /// How far a Dynamic Island stands off the edge: 14 points where the inset is 62 (AndrewKochulab/sim-mirror, iOS 27). Of other
+    /// insets it is taken to differ as they do, which gives the 11 points that are observed at 59.
+    private static func islandGap(of device: Device) -> Double {
+        max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }
 
     /// The bar at the bottom of the screen of a device without a home button, or of what is turned on it.
@@ -54,7 +96,7 @@ extension WireframeNode {
 
 extension NodeContent.Edge {
     /// Where an edge comes to stand.
-    fileprivate func turned(by turn: Turn?) -> NodeContent.Edge {
+    func turned(by turn: Turn?) -> NodeContent.Edge {
         let clockwise: [NodeContent.Edge] = [.top, .right, .bottom, .left]
         let steps = switch turn {
         case nil: 0

@@ -21,7 +21,7 @@ struct NavigationBarItems {
 
     func nodes(named id: String, top: Double) -> [WireframeNode] {
         let layout = NavigationBarLayout(bar, insets: insets, traits: traits)
-        let row = Rect(x: 0, y: top, width: width, height: bar.frame.height)
+        let row = Rect(x: 0, y: top, width: width, height: bar.contentRow.height)
         var nodes: [WireframeNode] = []
         if let span = layout.backButton, let title = bar.backButtonTitle {
             nodes.append(backButton(title, named: id, span.frame(in: row, isRightToLeft: isRightToLeft)))
@@ -32,13 +32,21 @@ struct NavigationBarItems {
             nodes.append(node)
         }
         if let content = bar.content {
-            let left = BarItems(content: content, items: bar.leftBarButtonItems, spans: layout.leftItems, row: row, traits: traits)
+            let left = barItems(bar.leftBarButtonItems, layout.leftItems, of: content, in: row)
             nodes += left.groups(layout.leftGroups) + left.nodes
-            let right = BarItems(content: content, items: bar.rightBarButtonItems, spans: layout.rightItems, row: row, traits: traits)
+            let right = barItems(bar.rightBarButtonItems, layout.rightItems, of: content, in: row)
             // Those nearest to the title first.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
+            let pinned = barItems(bar.pinnedTrailingGroup, layout.pinnedItems, of: content, in: row)
+            nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes
         }
         return nodes + title(named: id, between: layout.leading, and: layout.trailing, top: top)
+    }
+
+    private func barItems(
+        _ items: [BarButtonItem], _ spans: [BarSpan], of content: ControllerInstance.ID, in row: Rect
+    ) -> BarItems {
+        BarItems(content: content, items: items, spans: spans, row: row, areOnGlass: bar.hasSharedBackgrounds, traits: traits)
     }
 
     private func backButton(_ title: String, named id: String, _ frame: Rect) -> WireframeNode {
@@ -50,23 +58,48 @@ struct NavigationBarItems {
     }
 
     private func displayModeButton(_ button: DisplayModeButton, named id: String, _ frame: Rect) -> WireframeNode {
-        let hides = if case .container(.hideColumn) = button.event { true } else { false }
-        return WireframeNode(
+        WireframeNode(
             id: "\(id)/bar/displayMode", role: .barButtonItem, frame: frame,
             content: .item(.init(title: nil, image: "sidebar.leading")), event: button.event,
-            accessibilityLabel: hides ? "Hide the column" : "Show the column"
+            accessibilityLabel: button.spokenWords
         )
     }
 
     private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
         guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
+        if bar.titlePlacement != .centred { return [leadingTitle(title, named: id, between: leading, and: trailing, top: top)] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
         let edge = NavigationBarLayout.edge
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
         let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
         let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
         let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
-        let frame = Rect(x: x, y: top, width: titleWidth, height: bar.frame.height).mirrored(in: width, isRightToLeft)
+        let frame = Rect(x: x, y: top, width: titleWidth, height: bar.contentRow.height).mirrored(in: width, isRightToLeft)
         return [WireframeNode(id: "\(id)/bar/title", role: .barTitle, frame: frame, content: .text(text))]
+    }
+
+    /// At the leading edge of the row, beside what stands there.
+    private func leadingTitle(
+        _ title: String, named id: String, between leading: Double, and trailing: Double, top: Double
+    ) -> WireframeNode {
+        let text = bar.titlePlacement == .leadingLarge
+            ? texts.text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true)
+            : texts.text(title, size: 17, weight: .semibold, lineHeight: 22, isNatural: true)
+        let edge = NavigationBarLayout.edge
+        let hasButtons = !bar.leftBarButtonItems.isEmpty || (!bar.isVertical && (bar.backButtonTitle != nil || bar.displayModeButton != nil))
+        let x = hasButtons ? leading + edge : leading - NavigationBarLayout.edgeOfGlass + NavigationBarLayout.titleMargin
+        let place = Rect(
+            x: x, y: top, width: min(texts.width(of: text), max(0, trailing - edge - x)), height: NavigationBarLayout.titleHeight
+        )
+        return WireframeNode(
+            id: "\(id)/bar/title", role: .barTitle, frame: place.mirrored(in: width, isRightToLeft), content: .text(text)
+        )
+    }
+}
+
+extension DisplayModeButton {
+    /// What an assistive technology says.
+    var spokenWords: String {
+        if case .container(.hideColumn) = event { "Hide the column" } else { "Show the column" }
     }
 }

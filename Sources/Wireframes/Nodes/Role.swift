@@ -14,6 +14,12 @@ extension WireframeNode {
         /// The root view of a controller that was presented.
         case presentedView
         case navigationBar, backButton, barTitle
+        /// Where content fades out below bars and search fields that float over it, at the top and at the bottom (iOS 26).
+        case edgeEffect, bottomEdgeEffect
+        /// The field of a search controller in a bar.
+        case searchField
+        /// The part of a navigation bar with a search bar below everything else; whether it goes as something is scrolled.
+        case searchRow(goes: Bool)
         /// The large title below the row of a navigation bar.
         case largeTitle
         /// A bar button item, of a navigation bar or a toolbar; a split view's displayModeButtonItem is one, too.
@@ -21,9 +27,14 @@ extension WireframeNode {
         /// The glass on which bar button items stand, behind them (iOS 26).
         case barItemGroup
         case toolbar
+        /// The column at the side in which items of a navigation bar and a toolbar stand, a tab bar there, and the glass behind their
+        /// items (iOS 27.1).
+        case verticalBar, verticalTabBar, verticalItemGroup
         /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
         case tabBar, topTabBar
         case tabBarItem
+        /// The glass behind tabs at the bottom and behind search fields (iOS 26).
+        case platter
         /// The sidebar in which an iPad's tabs can stand, and a tab in it.
         case tabSidebar, sidebarRow
         /// The list behind a tab bar's More, and a row of it.
@@ -39,6 +50,8 @@ extension WireframeNode {
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
+        /// What a bent hinge divides the screen by.
+        case division
         /// The keyboard over the window, and a key of it that can be tapped.
         case keyboard, keyboardKey
         /// Over the window, or the home screen: what a finger has brought up. A veil blurs what is behind it.
@@ -78,9 +91,17 @@ extension WireframeNode {
             case .barButtonItem: "barButtonItem"
             case .barItemGroup: "barItemGroup"
             case .toolbar: "bottomToolbar"
+            case .verticalBar: "verticalBar"
+            case .verticalTabBar: "verticalTabBar"
+            case .verticalItemGroup: "verticalItemGroup"
             case .tabBar: "tabBar"
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
+            case .platter: "platter"
+            case .edgeEffect: "edgeEffect"
+            case .bottomEdgeEffect: "bottomEdgeEffect"
+            case .searchField: "searchField"
+            case .searchRow(let goes): goes ? "searchRow-goes" : "searchRow"
             case .tabSidebar: "tabSidebar"
             case .sidebarRow: "sidebarRow"
             case .moreList: "moreList"
@@ -99,6 +120,7 @@ extension WireframeNode {
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"
+            case .division: "division"
             case .keyboard: "keyboard"
             case .keyboardKey: "keyboardKey"
             case .touchLayer: "touchLayer"

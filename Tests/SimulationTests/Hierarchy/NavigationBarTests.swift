@@ -40,7 +40,7 @@ struct NavigationBarTests {
     }
 
     /// Interface Builder's frames of presented navigation controllers: (0, 0, 375, 56) and (0, 0, 390, 56).
-    @Test(arguments: [(Device.phoneX, 12, 44.0), (.phoneX, 13, 56), (.pad97, 12, 50), (.pad97, 13, 56), (.phoneX, 26, 56)])
+    @Test(arguments: [(Device.phoneX, 12, 44.0), (.phoneX, 13, 56), (.pad97, 12, 50), (.pad97, 13, 56), (.phoneX, 26, 54)])
     func barOfASheetIsHigher(_ device: Device, _ version: Int, _ height: Double) throws {
         for style in [ModalPresentationStyle.pageSheet, .formSheet] {
             var simulation = DeviceSimulation.make(Self.presenting(style, ios: version), on: device)
@@ -106,5 +106,30 @@ struct NavigationBarTests {
         let bar = try simulation.controller("nav").navigationBar
         #expect(bar?.backButtonTitle == expected)
         #expect(bar?.title == "Detail")
+    }
+}
+
+/// UINavigationItem.pinnedTrailingGroup: "on the trailing edge of the navigation bar, on the trailing side of the overflow and
+/// search items".
+struct PinnedTrailingGroupTests {
+    @Test(arguments: [(26, true), (16, true), (15, false)])
+    func pinnedItemsStandBeyondTheRightOnes(_ version: Int, _ isThere: Bool) throws {
+        let simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")),
+            .make("home") {
+                $0.navigationItem.rightBarButtonItems = [BarButtonItem(id: "add", path: .controller("home"), image: "plus")]
+                $0.navigationItem.pinnedTrailingGroup = [
+                    BarButtonItem(id: "save", path: .controller("home"), image: "checkmark"),
+                    BarButtonItem(id: "done", path: .controller("home"), image: "xmark"),
+                ]
+            }, ios: version
+        ), on: .phoneX)
+        let nav = try simulation.controller("nav")
+        let bar = try #require(nav.navigationBar)
+        let layout = NavigationBarLayout(bar, insets: nav.safeAreaInsets, traits: nav.traits.collection)
+        let order = layout.spans(in: bar).sorted { $0.span.x < $1.span.x }.map(\.item.id.name)
+        #expect(order == (isThere ? ["add", "save", "done"] : ["add"]))
+        #expect(layout.spans(in: bar).map { $0.span.x + $0.span.width }.max() == (version == 26 ? 360.0 : 367))
+        #expect(layout.pinnedGroups == (version == 26 ? [0..<2] : []))
     }
 }

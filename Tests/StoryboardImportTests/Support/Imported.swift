@@ -14,6 +14,8 @@ struct Imported {
     var report: ImportReport { playground.report }
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
+    init(_ playground: ImportedPlayground) { self.playground = playground }
+
     init(_ document: String, name: String = "Main.storyboard") throws {
         playground = ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: name)
     }

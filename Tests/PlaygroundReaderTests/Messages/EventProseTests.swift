@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 import Testing
-@testable import PlaygroundPipeline
+@testable import PlaygroundReader
 
 @Suite struct EventProseTests {
     @Test(arguments: [

@@ -1,0 +1,48 @@
+import SourceDiagnostics
+
+/// A report as workflow commands of GitHub Actions, which become annotations of the lines: `::error file=…,line=…::…`.
+public struct GitHubAnnotations {
+    private let report: CheckReport
+
+    public init(_ report: CheckReport) {
+        self.report = report
+    }
+
+    /// A line each; ends with a line break unless empty.
+    public var text: String {
+        let mistakes = report.files.flatMap { $0.mistakes }.map { Self.line($0, $0.notes) }
+        let findings = report.findings.map { finding in
+            let further = [finding.environments, finding.command].compactMap { $0 }
+            return Self.line(finding.record, finding.record.notes + further)
+        }
+        return (mistakes + findings).map { $0 + "\n" }.joined()
+    }
+
+    private static func line(_ record: DiagnosticRecord, _ notes: [String]) -> String {
+        let word = record.severity == Diagnostic.Severity.note.rawValue ? "notice" : record.severity
+        let properties: [(String, String?)] = [
+            ("file", record.file), ("line", record.line.map { String($0) }), ("endLine", record.endLine.map { String($0) }),
+            ("col", record.column.map { String($0) }), ("title", record.code),
+        ]
+        let written = properties.compactMap { name, value in value.map { "\(name)=\(escaped($0, alsoIn: [":", ","]))" } }
+        let devices = record.devices.map { ["on \($0.joined(separator: ", "))"] } ?? []
+        let text = ([record.headline] + devices + notes + (record.hint.map { [$0] } ?? [])).joined(separator: "\n")
+        return "::\(word) \(written.joined(separator: ","))::\(escaped(text, alsoIn: []))"
+    }
+
+    /// As `@actions/core` escapes data; in properties colons and commas, too.
+    private static func escaped(_ text: String, alsoIn others: [Character]) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": escaped += "%25"
+            case "\r": escaped += "%0D"
+            case "\n": escaped += "%0A"
+            case ":" where others.contains(":"): escaped += "%3A"
+            case "," where others.contains(","): escaped += "%2C"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

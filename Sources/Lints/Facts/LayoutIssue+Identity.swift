@@ -1,0 +1,26 @@
+import LayoutEngine
+import PlaygroundModel
+
+extension LayoutIssue {
+    /// The view that it names, if it names one and no constraint.
+    var view: ViewID? {
+        switch self {
+        case .implicitRuleDropped(let view, _, _), .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view):
+            view
+        case .contentHigherThanItem(let item, _, _): item
+        case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: nil
+        }
+    }
+
+    /// The issue without the numbers that differ from one environment to the next; in rows that repeat, of the first.
+    func identity(in controller: ControllerDefinition) -> LayoutIssue {
+        switch self {
+        case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: controller.first(like: item), height: 0, needed: 0)
+        case .contentCutOff(let view): .contentCutOff(view: controller.first(like: view))
+        case .ambiguous(let view, let axis, let isPosition, let isSize):
+            .ambiguous(view: controller.first(like: view), axis: axis, isPosition: isPosition, isSize: isSize)
+        case .further: .further(0)
+        case .unsatisfiable, .outOfRange, .implicitRuleDropped, .ambiguousContentSize, .viewNotInstalled: self
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A part of the screen that the system keeps for itself or that the hinge divides (UIView.ReservedRegion, iOS 27.1).
+public struct ReservedRegion: Hashable, Sendable {
+    /// UIView.ReservedRegion.Kind.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case division, occlusion
+    }
+
+    /// What is there. UIKit does not say it.
+    public enum Cause: String, CaseIterable, Hashable, Sendable {
+        case crease, camera, status
+    }
+
+    public var kind: Kind
+    public var cause: Cause
+    /// With the margins, in points.
+    public var frame: Rect
+    public var margins: EdgeInsets
+    /// Whether there is something to keep clear of now.
+    public var isActive: Bool
+
+    public init(kind: Kind, cause: Cause, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool) {
+        self.kind = kind
+        self.cause = cause
+        self.frame = frame
+        self.margins = margins
+        self.isActive = isActive
+    }
+
+    /// The region as a window has it, in the window's coordinates; `nil` where it does not reach into the window.
+    ///
+    /// A division is clipped to the window: of 40 points a half of the screen has 13.5.
+    public func clipped(to window: Rect) -> ReservedRegion? {
+        let (left, top) = (max(frame.minX, window.minX), max(frame.minY, window.minY))
+        let (right, bottom) = (min(frame.maxX, window.maxX), min(frame.maxY, window.maxY))
+        guard left < right, top < bottom else { return nil }
+        var region = self
+        region.frame = Rect(x: left - window.minX, y: top - window.minY, width: right - left, height: bottom - top)
+        region.margins = EdgeInsets(
+            top: max(0, margins.top - (top - frame.minY)), left: max(0, margins.left - (left - frame.minX)),
+            bottom: max(0, margins.bottom - (frame.maxY - bottom)), right: max(0, margins.right - (frame.maxX - right))
+        )
+        return region
+    }
+}
+
+extension Hinge.Side {
+    /// The regions in a posture: a division is active while the hinge is bent.
+    public func regions(in posture: Posture) -> [ReservedRegion] {
+        regions.map { region in
+            var region = region
+            if region.kind == .division { region.isActive = posture.status == .partiallyOpen }
+            return region
+        }
+    }
+}

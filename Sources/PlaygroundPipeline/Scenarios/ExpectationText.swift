@@ -1,0 +1,71 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+import Wireframes
+
+/// What a box on a page is at the moment, as the lines of an expectation: what is recorded when somebody picks it.
+struct ExpectationText {
+    private let scene: Scene
+    private let layouts: [ControllerInstance.ID: LayoutResult]
+
+    init(_ picture: DevicePicture) {
+        scene = picture.scene
+        layouts = picture.layouts
+    }
+
+    /// - Parameter node: A view, `inbox.list`, or a controller.
+    /// - Returns: `nil` for a part of the page of which nothing can be expected, such as a bar.
+    func lines(of node: WireframeNode.ID) -> [String]? {
+        if let controller = scene.controllers.first(where: { $0.id.description == node }) { return lines(of: controller) }
+        for controller in scene.controllers {
+            let prefix = "\(controller.id)."
+            guard node.hasPrefix(prefix) else { continue }
+            let view = ViewID(String(node.dropFirst(prefix.count)))
+            if controller.views.contains(where: { $0.id == view }) { return lines(of: view, in: controller) }
+        }
+        return nil
+    }
+
+    /// The line that expects what a trait of a controller is now; `nil` where there is no such controller.
+    func line(of trait: String, of name: String) -> String? {
+        guard let controller = scene.controllers.last(where: { $0.id.description == name }) else { return nil }
+        let collection = controller.traits.collection
+        guard let found = collection.specifiedTraits.first(where: { $0.name == trait }), let value = collection[found] else { return nil }
+        let text: String = if case .number(let number) = value { number.shortText } else { value.description.tomlText }
+        return "traits.\(Self.key(name)) = { \(Self.key(trait)) = \(text) }"
+    }
+
+    private func lines(of controller: SceneController) -> [String] {
+        let name = controller.id.description
+        var lines = ["onScreen = \(name.tomlText)"]
+        if case .navigation = controller.definition.kind {
+            let children = scene.controllers.filter { $0.parent == controller.id }
+            // What is below the top of a stack is not on the screen.
+            if controller.stackDepth == 1, let root = children.first { lines.append("stack.\(Self.key(name)) = [\(root.id.description.tomlText)]") }
+        }
+        if let form = controller.presentation?.form { lines.append("presentation.\(Self.key(name)) = \(form.rawValue.tomlText)") }
+        if let split = controller.split {
+            lines.append("split.\(Self.key(name)) = \((split.isCollapsed ? "collapsed" : split.displayMode.rawValue).tomlText)")
+        }
+        return lines
+    }
+
+    private func lines(of view: ViewID, in controller: SceneController) -> [String]? {
+        guard let layout = layouts[controller.id], let frame = layout.frames[view] else { return nil }
+        let numbers = [("minX", frame.minX), ("minY", frame.minY), ("width", frame.width), ("height", frame.height)]
+        let written = numbers.map { "\($0.0) = \($0.1.logText)" }.joined(separator: ", ")
+        var lines = ["view = \("\(controller.id).\(view)".tomlText)", "frame = { \(written) }"]
+        let properties = controller.views.first { $0.id == view }?.properties
+        if let text = properties?.string(.text) ?? properties?.string(.title) { lines.append("text = \(text.tomlText)") }
+        if let text = layout.texts[view] { lines.append("truncated = \(text.isTruncated)") }
+        return lines
+    }
+
+    /// A key as TOML: in quotation marks where it is no bare word.
+    private static func key(_ name: String) -> String {
+        let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+        }
+        return isBare ? name : name.tomlText
+    }
+}

@@ -1,0 +1,80 @@
+import PlaygroundModel
+import PlaygroundReader
+import Scenarios
+import WireframeHTML
+import Wireframes
+
+/// The scenarios of a page's playground, run some at a time: nothing that the page waits for waits for them.
+struct ScenarioBoard: Sendable {
+    /// Some scenarios that were run, and where the next ones begin; `nil` when these were the last.
+    struct Slice: Sendable {
+        var list: ScenarioList
+        var from: Int
+        var next: Int?
+    }
+
+    /// Of a message: so many scenarios on so many devices take as long as a page is drawn.
+    static let runsAtOnce = 24
+
+    private let playground: Playground
+    private let places: SourcePlaces
+    /// The devices that were launched, each once for all scenarios.
+    private var launched: [String: ScenarioRun] = [:]
+
+    init(_ playground: Playground, places: SourcePlaces) {
+        self.playground = playground
+        self.places = places
+    }
+
+    var count: Int { playground.scenarios.count }
+
+    /// Runs scenarios from one on, as many as one message has, and at least one.
+    mutating func slice(from start: Int) -> Slice {
+        let scenarios = playground.scenarios
+        var items: [ScenarioList.Item] = []
+        var (index, runs) = (min(max(0, start), scenarios.count), 0)
+        let from = index
+        while index < scenarios.count, runs < Self.runsAtOnce {
+            let item = run(scenarios[index])
+            runs += max(1, item.marks.count)
+            items.append(item)
+            index += 1
+        }
+        return Slice(list: ScenarioList(items), from: from, next: index < scenarios.count ? index : nil)
+    }
+
+    private mutating func run(_ scenario: Scenario) -> ScenarioList.Item {
+        let events = scenario.events
+        var marks: [ScenarioList.Mark] = []
+        var failures: [(failure: ScenarioFailure, devices: [String])] = []
+        for configuration in scenario.devices ?? playground.devices {
+            let run = launched[configuration.id] ?? ScenarioRun(playground, on: configuration)
+            launched[configuration.id] = run
+            let outcome = run.outcome(of: scenario)
+            marks.append(ScenarioList.Mark(
+                device: configuration.id, name: configuration.nameInWords, passed: outcome.passed,
+                eventCount: outcome.failures.first?.eventCount ?? events.count))
+            for failure in outcome.failures {
+                let known = failures.firstIndex { $0.failure.path == failure.path && $0.failure.headline == failure.headline }
+                if let known { failures[known].devices.append(configuration.id) } else { failures.append((failure, [configuration.id])) }
+            }
+        }
+        return ScenarioList.Item(
+            name: scenario.name, place: places[scenario.path], events: events.map { $0.description }, marks: marks,
+            failures: failures.map { item($0.failure, on: $0.devices) })
+    }
+
+    private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioList.Failure {
+        ScenarioList.Failure(
+            headline: failure.headline, place: places[failure.path], devices: devices,
+            reasons: failure.reasons.map { ScenarioList.Failure.Reason(text: $0.text, place: places[$0.path]) })
+    }
+}
+
+extension DeviceConfiguration {
+    /// The name with how the device is held and what window the app has.
+    fileprivate var nameInWords: String {
+        let how = [orientation.isLandscape ? "landscape" : nil, window == .fullScreen ? nil : window.word].compactMap { $0 }
+        return ([device.name] + how).joined(separator: ", ")
+    }
+}

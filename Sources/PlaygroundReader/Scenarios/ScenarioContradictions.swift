@@ -1,0 +1,87 @@
+import PlaygroundModel
+
+/// Finds expectations of one moment that cannot hold together.
+struct ScenarioContradictions {
+    let findings: Findings
+
+    func check(_ expectations: [Expectation]) {
+        let claims = expectations.flatMap { expectation in expectation.claims.map { (claim: $0, condition: expectation.condition) } }
+        guard claims.count <= PlaygroundLimits.scenarioClaims else {
+            let mistake = LimitMistake(subject: .expectations, found: claims.count, limit: PlaygroundLimits.scenarioClaims)
+            findings.report(mistake, at: .key(expectations[0].path))
+            return
+        }
+        for (index, later) in claims.enumerated() {
+            // Different conditions may never hold together.
+            let earlier = claims[..<index].first { earlier in
+                (earlier.condition == later.condition || earlier.condition == nil || later.condition == nil)
+                    && earlier.claim.contradicts(later.claim)
+            }
+            guard let earlier else { continue }
+            findings.report(
+                ScenarioMistake.contradiction, at: .value(later.claim.path),
+                related: [(.value(earlier.claim.path), "what it contradicts")])
+        }
+    }
+}
+
+extension Claim {
+    fileprivate func contradicts(_ other: Claim) -> Bool {
+        if isNegated != other.isNegated { return fact == other.fact }
+        guard !isNegated else { return false }
+        if case .length(let element, let attribute, let comparison) = fact,
+           case .length(let otherElement, let otherAttribute, let otherComparison) = other.fact {
+            return element == otherElement && attribute == otherAttribute && comparison.excludes(otherComparison)
+        }
+        if case .property(let element, let property, let value) = fact,
+           case .property(let otherElement, let otherProperty, let otherValue) = other.fact {
+            return element == otherElement && property == otherProperty && value != otherValue
+        }
+        guard let (question, answer) = fact.answer, let (otherQuestion, otherAnswer) = other.fact.answer else { return false }
+        return question == otherQuestion && answer != otherAnswer
+    }
+}
+
+extension LengthComparison {
+    /// Whether no number is both; said of plain numbers alone.
+    fileprivate func excludes(_ other: LengthComparison) -> Bool {
+        guard anchor == nil, other.anchor == nil, let mine = bounds, let others = other.bounds else { return false }
+        return max(mine.low, others.low) > min(mine.high, others.high)
+    }
+
+    private var bounds: (low: Double, high: Double)? {
+        switch relation {
+        case .equal: (constant, constant)
+        case .lessThanOrEqual, .lessThan: (-.infinity, constant)
+        case .greaterThanOrEqual, .greaterThan: (constant, .infinity)
+        case .different: nil
+        }
+    }
+}
+
+extension ExpectedFact {
+    /// What is asked, and the one answer that is expected; `nil` for facts that many of their kind hold beside.
+    fileprivate var answer: (question: String, answer: String)? {
+        switch self {
+        case .top(let name): ("top", name)
+        case .onScreen, .length, .lines, .property, .log: nil
+        case .stack(let container, let names): ("stack \(container)", names.joined(separator: " "))
+        case .shows(let container, let names): ("shows \(container)", names.joined(separator: " "))
+        case .presentation(let name, let form): ("presentation \(name)", form?.rawValue ?? "")
+        case .detent(let name, let detent): ("detent \(name)", detent.word)
+        case .arrow(let name, let arrow): ("arrow \(name)", arrow.rawValue)
+        case .split(let name, let mode): ("split \(name)", mode?.rawValue ?? "")
+        case .trait(let name, let trait, let value): ("trait \(name) \(trait.name)", value?.description ?? "")
+        case .barTitle(let name, let text): ("bar \(name)", text)
+        case .backButtonTitle(let name, let text): ("back \(name)", text.map { "“\($0)”" } ?? "")
+        case .visible(let element, let isVisible): ("visible \(element)", String(isVisible))
+        case .text(let element, let text): ("text \(element)", text)
+        case .truncated(let element, let isTruncated): ("truncated \(element)", String(isTruncated))
+        case .preview(let name): ("preview", name ?? "")
+        case .menu(let titles): ("menu", titles.joined(separator: "\n"))
+        case .quickActions(let titles): ("quickActions", titles.joined(separator: "\n"))
+        case .firstResponder(let element): ("firstResponder", element?.description ?? "")
+        case .homeScreen(let isInFront): ("homeScreen", String(isInFront))
+        }
+    }
+}

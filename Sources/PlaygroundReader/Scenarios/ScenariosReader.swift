@@ -1,0 +1,100 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// Reads `[[scenarios]]`: events, and what must hold once they have happened.
+///
+/// What is wrong with a scenario keeps it from being run, and nothing else: the playground is shown, and the others are run.
+struct ScenariosReader {
+    let vocabulary: Vocabulary
+    let names: ScenarioNames
+
+    /// - Parameter playground: What it is about, read.
+    init(_ playground: Playground, _ vocabulary: Vocabulary) {
+        self.vocabulary = vocabulary
+        names = ScenarioNames(playground.controllers)
+    }
+
+    func read(_ list: ValueCursor) -> [Scenario] {
+        guard let elements = list.elements(limit: PlaygroundLimits.scenarios) else { return [] }
+        let read = elements.map { element -> Scenario? in
+            let before = element.findings.reportCount
+            let read = element.table("a scenario") { scenario($0) } ?? nil
+            return element.findings.reportCount == before ? read : nil
+        }
+        let named = zip(elements, read).compactMap { element, scenario in scenario.map { (element, $0.name) } }
+        let distinct = Set(list.distinct(named).map { $0.0.path })
+        return zip(elements, read).compactMap { element, scenario in distinct.contains(element.path) ? scenario : nil }
+    }
+
+    private func scenario(_ table: TableCursor) -> Scenario? {
+        let name = table.required("name", example: "name = \"A mail opens beside the list\"").flatMap(self.name)
+        let list = table["devices"]
+        let devices = list.map(DeviceReader(profile: vocabulary.profile).configurations)
+        if let list, devices == [] { list.report(ScenarioMistake.noDevices) }
+        var steps = [step(table)]
+        for value in table["steps"]?.elements(limit: PlaygroundLimits.scenarioSteps) ?? [] {
+            if let step = value.table("a step", step) { steps.append(step) }
+        }
+        let count = steps.reduce(0) { $0 + $1.events.count }
+        if count > PlaygroundLimits.scenarioEvents {
+            let limit = PlaygroundLimits.scenarioEvents
+            table.findings.report(LimitMistake(subject: .scenarioEvents, found: count, limit: limit), at: .key(table.path))
+        }
+        if steps.allSatisfy({ $0.expectations.isEmpty }) {
+            table.findings.report(ScenarioMistake.nothingExpected, at: .key(table.path))
+        }
+        // The first has the scenario's own; there is none where all stands in steps.
+        if steps.count > 1, steps[0].events.isEmpty, steps[0].expectations.isEmpty { steps.removeFirst() }
+        return name.map { Scenario(name: $0, path: table.path, devices: devices, steps: steps) }
+    }
+
+    /// One line.
+    private func name(_ value: ValueCursor) -> String? {
+        guard let name = value.string() else { return nil }
+        let limit = PlaygroundLimits.nameBytes
+        guard name.utf8.count <= limit else {
+            value.report(LimitMistake(subject: .text(of: value.name), found: name.utf8.count, limit: limit))
+            return nil
+        }
+        guard name.contains(where: { !$0.isWhitespace }), !name.contains(where: { $0.isNewline }) else {
+            value.report(ShapeMistake.badValue(name: value.name, found: name, permitted: []))
+            return nil
+        }
+        return name
+    }
+
+    private func step(_ table: TableCursor) -> Scenario.Step {
+        let events = table["events"]?.elements() ?? []
+        let reader = ExpectationReader(vocabulary: vocabulary, names: names)
+        let expectations = (table["expect"]?.elements() ?? []).compactMap(reader.read)
+        ScenarioContradictions(findings: table.findings).check(expectations)
+        return Scenario.Step(path: table.path, events: events.compactMap(event), expectations: expectations)
+    }
+
+    private func event(_ value: ValueCursor) -> ScenarioEvent? {
+        guard let line = value.string() else { return nil }
+        do throws(Event.ParseError) {
+            let event = try Event(line: line)
+            guard let (controller, view) = event.element else { return ScenarioEvent(event, path: value.path) }
+            let element = view.map { "\(controller).\($0)" } ?? controller
+            return names.element(element, at: value, allowingItems: true).map { _ in ScenarioEvent(event, path: value.path) }
+        } catch {
+            value.report(error)
+            return nil
+        }
+    }
+}
+
+extension Event {
+    /// The controller, and the view or item of it, that an event names.
+    fileprivate var element: (controller: String, view: ViewID?)? {
+        switch self {
+        case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),
+             .container(.drag(let controller, let view, _)), .touch(.press(let controller, let view, _)),
+             .touch(.longPress(let controller, let view)):
+            (controller, view)
+        case .container(.backIn(let controller)), .container(.tapBeside(let controller)): (controller, nil)
+        default: nil
+        }
+    }
+}

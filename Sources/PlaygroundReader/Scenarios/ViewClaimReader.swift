@@ -1,0 +1,67 @@
+import PlaygroundModel
+
+/// Reads what is expected of one view.
+struct ViewClaimReader {
+    let element: ElementName
+    let names: ScenarioNames
+
+    func read(_ key: String, _ value: ValueCursor) -> [ExpectationReader.Placed] {
+        switch key {
+        case "frame": return frame(value)
+        case "visible": return value.bool().map { [(.visible(element, $0), value.path)] } ?? []
+        case "text": return value.string().map { [(.text(element, $0), value.path)] } ?? []
+        case "truncated": return value.bool().map { [(.truncated(element, $0), value.path)] } ?? []
+        case "lines": return comparisons(value).map { (.lines(element, $0.comparison), $0.path) }
+        default: return properties(value)
+        }
+    }
+
+    /// `{ width = ">= 200", maxX = "<= safeArea.maxX" }`, or all of it: `[16, 20, 288, 44]`.
+    private func frame(_ value: ValueCursor) -> [ExpectationReader.Placed] {
+        if case .array = value.value {
+            guard let numbers = value.elements()?.compactMap({ $0.number() }) else { return [] }
+            guard numbers.count == 4 else {
+                value.report(ScenarioMistake.frameLength(numbers.count))
+                return []
+            }
+            return zip([RectAttribute.minX, .minY, .width, .height], numbers).map { attribute, number in
+                (.length(element, attribute, LengthComparison(.equal, constant: number, source: number.shortText)), value.path)
+            }
+        }
+        return value.table("a frame") { table in
+            RectAttribute.allCases.flatMap { attribute in
+                (table[attribute.rawValue].map(comparisons) ?? []).map { (.length(element, attribute, $0.comparison), $0.path) }
+            }
+        } ?? []
+    }
+
+    /// One comparison, or several that must all hold.
+    private func comparisons(_ value: ValueCursor) -> [(comparison: LengthComparison, path: DocumentPath)] {
+        let values: [ValueCursor]
+        if case .array = value.value { values = value.elements() ?? [] } else { values = [value] }
+        return values.compactMap { value in
+            if case .string(let text) = value.value {
+                do throws(ScenarioMistake) {
+                    return (try LengthParser(controller: element.controller, names: names).parse(text), value.path)
+                } catch {
+                    value.report(error)
+                    return nil
+                }
+            }
+            return value.number().map { (LengthComparison(.equal, constant: $0, source: $0.shortText), value.path) }
+        }
+    }
+
+    /// `{ isHidden = true }`, as the view has them at the moment.
+    private func properties(_ value: ValueCursor) -> [ExpectationReader.Placed] {
+        let kind = element.view.flatMap { view in names.views(of: element.controller).first { $0.id == view }?.kind }
+        return value.table("a view") { table in
+            table.kind = kind?.rawValue
+            table.forbid(ViewProperty.owners)
+            return ViewProperty.properties(of: kind).compactMap { property in
+                guard let value = table[property.rawValue] else { return nil }
+                return value.property(property).map { (.property(element, property, $0), value.path) }
+            }
+        } ?? []
+    }
+}

@@ -1,0 +1,94 @@
+import PlaygroundModel
+import PlaygroundReader
+
+/// `[[scenarios]]`.
+enum ScenarioSchema {
+    static let scenarios = Schema.array(of: scenario)
+        .described("What must be true of the app, checked by `traitscope check` and on the page.")
+
+    static let scenario = Schema.table(
+        [
+            "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("A sentence that says what must be true.")
+                .examples("A mail opens beside the list on an iPad, over it on a phone"),
+            "devices": DeviceSchema.devices.described("Where it is run, written as the playground's own devices; without it, on all of those."),
+            "steps": Schema.array(of: step).described("What happens and must hold after that, a step after the other."),
+        ].merging(step.keys) { $1 },
+        required: ["name"])
+
+    static let step = Schema.table([
+        "events": Schema.array(of: .string).described("What happens, in order, in the words of events.").examples(["tap home.next"]),
+        "expect": Schema.array(of: .reference(.expectation)).described("What must hold once all of it has happened."),
+    ])
+
+    /// `[[scenarios.expect]]`.
+    static let expectation = Schema.table(
+        claims.merging([
+            "when": Schema.reference(.condition)
+                .described("Where it is expected: asked of the window, its traits, its size and how the device is held."),
+            "not": Schema.table(claims).described("What must not be; of several things, none."),
+        ]) { $1 })
+
+    private static let names = Schema.array(of: .controller)
+
+    private static let claims: [String: Schema] = [
+        "top": Schema.controller.described("The controller in front."),
+        "onScreen": Schema.any(of: .controller, names).described("A controller that is on the screen, or several."),
+        "stack": Schema.entries(of: names)
+            .described("The controllers on the stack of a navigation controller, the root first.").examples(["nav": ["inbox", "letter"]]),
+        "shows": Schema.entries(of: .any(of: .controller, names))
+            .described("What a tab bar, page or split view controller, or a container, shows: from the leading edge."),
+        "split": Schema.entries(of: .choice(displayModes + ["collapsed"])).described("The display mode of a split view, or that it is collapsed."),
+        "presentation": Schema.entries(of: .any(of: form, presentation))
+            .described("How a controller is presented, after it adapted; or that it is not."),
+        "traits": Schema.entries(of: .table(traits, others: .string))
+            .described("Traits by controller; `unspecified` is one without a value."),
+        "navigationBar": Schema.entries(of: bar).described("What the bar of a navigation controller says."),
+        "view": Schema.string.described("The view that the keys below are about, or a controller's name for its own view; alone, that it is visible.")
+            .examples("letter.photo"),
+        "frame": Schema.any(of: frame, .array(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate)))
+            .described("Its place and size in its controller's view: numbers, comparisons and anchors, or `[minX, minY, width, height]`."),
+        "visible": Schema.boolean.described("Whether it is installed, not hidden, and within what shows it."),
+        "text": Schema.string.described("The text that it shows."),
+        "truncated": Schema.boolean.described("Whether its text is cut off."),
+        "lines": lengths.described("How many lines its text has."),
+        "properties": Schema.table(ViewSchema.properties { _ in true }).described("Properties that it has at the moment."),
+        "log": Schema.any(of: .string, .array(of: .string))
+            .described("Words of an entry that the step left in the log, or of several in this order."),
+        "preview": Schema.any(of: .controller, .constant(false)).described("The controller that is previewed, or that none is."),
+        "menu": Schema.array(of: .string).described("The titles of the preview's actions."),
+        "quickActions": Schema.array(of: .string).described("The titles of the quick actions in the open menu of the app's icon."),
+        "firstResponder": Schema.any(of: .string, .constant(false)).described("The view that has the keyboard, or that none has."),
+        "homeScreen": Schema.boolean.described("Whether the home screen is in front of the app."),
+    ]
+
+    static let displayModes = SplitDefinition.DisplayMode.allCases.filter { $0 != .automatic }.map(\.rawValue)
+
+    private static let form = Schema.choice(PresentedForm.allCases.map(\.rawValue) + ["none"])
+
+    /// `presentation.NAME = { … }`.
+    static let presentation = Schema.table([
+        "form": form.described("What it looks like."),
+        "detent": Schema.any(of: .choice(["medium", "large"]), .number(1...10_000)).described("The detent that the sheet rests at."),
+        "arrow": Schema.choice(PopoverArrowDirection.self).described("The side of the popover on which its arrow is."),
+    ])
+
+    /// `navigationBar.NAME = { … }`.
+    static let bar = Schema.table([
+        "title": Schema.string.described("The title in it."),
+        "backButtonTitle": Schema.any(of: .string, .constant(false)).described("What the back button says, or that there is none."),
+    ])
+
+    private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), .string)
+    private static let lengths = Schema.any(of: length, .array(of: length))
+
+    /// `frame = { … }`.
+    static let frame = Schema.table(Dictionary(uniqueKeysWithValues: RectAttribute.allCases.map { attribute in
+        (attribute.rawValue, lengths.described("CGRect.\(attribute.rawValue), in points.").examples(">= 200", "<= safeArea.maxX - 8"))
+    }))
+
+    private static let traits = Dictionary(uniqueKeysWithValues: Trait.systemTraits.map { trait -> (String, Schema) in
+        let values: Schema = trait == .displayScale
+            ? .any(of: .number(1...4), .constant("unspecified")) : .choice(trait.permittedNames + ["unspecified"])
+        return (trait.name, values.described("UITraitCollection.\(trait.name)."))
+    })
+}

@@ -1,0 +1,34 @@
+/// What a playground writes to expect an entry of the log: words, each of which stands in the entry's sentence.
+///
+/// A word begins where one of the sentence does and may be the beginning of a longer one, in any order: `viewWillTransition letter`
+/// is *letter viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
+struct LogPattern {
+    private let words: [[UInt8]]
+
+    init(_ text: String) {
+        words = text.split { $0.isWhitespace }.map { Array($0.utf8) }
+    }
+
+    /// - Parameter text: The entry's sentence as UTF-8.
+    func matches(_ text: [UInt8]) -> Bool {
+        words.allSatisfy { Self.stands($0, in: text) }
+    }
+
+    /// How many of the words stand there.
+    func matchCount(in text: [UInt8]) -> Int {
+        words.reduce(0) { $0 + (Self.stands($1, in: text) ? 1 : 0) }
+    }
+
+    private static func stands(_ word: [UInt8], in text: [UInt8]) -> Bool {
+        guard text.count >= word.count else { return false }
+        let startsWithLetter = word.first.map(isPartOfWord) ?? false
+        return (0...(text.count - word.count)).contains { start in
+            if startsWithLetter, start > 0, isPartOfWord(text[start - 1]) { return false }
+            return text[start..<(start + word.count)].elementsEqual(word)
+        }
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
+    }
+}

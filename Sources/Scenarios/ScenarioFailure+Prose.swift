@@ -1,0 +1,168 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+import SourceDiagnostics
+
+extension ScenarioFailure {
+    /// The kind of failure, as diagnostics have them.
+    public var code: String {
+        switch fact {
+        case .ignoredEvent: "event-without-effect"
+        case .claim: "expectation-failed"
+        }
+    }
+
+    /// What was expected and what was found, in one line.
+    public var headline: String {
+        switch fact {
+        case .ignoredEvent(let event, let entry): "\(event.event.description.quoted) has no effect: \(entry.text)"
+        case .claim(let claim, let finding): "expected \(claim.inWords), found \(finding.found.inWords)"
+        }
+    }
+
+    /// Why it is so, the most telling last, each with its place in the file.
+    public var reasons: [(text: String, path: DocumentPath?)] {
+        switch fact {
+        case .ignoredEvent(_, let entry): entry.path.map { [("what the event is about", $0)] } ?? []
+        case .claim(_, let finding): finding.reasons.map { ($0.inWords, $0.path) }
+        }
+    }
+}
+
+extension Claim {
+    /// What it says, as the middle of a sentence.
+    public var inWords: String { isNegated ? "not \(fact.inWords)" : fact.inWords }
+}
+
+extension ExpectedFact {
+    fileprivate var inWords: String {
+        switch self {
+        case .top(let name): "\(name.quoted) in front"
+        case .onScreen(let name): "\(name.quoted) on screen"
+        case .stack(let container, let names): "the stack of \(container.quoted) to be \(Self.list(names))"
+        case .shows(let container, let names): "\(container.quoted) to show \(Self.list(names))"
+        case .presentation(let name, nil): "\(name.quoted) not presented"
+        case .presentation(let name, let form?): "\(name.quoted) presented as \(form.rawValue)"
+        case .detent(let name, let detent): "\(name.quoted) at the detent \(detent.word)"
+        case .arrow(let name, let arrow): "the arrow of \(name.quoted) to be \(arrow.rawValue)"
+        case .split(let name, nil): "\(name.quoted) collapsed"
+        case .split(let name, let mode?): "the display mode of \(name.quoted) to be \(mode.rawValue)"
+        case .trait(let name, let trait, let value): "\(trait.name) of \(name.quoted) to be \(value?.description ?? "unspecified")"
+        case .barTitle(let name, let text): "the title \(text.quoted) in the bar of \(name.quoted)"
+        case .backButtonTitle(let name, nil): "no back button in the bar of \(name.quoted)"
+        case .backButtonTitle(let name, let text?): "the back button \(text.quoted) in the bar of \(name.quoted)"
+        case .visible(let element, let isVisible): "\(element.description.quoted) \(isVisible ? "visible" : "not visible")"
+        case .length(let element, let attribute, let comparison):
+            "\(attribute.rawValue) of \(element.description.quoted) to be \(comparison.source)"
+        case .text(let element, let text): "\(element.description.quoted) to show \(text.quoted)"
+        case .truncated(let element, let isTruncated):
+            "the text of \(element.description.quoted) \(isTruncated ? "cut off" : "whole")"
+        case .lines(let element, let comparison): "the number of lines of \(element.description.quoted) to be \(comparison.source)"
+        case .property(let element, let property, let value): "\(property.rawValue) of \(element.description.quoted) to be \(value.inWords)"
+        case .log(let patterns): "in the log \(NameList(patterns).joined(by: .and))"
+        case .preview(nil): "no preview"
+        case .preview(let name?): "a preview of \(name.quoted)"
+        case .menu(let titles): "the actions \(Self.list(titles))"
+        case .quickActions(let titles): "the quick actions \(Self.list(titles))"
+        case .firstResponder(nil): "nobody with the keyboard"
+        case .firstResponder(let element?): "\(element.description.quoted) with the keyboard"
+        case .homeScreen(let isInFront): isInFront ? "the home screen in front" : "the app in front"
+        }
+    }
+
+    fileprivate static func list(_ names: [String]) -> String {
+        names.isEmpty ? "empty" : names.map { $0.quoted }.joined(separator: ", ")
+    }
+}
+
+extension ClaimFinding.Found {
+    fileprivate var inWords: String {
+        switch self {
+        case .theSame: "just that"
+        case .notOnScreen(let name): "no \(name.quoted) on screen"
+        case .covered(let name): "\(name.quoted) out of sight: it lives, and others cover or keep it"
+        case .noController: "no controller"
+        case .controllers(let names): ExpectedFact.list(names)
+        case .form(nil): "that it is not presented"
+        case .form(let form?): form.rawValue
+        case .detent(let detent): detent?.word ?? "no detent"
+        case .arrow(let arrow): arrow?.rawValue ?? "no arrow"
+        case .noSplit: "no split view"
+        case .displayMode(let mode): mode?.rawValue ?? "it collapsed"
+        case .trait(let value): value?.description ?? "unspecified"
+        case .noBar: "no bar"
+        case .text(let text): text?.quoted ?? "nothing"
+        case .notInstalled: "that it is not installed"
+        case .hidden(let view): "that \(view.name.quoted) is hidden"
+        case .empty: "that it has no size"
+        case .outOfSight: "it beyond the edge"
+        case .visible: "it visible"
+        case .length(let value, nil): value.logText
+        case .length(let value, let wanted?): "\(value.logText) beside \(wanted.logText)"
+        case .noAnchor: "nothing to compare with: it is not on screen"
+        case .noText: "no text"
+        case .truncated(let lines): "it cut off after \(lines == 1 ? "a line" : "\(lines) lines")"
+        case .wholeText(let lines): "it whole in \(lines == 1 ? "a line" : "\(lines) lines")"
+        case .property(let value): value?.inWords ?? "none"
+        case .noEntry(let pattern, let nearest):
+            nearest.map { "no \(pattern.quoted); the nearest is \($0.text.quoted)" } ?? "no \(pattern.quoted)"
+        case .entryTooEarly(let pattern): "\(pattern.quoted) before what it should follow"
+        case .noPreview: "none"
+        case .noMenu: "no menu"
+        case .titles(let titles): ExpectedFact.list(titles)
+        case .noFirstResponder: "nobody"
+        case .element(let name): name.quoted
+        case .homeScreen(let isInFront): isInFront ? "the home screen" : "the app"
+        }
+    }
+}
+
+extension ClaimFinding.Reason {
+    fileprivate var inWords: String {
+        switch self {
+        case .origin(let origin): "\(origin.source.inWords): \(origin.value)"
+        case .log(let entry): entry.text
+        case .constraint(let constraint, let reading):
+            reading.map { "\(constraint.source): \(Self.words($0, constraint))" } ?? constraint.source
+        case .adaptive(let element):
+            "\(element.holds ? "holds" : "does not hold"), since "
+                + element.reasons.map { "\($0.condition.inWords), and it is \($0.actual)" }.joined(separator: "; ")
+        case .conflict(let constraints): "\(constraints.count) constraints cannot hold together, and one of them was dropped"
+        case .doubt(let why): "the frame is doubtful: \(why)"
+        }
+    }
+
+    /// `200 == 200`, and by how much it is off.
+    private static func words(_ reading: ConstraintReading, _ constraint: LayoutConstraint) -> String {
+        let value = reading.other.map { "\(reading.value.logText) beside \($0.logText)" } ?? reading.value.logText
+        return reading.deviation == 0 ? value : "\(value), off by \(abs(reading.deviation).logText)"
+    }
+
+    fileprivate var path: DocumentPath? {
+        switch self {
+        case .origin(let origin): origin.source.path
+        case .log(let entry): entry.path
+        case .constraint(let constraint, _): constraint.id.path
+        case .adaptive(let element): element.path
+        case .conflict(let constraints): constraints.first?.path
+        case .doubt: nil
+        }
+    }
+}
+
+extension PropertyValue {
+    /// As a playground writes it, where that is short.
+    fileprivate var inWords: String {
+        switch self {
+        case .string(let text): text.quoted
+        case .strings(let texts): ExpectedFact.list(texts)
+        case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
+        case .bool(let isTrue): String(isTrue)
+        case .number(let number): number.logText
+        case .size(let size): "\(size.width.logText) × \(size.height.logText)"
+        case .insets(let insets):
+            "\(insets.top.logText), \(insets.left.logText), \(insets.bottom.logText), \(insets.right.logText)"
+        case .stringLists, .time, .color, .font: "another"
+        }
+    }
+}

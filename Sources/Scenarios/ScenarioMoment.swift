@@ -1,0 +1,110 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// A moment of a scenario, looked at: what is worked out for one claim serves the others.
+///
+/// A class that lives as long as one step is asked about.
+final class ScenarioMoment {
+    private(set) var simulation: DeviceSimulation
+    /// What the step led to.
+    let log: [LogEntry]
+    private var knownScene: Scene?
+    private var knownLayouts: [ControllerInstance.ID: ControllerLayouts.Layout]?
+    private var knownTexts: [[UInt8]]?
+
+    init(_ simulation: DeviceSimulation, log: [LogEntry]) {
+        self.simulation = simulation
+        self.log = log
+    }
+
+    var scene: Scene {
+        if let knownScene { return knownScene }
+        let scene = simulation.scene()
+        knownScene = scene
+        return scene
+    }
+
+    func layout(of id: ControllerInstance.ID) -> ControllerLayouts.Layout? {
+        if knownLayouts == nil { knownLayouts = simulation.layouts(of: scene) }
+        return knownLayouts?[id]
+    }
+
+    /// The sentences of the log, as UTF-8.
+    var logTexts: [[UInt8]] {
+        if let knownTexts { return knownTexts }
+        let texts = log.map { Array($0.text.utf8) }
+        knownTexts = texts
+        return texts
+    }
+
+    /// Whether a condition holds for the window; none always does.
+    func holds(_ condition: Condition?) -> Bool {
+        guard let condition else { return true }
+        return condition.holds(in: ConditionContext(
+            traits: scene.traits.collection, orientation: scene.environment.orientation, size: scene.window.size))
+    }
+
+    // MARK: Controllers
+
+    /// The controller on screen that a name means; of several the one in front.
+    func controller(_ name: String) -> SceneController? {
+        scene.controllers.last { $0.id.isNamed(name) }
+    }
+
+    /// The instance that a name means, on screen or not; of several the last that was made.
+    func instance(_ name: String) -> ControllerInstance? {
+        simulation.state.instances.last { $0.id.isNamed(name) }
+    }
+
+    /// The controllers that a container shows, from the leading edge.
+    func shown(by container: SceneController) -> [ControllerInstance.ID] {
+        if let split = container.split, !split.columns.isEmpty { return split.columns.map { $0.controller } }
+        return scene.controllers.filter { $0.parent == container.id }.map { $0.id }
+    }
+
+    // MARK: Frames
+
+    /// The frame of a view in its controller's view, or of a controller's view in the window; `nil` where it is not installed.
+    func frame(of view: ViewID?, in controller: SceneController) -> Rect? {
+        guard let view else { return controller.frame }
+        return layout(of: controller.id)?.result.frames[view]
+    }
+
+    /// The rectangle of an anchor, in the coordinates in which a view of a controller is compared.
+    ///
+    /// - Parameter isRoot: Whether the controller's own view is compared, which stands in the window.
+    func rect(of anchor: LengthComparison.Anchor, beside controller: SceneController, isRoot: Bool) -> Rect? {
+        guard let owner = anchor.controller.map(self.controller) ?? controller else { return nil }
+        guard let rect = rect(of: anchor.item, in: owner) else { return nil }
+        let origin = isRoot ? .zero : controller.frame.origin
+        return rect.offset(by: Point(x: owner.frame.minX - origin.x, y: owner.frame.minY - origin.y))
+    }
+
+    /// In the coordinates of the controller's view.
+    private func rect(of item: LayoutItem, in owner: SceneController) -> Rect? {
+        switch item {
+        case .rootView: return Rect(origin: .zero, size: owner.frame.size)
+        case .window: return Rect(x: -owner.frame.minX, y: -owner.frame.minY, width: scene.window.width, height: scene.window.height)
+        case .view(let view): return layout(of: owner.id)?.result.frames[view]
+        case .guide(.safeArea, nil): return Rect(origin: .zero, size: owner.frame.size).inset(by: owner.safeAreaInsets)
+        case .guide:
+            guard let layout = layout(of: owner.id) else { return nil }
+            return LayoutGeometry(layout.request, layout.result).rect(of: item)
+        }
+    }
+
+    /// How far two lengths may be apart that are the same: half a pixel.
+    func tolerance(in controller: SceneController) -> Double {
+        let scale = controller.traits.collection.displayScale
+        return 0.5 / max(1, scale) + 1e-6
+    }
+}
+
+extension ControllerInstance.ID {
+    /// Whether a name means the instance: its controller's name, with the number of the instance where it has one, or the name of the
+    /// controller that UIKit put this one round.
+    func isNamed(_ name: String) -> Bool {
+        controller.name == name || description == name || (controller.wrapped?.name == name && serial == 1)
+    }
+}

@@ -1,0 +1,111 @@
+import PlaygroundModel
+import Simulation
+
+/// Runs scenarios on a device: lets their events happen to its app, and asks after each step what is expected then.
+///
+/// Every step, event and claim is asked once, and how many a playground can have is limited, so that a run ends.
+public struct ScenarioRun: Sendable {
+    /// The app, launched; each scenario begins with a copy.
+    private let launched: DeviceSimulation
+
+    public init(_ playground: Playground, on configuration: DeviceConfiguration) {
+        launched = DeviceSimulation(playground: playground, configuration: configuration)
+    }
+
+    /// Goes on from an app that has just been launched.
+    public init(launched: DeviceSimulation) {
+        self.launched = launched
+    }
+
+    public func outcome(of scenario: Scenario) -> ScenarioOutcome {
+        var outcome = ScenarioOutcome(device: launched.configuration.id)
+        var simulation = launched
+        var eventCount = 0
+        for (index, step) in scenario.steps.enumerated() {
+            // A first step without events speaks of the launch.
+            var log = index == 0 && step.events.isEmpty ? launched.launchLog : []
+            var ignored: [ScenarioFailure] = []
+            for event in step.events {
+                let entries = simulation.apply(event.event)
+                log += entries
+                eventCount += 1
+                guard let entry = entries.first(where: { $0.isRefusal }), !step.expects(entry) else { continue }
+                ignored.append(ScenarioFailure(.ignoredEvent(event, entry), eventCount: eventCount))
+            }
+            outcome.failures += ignored
+            let moment = ScenarioMoment(simulation, log: log)
+            for expectation in step.expectations where moment.holds(expectation.condition) {
+                for claim in expectation.claims {
+                    outcome.claimCount += 1
+                    guard let finding = ClaimCheck(moment).failure(of: claim) else { continue }
+                    outcome.failures.append(ScenarioFailure(.claim(claim, finding), eventCount: eventCount))
+                }
+            }
+            simulation = moment.simulation
+        }
+        return outcome
+    }
+}
+
+/// What came of a scenario on a device.
+public struct ScenarioOutcome: Hashable, Sendable {
+    /// DeviceConfiguration.id.
+    public var device: String
+    /// How many claims were asked: none where no condition held.
+    public var claimCount = 0
+    /// In the order in which they came up.
+    public var failures: [ScenarioFailure] = []
+
+    public var passed: Bool { failures.isEmpty }
+}
+
+/// One thing that is not as a scenario says.
+public struct ScenarioFailure: Hashable, Sendable {
+    /// What failed.
+    public enum Fact: Hashable, Sendable {
+        /// An event could not happen.
+        case ignoredEvent(ScenarioEvent, LogEntry)
+        /// Something else was found.
+        case claim(Claim, ClaimFinding)
+    }
+
+    public var fact: Fact
+    /// How many of the scenario's events had happened.
+    public var eventCount: Int
+
+    init(_ fact: Fact, eventCount: Int) {
+        self.fact = fact
+        self.eventCount = eventCount
+    }
+
+    /// Where the scenario says what failed.
+    public var path: DocumentPath {
+        switch fact {
+        case .ignoredEvent(let event, _): event.path
+        case .claim(let claim, _): claim.path
+        }
+    }
+}
+
+extension LogEntry {
+    /// Whether an event or action did nothing that it was to do. One that finds everything as it wants it is none.
+    fileprivate var isRefusal: Bool {
+        switch fact {
+        case .ignored(.nothingNew), .ignored(.nobodyConcerned): false
+        case .ignored: true
+        default: false
+        }
+    }
+}
+
+extension Scenario.Step {
+    /// Whether the step says that an entry stands in the log.
+    fileprivate func expects(_ entry: LogEntry) -> Bool {
+        let patterns = expectations.flatMap { $0.claims }.filter { !$0.isNegated }.flatMap { claim -> [String] in
+            if case .log(let patterns) = claim.fact { patterns } else { [] }
+        }
+        guard !patterns.isEmpty else { return false }
+        let text = Array(entry.text.utf8)
+        return patterns.contains { LogPattern($0).matches(text) }
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Checks
+import Foundation
+import PathKit
+import PlaygroundServer
+
+/// `traitscope check`: whether playgrounds do what they say they do.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Checks the scenarios of playgrounds on their devices, and looks for what is wrong without them.",
+        discussion: """
+            Exits with 0 when all is as it should be, with 1 when something was found that --fail-on names, with 2 when a playground has \
+            mistakes or cannot be read (the others are checked all the same), and with 64 when it was not called as described here.
+            """
+    )
+
+    @Argument(help: "Playground files, or folders of them.", completion: .file(extensions: ["toml"]))
+    var paths: [String]
+
+    @Option(help: "text, json, github (annotations of GitHub Actions), sarif (2.1.0) or junit.")
+    var format = ReportFormat.text
+
+    @Option(name: .customLong("fail-on"), help: "The least severity that makes it exit with 1: warning or error.")
+    var failOn = FailureSeverity.warning
+
+    @Option(
+        help: ArgumentHelp("A file of findings that are known: only others count. --write-baseline writes it.", valueName: "file"),
+        completion: .file(extensions: ["json"])
+    )
+    var baseline: String?
+
+    @Flag(name: .customLong("write-baseline"), help: "Write what is found to the file that --baseline names.")
+    var writesBaseline = false
+
+    @Flag(help: "Check again whenever a file is saved, until Control-C.")
+    var watch = false
+
+    @OptionGroup var environments: MatrixOptions
+
+    @OptionGroup var terminal: TerminalOptions
+
+    func validate() throws {
+        if paths.isEmpty { throw ValidationError("Name a playground file, or a folder of them.") }
+        if writesBaseline, baseline == nil { throw ValidationError("--write-baseline needs the file: name it with --baseline.") }
+        _ = try environments.request()
+        if watch, format != .text { throw ValidationError("--watch writes text, again and again: the other formats are for machines.") }
+    }
+
+    func run() async throws {
+        let output = CheckOutput(format: format, color: terminal.color)
+        guard !watch else { return try await CheckWatch(paths: paths).run { _ = try check(output, clearing: true) } }
+        do {
+            let code = try check(output)
+            if code != 0 { throw ExitCode(code) }
+        } catch let failure as CleanFailure {
+            output.say("Error: \(failure)")
+            throw ExitCode(2)
+        }
+    }
+
+    /// Checks everything once, and shows what came of it.
+    ///
+    /// - Returns: the exit code.
+    private func check(_ output: CheckOutput, clearing: Bool = false) throws -> Int32 {
+        let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
+        let files = CheckedFiles(paths)
+        let progress = CheckProgress(color: terminal.color)
+        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(try environments.request())]
+        var report = CheckRun(checks).report(on: files.files, progress: progress.show)
+        progress.clear()
+        if let baseline, writesBaseline {
+            try BaselineFile.write(Baseline(report), to: baseline)
+            output.say("\(baseline) has \(report.findings.count) findings now.")
+            return files.failures.isEmpty && !report.hasMistakes ? 0 : 2
+        }
+        if let known { report = report.without(known) }
+        if clearing { output.clear() }
+        try output.show(report)
+        for failure in files.failures { output.say(failure) }
+        return files.failures.isEmpty ? report.exitCode(failingOn: failOn) : 2
+    }
+}
+
+/// What a report is written as.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, github, sarif, junit
+}
+
+extension FailureSeverity: ExpressibleByArgument {}
