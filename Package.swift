@@ -96,7 +96,9 @@ let package = Package(
 
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
-        .target(name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel"]),
+        .target(
+            name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]
+        ),
         .target(
             name: "FrameComparison",
             dependencies: [

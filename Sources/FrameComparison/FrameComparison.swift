@@ -9,8 +9,8 @@ import StoryboardImport
 /// Each scene is imported as `traitscope import` does, with the placeholder constraints that Interface Builder lays out with,
 /// too, and laid out on the device that the document names, under the system
 /// that its Xcode came with, between the bars that the document says. No recorded frame takes part, apart from the sizes of
-/// scenes that have one of their own. Views that Interface Builder marks misplaced, ambiguous or fixed do not count, nor do
-/// those without Auto Layout.
+/// scenes that have one of their own, and of bars where the canvas is covered. Views that Interface Builder marks misplaced, ambiguous or
+/// fixed do not count, nor do those without Auto Layout. Those whose recorded frames miss their own constraints are counted apart.
 package struct FrameComparison: Sendable {
     /// A view that counts.
     package struct Row: Hashable, Sendable {
@@ -25,6 +25,8 @@ package struct FrameComparison: Sendable {
         package var recorded: Rect
         /// `nil` where the view was not laid out.
         package var laidOut: Rect?
+        /// Whether the recorded frame cannot be UIKit's, by the rule of `StaleFrames`.
+        package var isStale = false
     }
 
     package var rows: [Row]
@@ -40,10 +42,13 @@ package struct FrameComparison: Sendable {
         let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)
+            let stale = StaleFrames(in: root).ids
             return root.countedViews.map { view, superview in
                 let place = view.id.flatMap { places[$0] }
                 let frame = place.flatMap { place in layout.flatMap { Self.frame(of: view, in: superview, place, $0, places) } }
-                return Row(view, view: place.map { "\($0.controller).\($0.view)" }, laidOut: frame)
+                var row = Row(view, view: place.map { "\($0.controller).\($0.view)" }, laidOut: frame)
+                row.isStale = view.id.map(stale.contains) ?? false
+                return row
             }
         }
     }

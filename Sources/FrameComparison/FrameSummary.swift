@@ -19,6 +19,8 @@ package struct FrameSummary: Sendable {
     }
 
     package var total = Count()
+    /// Those whose recorded frames cannot be UIKit's; in none of the others.
+    package var stale = Count()
     /// By Interface Builder's name of the kind, the most frequent first.
     package var kinds: [(name: String, count: Count)]
     /// Frames further off than a point, by what is off.
@@ -27,7 +29,8 @@ package struct FrameSummary: Sendable {
     package init(_ rows: [FrameComparison.Row]) {
         var byKind: [String: Count] = [:]
         var byReason: [FrameComparison.Row.Reason: Int] = [:]
-        for row in rows {
+        for row in rows where row.isStale { stale.add(row.difference) }
+        for row in rows where !row.isStale {
             total.add(row.difference)
             byKind[row.kind, default: Count()].add(row.difference)
             if let reason = row.reason { byReason[reason, default: 0] += 1 }

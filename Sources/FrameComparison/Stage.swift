@@ -11,12 +11,14 @@ struct Stage {
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
     private let inference: SurroundingsInference
+    private let canvas: CanvasInset
 
     init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument) {
         profile = RecordedSystem.profile(of: document)
         self.playground = playground
         self.imported = imported
         self.document = document
+        canvas = CanvasInset(document)
         inference = SurroundingsInference(document, profile: profile)
     }
 
@@ -32,10 +34,12 @@ struct Stage {
         else { return nil }
         var around = surroundings(of: controller)
         // An embedded controller has the room that its container gives it, as a screen of its own: status bar and hardware cover
-        // it wherever it stands (documents of two projects, of Xcode 10).
+        // it wherever it stands (documents of two projects, of Xcode 10). Up to iOS 10 only what stood at the screen's top had a
+        // guide below the status bar.
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
             around.freeformSize = size
+            if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
         }
         return picture(of: name, around)
     }
@@ -54,12 +58,17 @@ struct Stage {
     private func picture(of name: String, _ around: Surroundings) -> DevicePicture? {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
-        if let inset = RecordedSystem.topInset(document) { configuration.device.portrait?.safeAreaInsets.top = inset }
-        if !around.hasStatusBar || RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
+        let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
+        if let top = recorded, configuration.orientation == .portrait, around.hasStatusBar {
+            configuration.device.cover(top: top)
+        } else if let inset = RecordedSystem.topInset(document) {
+            configuration.device.portrait?.safeAreaInsets.top = inset
+        }
+        if !around.hasStatusBar || recorded == nil && RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
         // Nothing covers the screen behind the canvas's sheets: they begin 20 points down on an iPhone 8, 10 on an iPhone 12, and
         // have no inset below.
         if !around.isCovered || around.isSheet { configuration.device.uncover() }
-        if RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        if recorded == nil, RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         var app = DeviceApp(staged(ControllerID(name), around), on: configuration)
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
         return app.picture()

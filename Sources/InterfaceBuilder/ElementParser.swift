@@ -22,6 +22,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
         guard declaresUTF8(text) else { throw .notText }
         // Declared entities could make much of little. Interface Builder declares none, so no document needs any.
         if text.contains("<!ENTITY") || text.contains("<!DOCTYPE") { throw .declaresEntities }
+        if let line = TagScan.overgrownLine(in: bytes) { throw .tooManyAttributes(line: line, limit: TagScan.attributeLimit) }
         let reader = ElementParser()
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false

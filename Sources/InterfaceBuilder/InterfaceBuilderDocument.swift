@@ -14,6 +14,8 @@ package struct InterfaceBuilderDocument: Sendable {
     }
 
     package var kind: Kind
+    /// The whole document.
+    package var root: Element
     package var scenes: [Scene]
     /// All that stands in the scenes or in the xib: controllers, views, and what belongs to them.
     package var objects: [Element]
@@ -39,6 +41,8 @@ package struct InterfaceBuilderDocument: Sendable {
     /// Colours of asset catalogues and of the system, as they were when the document was saved.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
+    /// What the app's own names for colours of its catalogues are called elsewhere, for those that are known there by name.
+    package var colorNames: [String: String] = [:]
 
     let segueList: SegueList
     private var elements: [String: Element]
@@ -52,7 +56,7 @@ package struct InterfaceBuilderDocument: Sendable {
     /// - Throws: `DocumentFailure`.
     package init(_ bytes: [UInt8]) throws(DocumentFailure) {
         guard bytes.count <= Self.byteLimit else { throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit) }
-        let root = try ElementParser.read(bytes)
+        root = try ElementParser.read(bytes)
         kind = try Self.kind(of: root)
         let runtime = root["targetRuntime"] ?? "an unknown one"
         guard runtime.hasPrefix("iOS.CocoaTouch") || runtime == "AppleSDK" else { throw .otherPlatform(runtime: runtime) }

@@ -15,6 +15,8 @@ struct SegueList: Sendable {
     let all: [Segue]
     private let bySource: [String: [Int]]
     private let byDestination: [String: [Int]]
+    /// The first segue that leads to an object otherwise than by unwinding.
+    private let arrivals: [String: Int]
 
     init(_ scenes: [InterfaceBuilderDocument.Scene]) {
         let all = scenes.flatMap { scene in
@@ -23,11 +25,14 @@ struct SegueList: Sendable {
         self.all = all
         bySource = Dictionary(grouping: all.indices.filter { all[$0].source.id != nil }) { all[$0].source.id ?? "" }
         byDestination = Dictionary(grouping: all.indices.filter { all[$0].destination != nil }) { all[$0].destination ?? "" }
+        arrivals = byDestination.compactMapValues { $0.first { all[$0].kind != "unwind" } }
     }
 
     func from(_ id: String) -> [Segue] { (bySource[id] ?? []).map { all[$0] } }
 
     func to(_ id: String) -> [Segue] { (byDestination[id] ?? []).map { all[$0] } }
+
+    func arrival(at id: String) -> Segue? { arrivals[id].map { all[$0] } }
 }
 
 extension InterfaceBuilderDocument {
@@ -39,4 +44,7 @@ extension InterfaceBuilderDocument {
 
     /// The segues that lead to an object.
     package func segues(to id: String) -> [Segue] { segueList.to(id) }
+
+    /// The first segue that leads to an object otherwise than by unwinding.
+    package func arrival(at id: String) -> Segue? { segueList.arrival(at: id) }
 }

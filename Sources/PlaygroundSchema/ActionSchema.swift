@@ -15,6 +15,8 @@ enum ActionSchema {
             "showDetail": Schema.controller.described("Shows a controller as the detail: showDetailViewController(_:sender:)."),
             "push": Schema.controller.described("Pushes a controller onto the nearest navigation controller."),
             "unwind": Schema.controller.described("Goes back to a controller that is below or behind."),
+            "performSegue": Schema.string
+                .described("Does what the controller says of a segue that it names: performSegue(withIdentifier:sender:).").examples("ShowDetail"),
             "present": Schema.controller.described("Presents a controller, modally or as a popover."),
             "with": ControllerSchema.arguments,
             "style": styles.described("The modalPresentationStyle of this presentation."),

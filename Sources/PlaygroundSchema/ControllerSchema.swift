@@ -19,6 +19,8 @@ enum ControllerSchema {
         "backgroundColor": Schema.reference(.color).described("The colour of the controller's view."),
         "layoutMargins": Schema.value(of: ViewProperty.layoutMargins.valueType)
             .described("The insets of the root view's margins (iOS 11); at the sides no less than the system's."),
+        "segues": Schema.entries(of: .reference(.action))
+            .described("What segues do that code begins, by their identifiers; an element performs one with performSegue."),
         "overrides": ConditionSchema.overrides,
         "previewActions": TouchSchema.previewActions.described("The entries that a swipe up on a peek of the controller shows."),
         "canPerformAction": Schema.table(eachAction(.boolean)).described("Actions that the controller leaves to those above it.")

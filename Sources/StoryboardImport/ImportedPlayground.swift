@@ -17,26 +17,36 @@ package struct ImportedPlayground: Sendable {
     package var places: [Place]
     /// The names of the controllers, by the ids of their objects.
     package var controllers: [String: String]
+    /// Why the playground is not to be written; `nil` for one without mistakes.
+    package var refusal: ImportRefusal?
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
     ///   - keepsPlaceholders: Whether constraints come over that Interface Builder lays out with, and removes when the app is
     ///     built.
-    package init(_ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false) {
-        let context = ImportContext(document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders)
-        self.init(context, fileName: name, playground: nil)
+    ///   - resources: What stands beside the document in its app's folder.
+    package init(
+        _ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false, resources: AppResources = AppResources()
+    ) {
+        var document = document
+        document.colorNames = ResourceSections.colorNames(document, resources)
+        let title = name.split(separator: ".").dropLast().joined(separator: ".")
+        let context = ImportContext(
+            document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders,
+            resources: ResourceSections(document: document, resources: resources, title: title))
+        let draft = PlaygroundDrafter(context: context, fileName: name, playground: nil).draft()
+        self.init(PlaygroundCheck([.init(name: "imported.toml", context: context, draft: draft)]).members[0])
     }
 
-    /// - Parameter playground: The name of the playground's own file, which it does not include.
-    init(_ context: ImportContext, fileName: String, playground: String?) {
-        let document = context.document
-        let draft = PlaygroundDrafter(context: context, fileName: fileName, playground: playground).draft()
-        text = PlaygroundText.text(of: draft)
-        report = context.report
+    init(_ member: PlaygroundCheck.Member) {
+        let (document, draft) = (member.context.document, member.draft)
+        text = member.text.text
+        report = member.context.report
+        refusal = member.refusal
         places = draft.controllers.flatMap { $0.places }
         controllers = [:]
         for scene in document.scenes {
-            if let id = scene.controller.id, context.references[id] == nil { controllers[id] = context.controllerNames[id] }
+            if let id = scene.controller.id, member.context.references[id] == nil { controllers[id] = member.context.controllerNames[id] }
         }
         for (index, root) in document.rootViews.enumerated() where index < draft.controllers.count {
             if let id = root.id { controllers[id] = draft.controllers[index].name }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import StoryboardImport
 
-/// Measures the import of a storyboard as large as the largest that published apps have, and of one at the limit.
+/// Measures the import of a storyboard as large as the largest that published apps have, of one at the limit, and of many together.
 enum ImportBenchmark {
     /// Scenes of 2.2 KB each: the largest storyboard of the apps at hand has 192 KB.
     private static let sizes = [("192 KB, as the largest at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
@@ -17,7 +17,27 @@ enum ImportBenchmark {
                 ImportedPlayground(document, name: "Main.storyboard").text.utf8.count
             })
         }
+        let members = try folder()
+        table.add("\(folderSize) files of 20 scenes, each with a reference to the next: as playgrounds", Samples.measure(count: 3, warmUp: 1) {
+            DocumentSet(members).playgrounds().count
+        })
         table.print()
+    }
+
+    private static let folderSize = 500
+
+    private static func folder() throws -> [DocumentSet.Member] {
+        try (0..<folderSize).map { number in
+            // Groups of ten: what a playground includes is read with it.
+            let next = number / 10 * 10 + (number + 1) % 10
+            let reference = """
+                <scene sceneID="sr"><objects><viewControllerPlaceholder storyboardName="File\(next)" id="r" sceneMemberID="viewController"/>\
+                </objects></scene></scenes>
+                """
+            let text = StoryboardSource.make(scenes: 20).replacing("</scenes>", with: reference)
+            return DocumentSet.Member(
+                path: "File\(number).storyboard", document: try InterfaceBuilderDocument(Array(text.utf8)), playground: "File\(number).toml")
+        }
     }
 }
 

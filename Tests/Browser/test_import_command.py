@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import time
 
 import pytest
 
@@ -236,19 +237,94 @@ def test_a_bad_document_is_refused_however_it_is_asked_for(flag, tmp_path, untou
     assert "not XML" in untouched("a.storyboard", flag)
 
 
-def test_one_damaged_document_keeps_a_folder_from_being_imported(tmp_path, project, untouched):
+def test_a_bad_document_does_not_keep_the_others_of_a_folder_from_being_imported(tmp_path, project, run):
+    (project / "Empty.storyboard").write_text("")
     (project / "Zebra.xib").write_text("hello")
-    assert "Zebra.xib: the document is not XML" in untouched("project", "-o", "made")
+    (project / "Mac.storyboard").write_text(storyboard().replace("iOS.CocoaTouch", "MacOSX.Cocoa"))
+    (project / "folder.xib").mkdir()
+    outcome = run("project", "-o", "made")
+    assert outcome.returncode == 0, outcome.stderr
+    assert len(list((tmp_path / "made").iterdir())) == 3
+    refused = [line for line in outcome.stdout.splitlines() if line.startswith("Refused: ")]
+    assert refused == [
+        "Refused: project/Empty.storyboard: the document is not XML.",
+        'Refused: project/Mac.storyboard: the document is for another system than iOS: its runtime is "MacOSX.Cocoa".',
+        "Refused: project/Zebra.xib: the document is not XML.",
+    ]
+    [record] = [record for record in json.loads(run("project", "-o", "made", "--json").stdout) if record["document"].endswith("Zebra.xib")]
+    assert record["refusal"]["headline"] == "the document is not XML" and record["refusal"]["hint"] and "playground" not in record
+    compared = run("project", "--compare")
+    assert compared.returncode == 0 and compared.stdout.splitlines()[-3:] == refused
 
 
-def test_what_is_more_than_a_playground_can_be_is_not_written(tmp_path, project, untouched):
+def test_a_folder_of_bad_documents_alone_is_refused_with_every_reason(tmp_path, untouched):
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app" / "a.xib").write_text("hello")
+    (tmp_path / "app" / "b.xib").write_text("<plist/>")
+    said = untouched("app", "-o", "made")
+    assert "app/a.xib: the document is not XML" in said and 'app/b.xib: the document is no storyboard and no xib: its root element is "plist"' in said
+
+
+def test_what_is_no_file_of_the_folder_is_refused_at_once(tmp_path, project, run):
+    (tmp_path / "outside.storyboard").write_text(storyboard())
+    os.mkfifo(project / "Pipe.storyboard")
+    (project / "Device.xib").symlink_to("/dev/zero")
+    (project / "Out.storyboard").symlink_to(tmp_path / "outside.storyboard")
+    (project / "Nowhere.storyboard").symlink_to("nothing")
+    outcome = run("project", "-o", "made")
+    assert outcome.returncode == 0, outcome.stderr
+    assert [line for line in outcome.stdout.splitlines() if line.startswith("Refused: ")] == [
+        "Refused: project/Device.xib: the link leads out of the folder.", "Refused: project/Nowhere.storyboard: the link leads nowhere.",
+        "Refused: project/Out.storyboard: the link leads out of the folder.", "Refused: project/Pipe.storyboard: it is no file.",
+    ]
+
+
+@pytest.mark.parametrize("flag", ["--json", "--compare"])
+def test_a_pipe_or_a_device_by_itself_is_refused_at_once(flag, tmp_path, untouched):
+    os.mkfifo(tmp_path / "pipe.storyboard")
+    (tmp_path / "device.storyboard").symlink_to("/dev/zero")
+    assert "pipe.storyboard: it is no file" in untouched("pipe.storyboard", flag)
+    assert "device.storyboard: it is no file" in untouched("device.storyboard", flag)
+
+
+def test_an_element_with_hundreds_of_thousands_of_attributes_is_refused_at_once(tmp_path, untouched):
+    attributes = " ".join(f'a{number}="1"' for number in range(400_000))
+    (tmp_path / "a.storyboard").write_text(storyboard(views=LABEL.replace("text=", f"{attributes} text=")))
+    before = time.monotonic()
+    assert "a.storyboard:7: an element has more than 500 attributes here" in untouched("a.storyboard")
+    assert time.monotonic() - before < 5
+
+
+def test_folders_nested_without_end_are_left_at_some_depth(tmp_path, run):
+    folder = tmp_path / "app"
+    folder.mkdir()
+    (folder / "a.storyboard").write_text(storyboard())
+    descriptor = os.open(folder, os.O_RDONLY)
+    for depth in range(1_500):
+        os.mkdir("d", dir_fd=descriptor)
+        inner = os.open("d", os.O_RDONLY, dir_fd=descriptor)
+        os.close(descriptor)
+        descriptor = inner
+        with open(os.open("a.storyboard", os.O_WRONLY | os.O_CREAT, dir_fd=descriptor), "w") as file:
+            file.write(storyboard())
+    os.close(descriptor)
+    before = time.monotonic()
+    outcome = run("app", "-o", "made")
+    assert outcome.returncode == 0, outcome.stderr
+    assert time.monotonic() - before < 20
+    assert len(list((tmp_path / "made").iterdir())) == 65
+    assert outcome.stdout.splitlines()[-1].startswith("Not looked into: …/d/d/")
+
+
+def test_what_is_more_than_a_playground_can_be_is_not_written(tmp_path, project, run, untouched):
     scene = ('<scene sceneID="s{0}"><objects><viewController id="c{0}" sceneMemberID="viewController">'
              '<view key="view" contentMode="scaleToFill" id="v{0}"/></viewController></objects></scene>')
     scenes = "".join(scene.format(number) for number in range(500))
     (project / "Large.storyboard").write_text(storyboard().replace("</scenes>", scenes + "</scenes>"))
     said = "project/Large.storyboard: it is more than a playground can be: a playground has at most 500 controllers, found 501"
-    assert said in untouched("project", "-o", "made")
     assert said in untouched("project/Large.storyboard")
+    assert f"Refused: {said}." in run("project", "-o", "made").stdout.splitlines()
+    assert not (tmp_path / "made" / "Large.toml").exists()
 
 
 def test_a_folder_is_written_whole_or_not_at_all(tmp_path, project, untouched):

@@ -110,6 +110,37 @@ import Testing
         #expect(try room(Documents.scene("a", frame: frame), device: "retina6_1", tools: "17506")?.minY == 44)
     }
 
+    /// A row each: where the bar of the navigation controller is recorded, and the room below it.
+    @Test(arguments: [
+        ("14490", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
+        ("15505", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
+        ("15505", "retina4_7", 0.0, 44.0, Rect(x: 0, y: 44, width: 375, height: 623)),
+        // A bar in a sheet says nothing of the screen.
+        ("15505", "retina4_7", 0.0, 56.0, Rect(x: 0, y: 44, width: 375, height: 623)),
+    ]) func aRecordedBarSaysWhatCoversTheCanvas(tools: String, device: String, y: Double, height: Double, expected: Rect) throws {
+        let bar = "<rect key=\"frame\" \(Documents.frame(0, y, 375, height))/>"
+        let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
+            + Documents.scene("a", frame: frame)
+        #expect(try room(scenes, device: device, tools: tools) == expected)
+    }
+
+    /// A row each: a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether the frame of `ai` misses it.
+    @Test(arguments: [
+        ("firstItem='ai' firstAttribute='height' constant='44'", true), ("firstItem='ai' firstAttribute='height' constant='646'", false),
+        ("firstItem='ai' firstAttribute='height' constant='44' priority='999'", false),
+        ("firstItem='ai' firstAttribute='height' relation='greaterThanOrEqual' constant='44'", false),
+        ("firstItem='ai' firstAttribute='height' relation='lessThanOrEqual' constant='44'", true),
+        ("firstItem='ai' firstAttribute='centerX' secondItem='av' secondAttribute='centerX' constant='10'", true),
+        ("firstItem='ai' firstAttribute='leading' secondItem='av' secondAttribute='leadingMargin' constant='90'", false),
+    ]) func aFrameThatMissesAConstraintOfItsDocumentIsStale(constraint: String, isStale: Bool) throws {
+        let scene = Documents.scene("a", frame: frame).replacing(
+            "<constraint firstItem=\"ai\" firstAttribute=\"top\"",
+            with: "<constraint \(constraint) id='extra'/><constraint firstItem=\"ai\" firstAttribute=\"top\"")
+        #expect(try row(scene, of: "ai").isStale == isStale)
+        let summary = FrameSummary(Documents.rows(try Documents.storyboard(scene)))
+        #expect(summary.stale.all == (isStale ? 1 : 0) && summary.total.all == (isStale ? 0 : 1))
+    }
+
     @Test func viewsThatInterfaceBuilderDoubtsDoNotCount() throws {
         for mark in ["misplaced", "ambiguous", "fixedFrame"] {
             let scene = Documents.scene("a", frame: frame).replacing("id=\"ai\">", with: "id=\"ai\" \(mark)=\"YES\">")

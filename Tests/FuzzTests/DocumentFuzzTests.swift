@@ -33,8 +33,23 @@ import TOMLReading
         }, handle: handle)
     }
 
+    /// Real documents with other values in some of their attributes: numbers nobody writes, words of another attribute.
+    @Test(.enabled(if: Corpus.isThere, "There is no corpus")) func `values of real documents`() throws {
+        let documents = try Corpus.documents.map { String(decoding: try $0.bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false) }
+        try FuzzRun("real-document-values", short: 60)(input: { random in
+            var parts = documents.randomElement(using: &random) ?? []
+            for _ in 0..<Int.random(in: 1...12, using: &random) where parts.count > 2 {
+                let index = Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1
+                let value = Bool.random(using: &random)
+                    ? parts[Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1] : Substring(Self.values.randomElement(using: &random) ?? "")
+                if !value.contains("<"), !value.contains("=") { parts[index] = value }
+            }
+            return Array(parts.joined(separator: "\"").utf8)
+        }, handle: handle)
+    }
+
     private static let values = [
-        "", "nan", "inf", "-1", "0", "1e308", "-1e-308", "99999999999999999999", "1:0", "0:1", "YES", "NO", "&#10;[app]&#10;", "&quot;&#x2028;", "🐱",
+        "foo bar", "1000001", "form.0.5999", "''", "list", "self", "nan", "inf", "-1", "0", "1e308", "-1e-308", "99999999999999999999", "1:0", "0:1", "YES", "NO", "&#10;[app]&#10;", "&quot;&#x2028;", "🐱",
         "top", "superview", "a.b", "heightClass=compact-widthClass=compact", "default", "embed", "unwind", "relationship", "root", "c", "n", "t", "p",
         "tableView", "contentView", "view", String(repeating: "long ", count: 3_000),
     ]
@@ -56,7 +71,9 @@ import TOMLReading
         let text = Array(imported.text.utf8)
         let reading = TOMLDocument.read(text, fileName: "fuzz.toml")
         guard reading.diagnostics.isEmpty else { throw FuzzFault("no TOML: \(reading.diagnostics[0].headline)") }
-        let isPlayground = PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }).playground != nil
-        return isPlayground ? "a playground" : "a playground with mistakes"
+        if imported.refusal != nil { return "not written" }
+        let mistakes = PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }).diagnostics.filter { $0.severity == .error }
+        guard mistakes.isEmpty else { throw FuzzFault("a playground with mistakes: \(mistakes[0].headline)") }
+        return imported.report.leftOut.contains { $0.reason.contains("would not take") } ? "a playground without what was wrong" : "a playground"
     }
 }

@@ -42,6 +42,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .largeTitleNowhere: "large-title-nowhere"
         case .nothingToSearchWith: "nothing-to-search-with"
         case .unknownView: "unknown-view"
+        case .unknownSegue: "unknown-segue"
         case .takesNoText: "takes-no-text"
         case .viewCycle: "view-cycle"
         case .viewInTwoSuperviews: "view-in-two-superviews"
@@ -117,6 +118,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
+        case .unknownSegue(let name, _): "this controller names no segue \(name.quoted)"
         case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
         case .takesNoText(let name, let kind, _): "the keyboard cannot belong to \(name.quoted), a \(kind.rawValue)"
@@ -150,6 +152,8 @@ extension ValidationMistake: DiagnosticFacts {
             ["the controllers are \(NameList(known).joined(by: .and))"]
         case .unknownView(_, let known) where !known.isEmpty:
             ["the views here are \(NameList(known).joined(by: .and))"]
+        case .unknownSegue(_, let known):
+            [known.isEmpty ? "its key \"segues\" would name them" : "its segues are \(NameList(known).joined(by: .and))"]
         case .takesNoText(_, _, let inputs):
             ["it can belong to " + (inputs.isEmpty ? "a textField, a textView or a searchBar" : NameList(inputs).joined(by: .or))]
         case .cannotOverrideItself:
@@ -177,7 +181,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownKind(let name, "controller", _) where ViewKind(rawValue: name) != nil:
             "a \(name) is a view in it: views.content = { kind = \(name.quoted) }"
         case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known), .unknownController(let name, let known),
-             .unknownView(let name, let known), .notAChild(let name, _, let known),
+             .unknownView(let name, let known), .unknownSegue(let name, let known), .notAChild(let name, _, let known),
              .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
             known.suggestion(for: name)
         case .unknownDevice(let name, let known):

@@ -59,6 +59,7 @@ enum ValidationMistake: Equatable, Sendable {
     /// With the views that take text.
     case takesNoText(String, kind: ViewKind, inputs: [String])
     case unknownView(String, known: [String])
+    case unknownSegue(String, known: [String])
     case viewCycle([String])
     case viewInTwoSuperviews(String, superviews: [String])
     case viewsTooDeep(limit: Int)

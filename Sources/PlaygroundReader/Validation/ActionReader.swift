@@ -28,6 +28,7 @@ struct ActionReader {
             for (key, action) in Self.targeted {
                 if let target = table[key] { actions.append(controller(target, table).map(action)) }
             }
+            if let segue = table["performSegue"] { actions.append(performed(segue)) }
             if let target = table["present"] { actions.append(present(target, table)) }
             if let segue = table["custom"] { actions.append(custom(segue, table)) }
             for (key, action) in Self.columns {
@@ -50,6 +51,16 @@ struct ActionReader {
             }
             return actions[0]
         } ?? nil
+    }
+
+    /// UIViewController.performSegue(withIdentifier:sender:): what the controller at hand says of the segue.
+    private func performed(_ value: ValueCursor) -> Action? {
+        guard let name = value.string() else { return nil }
+        guard let segue = vocabulary.ownSegues[name] else {
+            value.report(ValidationMistake.unknownSegue(name, known: vocabulary.ownSegues.keys.sorted()))
+            return nil
+        }
+        return segue
     }
 
     /// What a controller's name alone leaves open is how it comes on screen.

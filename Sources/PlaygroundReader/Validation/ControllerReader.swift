@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Reads `[controllers.NAME]` with all that belongs to the controller.
 struct ControllerReader {
-    let vocabulary: Vocabulary
+    private(set) var vocabulary: Vocabulary
 
     init(of id: String, _ vocabulary: Vocabulary) {
         var own = vocabulary
@@ -17,27 +17,41 @@ struct ControllerReader {
             if word == nil { table.permitOtherKeys() } else { table.forbid { KindReader.owners[$0] } }
             table.kind = word
             _ = table["parameters"]
-            var controller = ControllerDefinition(
-                id: ControllerID(id), path: value.path, kind: word.flatMap { kinds.kind($0, table) } ?? .view,
-                title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
-                backgroundColor: table["backgroundColor"]?.color()
-            )
-            controller.parameters = vocabulary.parameters.declared(by: id)
-            if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
-            if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
-            readBars(table, into: &controller)
-            readExtendedLayout(table, into: &controller)
-            readActionHandling(table, into: &controller)
-            controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
-            controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
-            BarItemReader.checkNames(of: controller, table.findings)
-            ActionCheck(controller: controller, findings: table.findings).run()
-            controller.overrides = table["overrides"].map {
-                OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
-            } ?? []
-            controller.checkPlaceholders(table.findings)
-            return controller
+            return reading(segues: table).read(table, word, id)
         }
+    }
+
+    /// The reader for the rest of the controller, whose elements perform the segues that it names.
+    private func reading(segues table: TableCursor) -> ControllerReader {
+        var reader = self
+        for (name, action) in table["segues"]?.entries() ?? [] {
+            reader.vocabulary.ownSegues[name] = .some(ActionReader(vocabulary: vocabulary).read(action))
+        }
+        return reader
+    }
+
+    private func read(_ table: TableCursor, _ word: String?, _ id: String) -> ControllerDefinition {
+        let kinds = KindReader(vocabulary: vocabulary)
+        var controller = ControllerDefinition(
+            id: ControllerID(id), path: table.path, kind: word.flatMap { kinds.kind($0, table) } ?? .view,
+            title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
+            backgroundColor: table["backgroundColor"]?.color()
+        )
+        controller.parameters = vocabulary.parameters.declared(by: id)
+        if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
+        if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
+        readBars(table, into: &controller)
+        readExtendedLayout(table, into: &controller)
+        readActionHandling(table, into: &controller)
+        controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
+        controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
+        BarItemReader.checkNames(of: controller, table.findings)
+        ActionCheck(controller: controller, findings: table.findings).run()
+        controller.overrides = table["overrides"].map {
+            OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
+        } ?? []
+        controller.checkPlaceholders(table.findings)
+        return controller
     }
 
     /// What the controller puts into the bars above and below it, and a navigation controller into its own.

@@ -11,6 +11,8 @@ struct Vocabulary {
     var parameters = ControllerParameters()
     /// Of the controller that is being read: placeholders of these names are filled when it is shown.
     var ownParameters: [String] = []
+    /// Of the controller that is being read, what its segues do that it names, by their identifiers; `nil` where one has a mistake.
+    var ownSegues: [String: Action?] = [:]
 
     /// The names a trait can have in a condition or an override.
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }

@@ -147,8 +147,8 @@ extension Reference {
             "action", "An action", ActionSchema.action.keys,
             #"""
                 `tap` says what a tap does; an action that needs nothing else may be a word alone, `tap = "dismiss"`: `{ show = \#
-                "detail" }`, `showDetail`, `push`, `{ present = "note", style = "popover" }`, `{ unwind = "home" }`, `{ pop = \#
-                true }`, `popToRoot`, `dismiss`, `{ becomeFirstResponder = "email" }`, `resignFirstResponder`, `endEditing`, \#
+                "detail" }`, `showDetail`, `push`, `{ present = "note", style = "popover" }`, `{ unwind = "home" }`, `{ performSegue = "ShowDetail" }`, which does what the controller's \#
+                `segues` say, `{ pop = true }`, `popToRoot`, `dismiss`, `{ becomeFirstResponder = "email" }`, `resignFirstResponder`, `endEditing`, \#
                 `{ showColumn = "primary" }`, `hideColumn`, `{ showSidebar = true }`, \#
                 `hideSidebar`, `toggleSidebar`, `{ setShortcutItems = […] }`, `{ set = { greeting.text = "Hello {value}", \#
                 hint.isHidden = true } }`, which sets properties of the controller's views as adaptive elements do (`{value}` is \#
@@ -165,6 +165,7 @@ extension Reference {
 
                 [controllers.home]
                 title = "Neko"
+                segues = { ShowDetail = { show = "detail" } }
                 constraints = [
                   "sample.centerX == superview.centerX", "sample.centerY == superview.centerY",
                   "further.centerX == superview.centerX", "further.top == sample.bottom + 20",
@@ -194,6 +195,7 @@ extension Reference {
                 "showDetail": #"showDetail = "detail""#,
                 "push": #"push = "detail""#,
                 "unwind": #"unwind = "home""#,
+                "performSegue": #"performSegue = "ShowDetail""#,
                 "present": #"present = "detail""#,
                 "with": #"""
                     show = "detail"

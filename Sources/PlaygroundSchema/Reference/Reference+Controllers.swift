@@ -47,6 +47,11 @@ extension Reference {
                     parameters = { cat = "Mochi" }
                     title = "This is {cat}"
                     """#,
+                "segues": #"""
+                    segues = { ShowDetail = { show = "detail" } }
+                    toolbarItems = { go = { title = "Detail", tap = { performSegue = "ShowDetail" } } }
+                    # after tap home.go
+                    """#,
                 "overrides": #"overrides = [{ traits = { horizontalSizeClass = "regular" } }]"#,
                 "previewActions": #"previewActions = [{ title = "Share", action = { show = "detail" } }]"#,
                 "canPerformAction": #"canPerformAction = { showDetail = false }"#,

@@ -227,7 +227,8 @@ extension Reference {
                 person could have written, and can go on with. Names come from storyboard ids, outlets, labels and texts. What \#
                 comes over:
                 scenes, navigation, split and tab bar controllers, container views; show, showDetail, present, embed and unwind \#
-                segues (an unwind segue goes to the controller that led there, since its target is code);
+                segues (an unwind segue goes to the controller whose class its action names, else to the one that led there); segues that \#
+                code begins are the controller's `segues`, for an element to perform;
                 bar items, static tables, prototypes (one row of each), header and footer views, collections, stack and scroll \#
                 views, controls with their titles, fonts, colours, images' sizes, margins and priorities;
                 constraints with guides, multipliers, priorities and identifiers; size-class variations, of both file formats, \#
@@ -237,10 +238,15 @@ extension Reference {
                 controllers' names differ between them. Hidden folders, `Pods` and `Carthage` in it are not looked into, which \#
                 the report says. Where a storyboard has no arrow, the first screen that is not empty is the first.
                 A view that a class of the app draws is a tile with the class's name, as are references to storyboards that are \#
-                not there, which a comment tells. Segues that code begins are comments. The run ends with a list of what came \#
-                over and what did not, by reason, with lines. A document that cannot be read, of another system, with an id that \#
-                leads nowhere, or larger than 10 MB gives one error with its line, and so does one that would be more than a \#
-                playground can be; nothing is written then, as when one of the files cannot be.
+                not there, which a comment tells. What a view says and its playground does not stands beside it (`# Not said here: \#
+                …`). Colours of asset catalogues beside the document come with their dark ones, translations of its texts \#
+                (`.strings`, `.xcstrings`) as `[strings]`, and the quick actions of the Info.plist of the app that begins with it.
+                Each playground is read before it is written. What would be a mistake is left out, with a comment where it stood, \#
+                and a playground that cannot be without mistakes is not written. The run ends with a list of what came over, what \#
+                did not, by reason, with lines, and what is not said. A document that cannot be read, of another system, with an \#
+                id that leads nowhere, or larger than 10 MB is refused with its line; of a folder the others are imported. Links \#
+                that lead out of the folder, pipes and devices are refused. `--vocabulary` prints which words of Interface \#
+                Builder's format stand in documents that import does not know: no texts and no values, so that you can send it.
                 """#),
     ])
 }

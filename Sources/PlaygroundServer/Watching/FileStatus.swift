@@ -7,12 +7,12 @@ import Glibc
 #endif
 
 /// What the file system says about a path, as far as watching needs it.
-struct FileStatus: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+package struct FileStatus: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case file, folder, symbolicLink, other
     }
 
-    var kind: Kind
+    package var kind: Kind
     var size: Int
     /// Names the file itself: a file renamed over another has another identity at the same path.
     var device: UInt64
@@ -21,7 +21,7 @@ struct FileStatus: Hashable, Sendable {
     var modifiedNanoseconds: Int
 
     /// The status of what is at the path; `nil` when there is nothing or it may not be seen.
-    init?(ofPath path: String, followingLinks: Bool = true) {
+    package init?(ofPath path: String, followingLinks: Bool = true) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
         switch status.st_mode & S_IFMT {
@@ -43,7 +43,7 @@ struct FileStatus: Hashable, Sendable {
     }
 
     /// The path with every symbolic link in it followed; `nil` when it leads nowhere.
-    static func resolvedPath(_ path: String) -> String? {
+    package static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
@@ -57,7 +57,7 @@ struct FileStatus: Hashable, Sendable {
     }
 
     /// The names in a folder, without `.` and `..`, sorted; empty when it cannot be read.
-    static func names(inFolder path: String) -> [String] {
+    package static func names(inFolder path: String) -> [String] {
         var names: [String] = []
         forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
         return names.sorted()

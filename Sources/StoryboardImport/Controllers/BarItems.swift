@@ -6,7 +6,7 @@ struct BarItems {
     let controller: Element
     /// The names of items and views, which are tapped by the same names.
     var giver: NameGiver
-    let outlets: [String: String]
+    let outlets: OutletNames
 
     /// `leftBarButtonItems`, `rightBarButtonItems` and `toolbarItems`, and what the navigation item says besides.
     mutating func entries() -> [TOMLValue.Entry] {
@@ -24,7 +24,9 @@ struct BarItems {
             add("\(side)BarButtonItems", single + several, to: &entries)
         }
         add("toolbarItems", controller.list("toolbarItems"), to: &entries)
-        if let view = item?.value(of: "titleView") { context.leaveOut(allIn: view, "it is a navigation item's title view") }
+        if let view = item?.value(of: "titleView"), ViewElement.isView(view) {
+            context.loosen(view, of: controller, place: "in a navigation item as its title")
+        }
         return entries
     }
 
@@ -41,8 +43,9 @@ struct BarItems {
             if let button { context.bringOver(button) }
             let name = giver.give(proposal(for: item))
             tables.append(TOMLValue.Entry(name, .table(content(of: item))))
-            // What of it has come over is counted already.
-            if let view = item.value(of: "customView") { context.leaveOut(allIn: view, "it stands in a bar button item") }
+            if let view = item.value(of: "customView"), button == nil, ViewElement.isView(view) {
+                context.loosen(view, of: controller, place: "in a bar button item")
+            }
         }
         entries.append(TOMLValue.Entry(key, .table(tables)))
     }

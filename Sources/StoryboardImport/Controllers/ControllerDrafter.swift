@@ -11,8 +11,9 @@ struct ControllerDrafter {
         context.bringOver(controller)
         // It stands in the playground that is included.
         if context.references[id] != nil { return nil }
-        var draft = DraftController(name: name)
-        draft.comments = SegueActions(context: context, controller: controller).comments()
+        var draft = DraftController(name: name, object: id)
+        let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
+        draft.comments += ([controller] + bars).compactMap(context.unsaid)
         if let container = ContainerEntries(context: context, controller: controller).all {
             draft.entries = title + container
         } else if controller.name == "viewControllerPlaceholder" {
@@ -21,14 +22,16 @@ struct ControllerDrafter {
         } else {
             addContent(to: &draft)
         }
-        draft.entries += presentation + extendedLayout + tabBarItem
+        let segues = SegueActions(context: context, controller: controller).named()
+        draft.comments = segues.comments + draft.comments
+        draft.entries += presentation + extendedLayout + tabBarItem + segues.entries
         return draft
     }
 
     // MARK: Content
 
     private func addContent(to draft: inout DraftController) {
-        let outlets = OutletNames.names(in: [controller] + customViews)
+        let outlets = OutletNames(in: [controller] + customViews)
         let segues = controller.id.map(context.document.segues(from:)) ?? []
         let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, embedded: embedded)
@@ -68,7 +71,7 @@ struct ControllerDrafter {
         let place = controller["storyboardName"].map { "\($0).storyboard" } ?? "another storyboard"
         let scene = controller["referencedIdentifier"].map { ", scene \($0)" } ?? ""
         draft.comments.append("A reference to \(place)\(scene).")
-        var drafter = ContentDrafter(context, controller: controller, outlets: [:])
+        var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
         drafter.addTile(place)
         draft.content = drafter.content
         context.change(controller, "a reference to another storyboard is a tile with its name")

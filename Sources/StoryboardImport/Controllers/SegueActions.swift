@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import PlaygroundModel
 
-/// Turns segues into what taps and presses do, or into comments.
+/// Turns segues into what taps and presses do, or into what the controller names.
 struct SegueActions {
     let context: ImportContext
     /// The controller in whose scene the segues begin.
@@ -21,11 +21,13 @@ struct SegueActions {
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
-            if !actions.entries.isEmpty {
-                context.leaveOut(segue, "an element does one thing; it has another segue already")
+            if !actions.entries.isEmpty, self.action(of: segue) != nil {
+                context.name(segue, in: controller)
+                context.change(segue, "an element does one thing: its other segues are named at the controller")
+                continue
             } else if let action = action(of: segue) {
                 context.bringOver(segue)
-                if segue["kind"] == "unwind", unwindTarget == nil {
+                if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
                     context.change(segue, "an unwind segue whose target is not in the document dismisses")
                 }
                 actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
@@ -39,18 +41,39 @@ struct SegueActions {
         return actions
     }
 
-    /// The segues of the controller itself, which code begins; each as a comment.
-    func comments() -> [String] {
-        goingSegues(among: controller.list("connections")).map { segue in
-            context.leaveOut(segue, "code begins it, no element does")
-            return "Code begins \(words(for: segue))."
+    /// The segues of the controller itself, which code begins, and what no element of its scene can do: named, for whoever wires
+    /// them.
+    func named() -> Actions {
+        var named = Actions()
+        var entries: [TOMLValue.Entry] = []
+        var giver = NameGiver()
+        let ofCode = goingSegues(among: controller.list("connections"))
+        for segue in ofCode + context.namedSegues(of: controller) {
+            guard let action = action(of: segue) else {
+                let isCustom = segue["kind"] == "custom"
+                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
+                named.comments.append("Code begins \(words(for: segue)).")
+                continue
+            }
+            context.bringOver(segue)
+            let goal = segue["kind"] == "unwind" ? "unwind" : context.destination(of: segue).map { "to-\($0)" }
+            entries.append(TOMLValue.Entry(giver.give(segue["identifier"] ?? goal ?? "segue", numbering: "-"), .table(action)))
         }
+        if !ofCode.isEmpty, !entries.isEmpty {
+            named.comments.append("Code begins these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
+        }
+        if !entries.isEmpty { named.entries = [TOMLValue.Entry("segues", .table(entries))] }
+        return named
     }
 
     private func segues(of element: Element) -> [Element] {
         let recognizers = element.list("connections").filter { $0["property"] == "gestureRecognizers" }
             .compactMap { $0["destination"].flatMap(context.document.element) }
         for recognizer in recognizers where recognizer.name != "tapGestureRecognizer" {
+            for segue in goingSegues(among: recognizer.list("connections")) where action(of: segue) != nil {
+                context.name(segue, in: controller)
+                context.change(segue, "a gesture other than a tap begins it: it is named at the controller")
+            }
             context.leaveOut(allIn: recognizer, "a gesture other than a tap begins it")
         }
         let taps = recognizers.filter { $0.name == "tapGestureRecognizer" }
@@ -73,7 +96,7 @@ struct SegueActions {
     /// What the segue does; `nil` where a playground has nothing like it.
     private func action(of segue: Element) -> [TOMLValue.Entry]? {
         if segue["kind"] == "unwind" {
-            return [unwindTarget.map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
+            return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
         }
         guard let word = Self.word(of: segue), let destination = context.destination(of: segue) else { return nil }
         var action = [TOMLValue.Entry(word, .string(destination))]
@@ -100,13 +123,17 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// An unwind segue goes to the controller that answers its action, which is code: the one that led here is taken, not
-    /// the containers between. `nil` where nothing in the document led here.
-    private var unwindTarget: String? {
+    /// An unwind segue goes to the controller that answers its action, which is code: the one whose class the action's name says
+    /// (`unwindToMenuViewController:`), or the one that led here, not the containers between. `nil` where neither is in the document.
+    private func unwindTarget(of segue: Element) -> String? {
+        segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
+    }
+
+    private var precedingController: String? {
         var seen: Set<String> = []
         var place = controller.id
-        while let id = place, seen.insert(id).inserted {
-            guard let before = context.document.segues(to: id).first(where: { $0.kind != "unwind" })?.source else { return nil }
+        while let id = place, seen.count < PlaygroundLimits.controllerDepth, seen.insert(id).inserted {
+            guard let before = context.document.arrival(at: id)?.source else { return nil }
             place = before.id
             guard ["navigationController", "tabBarController", "splitViewController"].contains(before.name) else {
                 return place.flatMap { context.controllerNames[$0] }

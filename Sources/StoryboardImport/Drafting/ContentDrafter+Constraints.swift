@@ -4,32 +4,38 @@ extension ContentDrafter {
     /// Writes the constraints of all views drafted so far.
     mutating func addConstraints() {
         for owner in owners {
-            for constraint in owner.list("constraints") where constraint.name == "constraint" { add(constraint, of: owner) }
+            let installation = owner.installation(of: "constraints")
+            for constraint in owner.list("constraints") where constraint.name == "constraint" {
+                add(constraint, of: owner, installation.cases(of: constraint))
+            }
         }
         owners = []
     }
 
-    private mutating func add(_ constraint: Element, of owner: Element) {
+    private mutating func add(_ constraint: Element, of owner: Element, _ installed: SizeClassCases) {
         guard let ownerID = owner.id, constraint.flag("placeholder") != true || context.keepsPlaceholders else {
             return context.leaveOut(constraint, "it is a placeholder, removed at build time")
         }
-        var cases = constraint.id.map { owner.casesInstalling($0, in: "constraints") } ?? .all
+        var cases = installed
         for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
             cases = cases.intersection(self.cases[item] ?? .all)
         }
         guard isCell ? cases.contains(.base) : !cases.areNone else {
             return context.leaveOut(constraint, "it is installed for no size class")
         }
+        if isCell, !constraint.alternatives.isEmpty {
+            context.change(constraint, "a cell's size-class variations are as at the base")
+        }
         let writer = ConstraintText(items: items, owner: ownerID)
         do {
             var remaining = cases
             for (alternative, element) in constraint.alternatives where !isCell {
                 let text = try writer.text(of: element)
-                add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: alternative.intersection(cases))
+                add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: alternative.intersection(cases))
                 remaining = remaining.intersection(alternative.complement)
             }
             let text = try writer.text(of: constraint.base)
-            add(DraftConstraint(text: text, comment: Self.comment(constraint)), for: remaining)
+            add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: remaining)
             context.bringOver(constraint)
         } catch {
             context.leaveOut(constraint, Self.reason(error))

@@ -21,9 +21,9 @@ struct ContentDrafter {
     private(set) var cases: [String: SizeClassCases] = [:]
 
     /// - Parameters:
-    ///   - outlets: The names by which code knows the views, by their ids.
+    ///   - outlets: The names by which code knows the views.
     ///   - embedded: The names of the controllers embedded in container views.
-    init(_ context: ImportContext, controller: Element, outlets: [String: String], embedded: [String] = [], isCell: Bool = false) {
+    init(_ context: ImportContext, controller: Element, outlets: OutletNames, embedded: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
         self.isCell = isCell
@@ -34,7 +34,7 @@ struct ContentDrafter {
 
     /// Whether a view becomes the root view itself. One that is more than a plain view fills it.
     static func isPlain(root: Element) -> Bool {
-        root.name == "view" && (root["customClass"] == nil || !root.list("subviews").isEmpty)
+        ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
     }
 
     /// A controller's view.
@@ -42,6 +42,7 @@ struct ContentDrafter {
         if Self.isPlain(root: root) {
             context.bringOver(root)
             noteCustomClass(of: root, kind: .view)
+            content.comments += [context.unsaid(of: root)].compactMap { $0 }
             addRoot(root, ids: [root.id])
         } else {
             fill(with: draft(root, cases: .all))
@@ -95,8 +96,9 @@ struct ContentDrafter {
         of superview: Element, listed: [Element], superviewName: String, cases: SizeClassCases
     ) -> [String] {
         var drafted: [String] = []
+        let installation = superview.installation(of: "subviews")
         for view in listed where ViewElement.isView(view) {
-            let own = view.id.map { superview.casesInstalling($0, in: "subviews") } ?? .all
+            let own = installation.cases(of: view)
             guard isCell ? own.contains(.base) : !own.areNone else {
                 context.leaveOut(allIn: view, "it is installed for no size class")
                 continue
@@ -126,6 +128,7 @@ struct ContentDrafter {
         let actions = SegueActions(context: context, controller: controller).actions(of: [view] + Self.barItems(of: view))
         draft.entries += actions.entries
         draft.comments += actions.comments
+        draft.remark = context.unsaid(of: base)
         items.add(.view(name), id: view.id)
         if !cases.areAll, let id = view.id { self.cases[id] = cases }
         addGuides(of: view, name: name)
@@ -143,11 +146,18 @@ struct ContentDrafter {
             }
         }
         embed(view, name)
-        if kind == .view { content.constraints += PlaceholderSize(view).constraints(name) }
+        if Self.isSizedByCode(view, kind) { content.constraints += PlaceholderSize(view).constraints(name) }
+        if let size = SpinnerSize(view) { content.constraints += size.constraints(name) }
         if let height = Self.barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }
         return name
+    }
+
+    /// Whether a view has no size of its own here: its own code or what it shows gives it one.
+    private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
+        kind == .view || kind.scrolls || kind == .stack || kind == .map || kind == .web
+            || kind == .image && view["image"] == nil && view.value(of: "image") == nil
     }
 
     /// The items of a bar in a view. The bar is a tile, so what its first item does the tile does.
@@ -192,7 +202,9 @@ struct ContentDrafter {
             context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
             context.change(view, "a list in a cell is a tile with its name")
-            context.leaveOut(allIn: view, "it stands in a list in a cell")
+            for cell in ["prototypes", "cells"].flatMap(view.list) + view.list("sections").flatMap({ $0.list("cells") }) {
+                context.loosen(cell, of: controller, place: "in a list in a cell")
+            }
         } else if view["customClass"] != nil {
             let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
             context.change(view, "a view of a custom class is \(shown)")

@@ -3,11 +3,25 @@ struct DraftPlayground {
     var comments: [String] = []
     var entries: [TOMLValue.Entry] = []
     var app: [TOMLValue.Entry] = []
+    /// Colours, translations and quick actions.
+    var sections: [DraftSectionOfApp] = []
+    /// What becomes a kind of view, in the form of a controller.
+    var components: [DraftController] = []
     var controllers: [DraftController] = []
+}
+
+/// A table of the playground that says something of the whole app.
+struct DraftSectionOfApp {
+    var heading: String
+    var entries: [TOMLValue.Entry]
+    /// Whether it is one of several under the heading.
+    var isElement = false
 }
 
 struct DraftController {
     var name: String
+    /// The id of the object it was made of.
+    var object: String?
     var comments: [String] = []
     var entries: [TOMLValue.Entry] = []
     var content = DraftContent()
@@ -23,6 +37,8 @@ struct DraftController {
 struct DraftContent {
     var views: [DraftView] = []
     var constraints: [DraftConstraint] = []
+    /// What is said of the root view.
+    var comments: [String] = []
 
     /// The views that stand in the root view, in order.
     var topLevel: Set<String> = []
@@ -33,6 +49,8 @@ struct DraftView {
     /// The id of the object it was made of; `nil` for one the document does not have.
     var object: String?
     var comments: [String] = []
+    /// What is said of it that is no reason to give it a heading of its own.
+    var remark: String?
     var entries: [TOMLValue.Entry] = []
     /// Of a table or collection view.
     var sections: [DraftSection] = []
@@ -70,6 +88,8 @@ struct DraftRow {
 struct DraftConstraint: Hashable {
     var text: String
     var comment: String?
+    /// The id of the constraint it was made of; `nil` for one that the document does not have.
+    var object: String?
 }
 
 struct DraftAdaptiveElement {
@@ -78,6 +98,8 @@ struct DraftAdaptiveElement {
     var install: [String] = []
     var set: [Assignment] = []
     var otherwise: [Assignment] = []
+
+    var isEmpty: Bool { constraints.isEmpty && install.isEmpty && set.isEmpty && otherwise.isEmpty }
 
     struct Assignment: Hashable {
         var view: String

@@ -4,20 +4,66 @@ import InterfaceBuilder
 /// adds to the one report; it never leaves the import that made it.
 final class ImportContext {
     let document: InterfaceBuilderDocument
+    let resources: ResourceSections
     /// Whether constraints that Interface Builder removes when the app is built come over, too.
     let keepsPlaceholders: Bool
     let controllerNames: ControllerNames
     /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
     let references: [String: String]
     private(set) var report = ImportReport()
-    /// The objects that the report counts, by id.
-    private var counted: Set<String> = []
+    /// What the report counts, by id.
+    private var counted: [String: Counted] = [:]
 
-    init(_ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false) {
+    private struct Counted {
+        var subject: ImportReport.Subject
+        var line: Int
+        var isOver: Bool
+    }
+
+    init(
+        _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false,
+        resources: ResourceSections
+    ) {
         self.document = document
+        self.resources = resources
         controllerNames = names
         self.references = references
         self.keepsPlaceholders = keepsPlaceholders
+    }
+
+    /// Views that stand where a playground has none, to become components.
+    private(set) var looseViews: [LooseViews.View] = []
+
+    func loosen(_ view: Element, of controller: Element, place: String) {
+        looseViews.append(LooseViews.View(element: view, controller: controller, place: place))
+    }
+
+    private var named: [String: [Element]] = [:]
+
+    /// Keeps a segue that no element of a scene can do, to be named at its controller.
+    func name(_ segue: Element, in controller: Element) {
+        bringOver(segue)
+        named[controller.id ?? "", default: []].append(segue)
+    }
+
+    func namedSegues(of controller: Element) -> [Element] { named[controller.id ?? ""] ?? [] }
+
+    /// The controllers of classes that no other controller of the document has, the longest names first.
+    private lazy var classes: [(name: String, controller: String)] = {
+        let named = document.scenes.map(\.controller).compactMap { scene in scene["customClass"].map { ($0, scene.id ?? "") } }
+        let single = Dictionary(grouping: named) { $0.0 }.filter { $0.value.count == 1 }
+        return single.map { (name: $0.key, controller: $0.value[0].1) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
+    }()
+
+    /// The controller whose class an action's name says, with or without what classes of controllers are called after.
+    func controllerNamed(inAction action: String) -> String? {
+        let action = action.lowercased()
+        let found = classes.first { entry in
+            let name = entry.name.lowercased()
+            let stem = ["viewcontroller", "controller", "vc"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+            return action.contains(name) || stem.count >= 4 && action.hasPrefix("unwindto\(stem)")
+        }
+        return found.flatMap { controllerNames[$0.controller] }
     }
 
     /// The name of the controller that a segue leads to.
@@ -29,13 +75,13 @@ final class ImportContext {
 extension ImportContext {
     /// Counts an object that is in the playground.
     func bringOver(_ object: Element) {
-        guard let subject = uncounted(object) else { return }
+        guard let subject = count(object, isOver: true) else { return }
         report.bringOver(subject)
     }
 
     /// Counts an object that is not in the playground.
     func leaveOut(_ object: Element, _ reason: String) {
-        guard let subject = uncounted(object) else { return }
+        guard let subject = count(object, isOver: false) else { return }
         report.leaveOut(subject, reason, line: object.line)
     }
 
@@ -44,15 +90,35 @@ extension ImportContext {
         for object in element.subtree { leaveOut(object, reason) }
     }
 
+    /// Counts an object as left out that was to be in the playground.
+    func takeBack(_ id: String, _ reason: String) {
+        guard let object = counted[id], object.isOver else { return }
+        counted[id]?.isOver = false
+        report.takeBack(object.subject, reason, line: object.line)
+    }
+
     /// Notes that an object is in the playground, but otherwise than in the document.
     func change(_ object: Element, _ reason: String) {
         guard let subject = ImportReport.Subject(of: object) else { return }
         report.change(subject, reason, line: object.line)
     }
 
+    func change(id: String, _ reason: String) {
+        guard let object = counted[id] else { return }
+        report.change(object.subject, reason, line: object.line)
+    }
+
+    /// What an object says that is not in the playground, as a line of a comment; `nil` where there is nothing.
+    func unsaid(of object: Element) -> String? {
+        let words = UnsaidWords(of: object)
+        for word in words.words { report.leaveUnsaid("\(words.element).\(word.name)", line: object.line) }
+        return words.remark
+    }
+
     /// What an object counts as, the first time it is met.
-    private func uncounted(_ object: Element) -> ImportReport.Subject? {
-        guard let subject = ImportReport.Subject(of: object), let id = object.id, counted.insert(id).inserted else { return nil }
+    private func count(_ object: Element, isOver: Bool) -> ImportReport.Subject? {
+        guard let subject = ImportReport.Subject(of: object), let id = object.id, counted[id] == nil else { return nil }
+        counted[id] = Counted(subject: subject, line: object.line, isOver: isOver)
         return subject
     }
 }

@@ -6,6 +6,13 @@ struct ListDrafter {
     let context: ImportContext
     let controller: Element
     let list: Element
+    /// The names by which the controller's code knows views: a static table's controller knows those in its cells, too.
+    let outlets: OutletNames
+
+    init(context: ImportContext, controller: Element, list: Element) {
+        (self.context, self.controller, self.list) = (context, controller, list)
+        outlets = OutletNames(in: [controller])
+    }
 
     private var isTable: Bool { list.name == "tableView" }
 
@@ -46,7 +53,7 @@ struct ListDrafter {
         row.entries += properties(of: cell) + margins(of: contentView ?? cell)
         let actions = SegueActions(context: context, controller: controller).actions(of: cell)
         row.entries += actions.entries
-        row.comments += actions.comments
+        row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
         return row
     }
 
@@ -104,9 +111,7 @@ struct ListDrafter {
     }
 
     private func content(of cell: Element, _ contentView: Element) -> DraftContent {
-        // A static table's controller knows the views in its cells, too.
-        let outlets = OutletNames.names(in: [cell, controller])
-        var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
+        var drafter = ContentDrafter(context, controller: controller, outlets: outlets.following([cell]), isCell: true)
         drafter.add(contentView: contentView, of: cell)
         drafter.addConstraints()
         return drafter.content
@@ -120,13 +125,13 @@ struct ListDrafter {
                 ("height", ViewElement.frame(of: edge).map { .number($0.height) }),
                 ("backgroundColor", ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))),
             ])
-            var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames.names(in: [controller]), isCell: true)
+            var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
             drafter.add(edgeView: edge)
             drafter.addConstraints()
             view.edges.append(DraftEdge(key: key, object: edge.id, entries: entries, content: drafter.content))
         }
         for edge in ["sectionHeaderView", "sectionFooterView"].compactMap(list.value) {
-            context.leaveOut(allIn: edge, "it stands in a section's header or footer view")
+            context.loosen(edge, of: controller, place: "in the header or footer of a section")
         }
     }
 }

@@ -18,6 +18,8 @@ struct PlaygroundDrafter {
         playground.comments = opening(playground.controllers, root: root)
         playground.entries = [TOMLValue.Entry("title", .string(title))] + includes + devices
         playground.app = app(root)
+        playground.sections = context.resources.all
+        playground.components = LooseViews(context: context).components()
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
         return playground
     }
@@ -69,10 +71,7 @@ struct PlaygroundDrafter {
     }
 
     private func scenes() -> [DraftController] {
-        for view in document.scenes.flatMap(\.looseViews) {
-            context.leaveOut(allIn: view, "it stands beside its controller's view")
-        }
-        return ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
+        ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
     }
 
     /// Each view of a xib is the content of a controller.
@@ -80,10 +79,11 @@ struct PlaygroundDrafter {
         var giver = NameGiver()
         return document.rootViews.map { root in
             let words = root["customClass"].map(Words.of) ?? Words.of(title)
-            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
-            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames.names(in: [root] + document.filesOwners))
+            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"), object: root.id)
+            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames(in: [root] + document.filesOwners))
             if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
                 context.bringOver(root)
+                drafter.content.comments += [root, contentView].compactMap(context.unsaid)
                 drafter.add(contentView: contentView, of: root)
             } else {
                 drafter.add(root: root)

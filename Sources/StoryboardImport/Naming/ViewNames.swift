@@ -11,14 +11,14 @@ struct ViewNames {
         + LayoutAttribute.allCases.map(\.rawValue)
 
     /// - Parameters:
-    ///   - outlets: The names by which code knows objects, by their ids.
+    ///   - outlets: The names by which code knows objects.
     ///   - taken: Names of others in the same constraints, such as embedded controllers.
-    init(outlets: [String: String], taken: [String] = []) {
+    init(outlets: OutletNames, taken: [String] = []) {
         self.outlets = outlets
         giver = NameGiver(reserved: Self.reserved + taken)
     }
 
-    private let outlets: [String: String]
+    private let outlets: OutletNames
 
     /// The name of an object; the same each time.
     mutating func name(of element: Element) -> String {

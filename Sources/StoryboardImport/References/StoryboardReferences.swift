@@ -11,13 +11,35 @@ struct StoryboardReferences {
         var controller: String
     }
 
+    /// What has no part in references.
+    struct LeftOut: Hashable {
+        /// Documents whose references lead nowhere.
+        var sources: Set<Int> = []
+        /// Documents to which no reference leads.
+        var targets: Set<Int> = []
+    }
+
     private let members: [DocumentSet.Member]
+    /// The storyboards of each name.
+    private let namesakes: [String: [Int]]
+    /// The controllers of each document by the identifiers that storyboards give them, and the first screens.
+    private let identified: [[String: Element]]
+    private let initial: [Element?]
     /// In the order of the documents; those that lead to none of them are not among them.
     private(set) var all: [Reference] = []
 
-    init(_ members: [DocumentSet.Member]) {
+    init(_ members: [DocumentSet.Member], _ leftOut: LeftOut = LeftOut()) {
         self.members = members
-        for (index, member) in members.enumerated() {
+        let targets = members.indices.filter { members[$0].document.kind == .storyboard && !leftOut.targets.contains($0) }
+        namesakes = Dictionary(grouping: targets) { members[$0].name }
+        identified = members.map { member in
+            let named = member.document.scenes.map(\.controller).compactMap { scene in scene["storyboardIdentifier"].map { ($0, scene) } }
+            return Dictionary(named, uniquingKeysWith: { first, _ in first })
+        }
+        initial = members.map { member in
+            member.document.scenes.first { $0.controller.id != nil && $0.controller.id == member.document.initialViewController }?.controller
+        }
+        for (index, member) in members.enumerated() where !leftOut.sources.contains(index) {
             for placeholder in member.document.scenes.map(\.controller) where placeholder.name == Self.placeholder {
                 guard let id = placeholder.id, let goal = goal(of: placeholder, in: index) else { continue }
                 all.append(Reference(member: index, placeholder: id, target: goal.member, controller: goal.controller))
@@ -46,20 +68,13 @@ struct StoryboardReferences {
     /// UIStoryboard's `instantiateViewController(withIdentifier:)`, or `instantiateInitialViewController()`.
     private func next(after placeholder: Element, in member: Int) -> (member: Int, element: Element)? {
         guard let target = placeholder["storyboardName"].map({ storyboard($0, nearest: member) }) ?? member else { return nil }
-        let document = members[target].document
-        let controllers = document.scenes.map(\.controller)
-        let element = if let identifier = placeholder["referencedIdentifier"] {
-            controllers.first { $0["storyboardIdentifier"] == identifier }
-        } else {
-            document.initialViewController.flatMap { initial in controllers.first { $0.id == initial } }
-        }
+        let element = placeholder["referencedIdentifier"].map { identified[target][$0] } ?? initial[target]
         return element.map { (target, $0) }
     }
 
     /// The storyboard of a name: of several, as the targets of a project have, the one with most folders in common.
     private func storyboard(_ name: String, nearest member: Int) -> Int? {
-        let namesakes = members.indices.filter { members[$0].document.kind == .storyboard && members[$0].name == name }
-        let distances = namesakes.map { (index: $0, common: members[$0].commonFolders(with: members[member])) }
+        let distances = (namesakes[name] ?? []).map { (index: $0, common: members[$0].commonFolders(with: members[member])) }
         let most = distances.map(\.common).max()
         return distances.first { $0.common == most }?.index
     }
@@ -71,9 +86,10 @@ struct StoryboardReferences {
     func names() -> [ControllerNames] {
         var taken: [Int: Set<String>] = [:]
         let groups = groups()
+        let own = Dictionary(grouping: all, by: \.member)
         return members.indices.map { index in
             let prefix = Words.kebabCase(Words.of(members[index].name))
-            let references = Set(all.filter { $0.member == index }.map(\.placeholder))
+            let references = Set((own[index] ?? []).map(\.placeholder))
             let names = ControllerNames(
                 members[index].document, references: references, taken: taken[groups[index]] ?? [], prefix: prefix)
             taken[groups[index], default: []].formUnion(names.all)
@@ -82,7 +98,7 @@ struct StoryboardReferences {
     }
 
     /// For each document the first of those that references join it with, in either direction.
-    private func groups() -> [Int] {
+    func groups() -> [Int] {
         var groups = Array(members.indices)
         for reference in all where groups[reference.member] != groups[reference.target] {
             let (a, b) = (groups[reference.member], groups[reference.target])

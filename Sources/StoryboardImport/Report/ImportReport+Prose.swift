@@ -10,17 +10,28 @@ extension ImportReport {
 
     /// What did not come over, and what is otherwise than it was, a line a reason; the most frequent first.
     package var details: [String] {
-        Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed)
+        Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed) + wordDetails
+    }
+
+    private var wordDetails: [String] {
+        guard !unsaid.isEmpty else { return [] }
+        let sorted = unsaid.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        return ["Said by the document and not by the playground:"] + sorted.map {
+            "  \($0.count) \($0.name)\(Self.lines($0.lines, of: $0.count))"
+        }
     }
 
     private static func details(_ title: String, _ remarks: [Remark]) -> [String] {
         guard !remarks.isEmpty else { return [] }
         let sorted = remarks.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
         return [title] + sorted.map { remark in
-            let lines = remark.lines.isEmpty ? "" : " (line \(remark.lines.map(String.init).joined(separator: ", "))"
-                + (remark.count > remark.lines.count ? ", …)" : ")")
-            return "  \(remark.count) \(remark.subject.word(remark.count)): \(remark.reason)\(lines)"
+            "  \(remark.count) \(remark.subject.word(remark.count)): \(remark.reason)\(lines(remark.lines, of: remark.count))"
         }
+    }
+
+    private static func lines(_ lines: [Int], of count: Int) -> String {
+        guard !lines.isEmpty else { return "" }
+        return " (line \(lines.map(String.init).joined(separator: ", "))\(count > lines.count ? ", …" : ""))"
     }
 }
 

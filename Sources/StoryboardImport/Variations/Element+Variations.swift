@@ -26,22 +26,30 @@ extension Element {
         return element
     }
 
-    /// The combinations in which an object of one of the element's lists is installed.
+    /// In which combinations the objects of one of the element's lists are installed.
     ///
     /// - Parameter list: `subviews` or `constraints`.
-    func casesInstalling(_ id: String, in list: String) -> SizeClassCases {
-        let variations = variations
-        guard !variations.isEmpty else { return .all }
-        return SizeClassCases(SizeClassCases.Combination.all.filter { combination in
-            var isInstalled = true
-            for (key, variation) in variations where key.holds(in: combination) {
-                for entry in variation.children.first(where: { $0.name == "mask" && $0["key"] == list })?.children ?? []
-                where entry["reference"] == id {
-                    isInstalled = entry.name == "include"
-                }
+    func installation(of list: String) -> Installation {
+        var changes: [String: [(key: VariationKey, isInstalled: Bool)]] = [:]
+        for (key, variation) in variations {
+            for entry in variation.children.first(where: { $0.name == "mask" && $0["key"] == list })?.children ?? [] {
+                if let id = entry["reference"] { changes[id, default: []].append((key, entry.name == "include")) }
             }
-            return isInstalled
-        })
+        }
+        return Installation(changes: changes)
+    }
+
+    /// What size classes say of the objects of a list.
+    struct Installation {
+        /// By the objects' ids, the later the more they count.
+        fileprivate let changes: [String: [(key: VariationKey, isInstalled: Bool)]]
+
+        func cases(of object: Element) -> SizeClassCases {
+            guard let changes = object.id.flatMap({ changes[$0] }) else { return .all }
+            return SizeClassCases(SizeClassCases.Combination.all.filter { combination in
+                changes.last { $0.key.holds(in: combination) }?.isInstalled ?? true
+            })
+        }
     }
 
     /// The combinations in which the element's own attributes and values differ from the base, and how.

@@ -11,8 +11,9 @@ struct ButtonEntries {
         let title = configuration?.string("title") ?? state?.string("title") ?? state?.attributedString("attributedTitle")
         let image = (configuration ?? state).flatMap { ImageValue(document: document, $0) }
             ?? state.flatMap { ImageValue(document: document, $0) }
-        let insets = button.value(of: "contentEdgeInsets").flatMap(ViewEntries.insets)
-        let titleColor = ColorValues(document: document).value(state?.value(of: "titleColor"))
+        let insets = (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
+        let colors = ColorValues(document: document)
+        let titleColor = configuration.map { colors.value($0.value(of: "baseForegroundColor")) } ?? colors.value(state?.value(of: "titleColor"))
         return [TOMLValue.Entry]([
             ("title", title.map(TOMLValue.string)), ("subtitle", configuration?.string("subtitle").map(TOMLValue.string)),
             ("image", image?.name ?? closingImage), ("imageSize", image?.size), ("buttonStyle", style(configuration)),
@@ -39,8 +40,8 @@ struct ButtonEntries {
 
     /// A system button's title has 15 points, a custom one's 18, unless the document says more.
     private func font(_ configuration: Element?) -> TOMLValue? {
+        if let configuration { return FontValue.value(configuration.value(of: "titleFontDescription")) }
         if let font = FontValue.value(button.value(of: "fontDescription")) { return font }
-        guard configuration == nil else { return nil }
         let isCustom = button["buttonType"] == nil || button["buttonType"] == "custom"
         return isCustom ? .table([TOMLValue.Entry("size", .number(18))]) : nil
     }

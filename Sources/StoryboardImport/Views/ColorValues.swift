@@ -11,6 +11,7 @@ struct ColorValues {
         if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["xcode11CocoaTouchSystemColor"] {
             return Self.systemName(name).map(TOMLValue.string) ?? components(document.systemColors[name])
         }
+        if let name = color["name"], let own = document.colorNames[name] { return .string(own) }
         // The catalogue keeps what a colour is, not another name.
         if let name = color["name"], let named = document.namedColors[name], named["name"] == nil { return value(named) }
         return components(color)
@@ -28,9 +29,14 @@ struct ColorValues {
         } else {
             return nil
         }
-        if alpha == 0 { return .string("clear") }
+        return .string(Self.hexadecimal(parts, alpha: alpha))
+    }
+
+    /// - Parameter parts: Red, green and blue from 0 to 1.
+    static func hexadecimal(_ parts: [Double], alpha: Double) -> String {
+        if alpha == 0 { return "clear" }
         let bytes = (parts + (alpha < 1 ? [alpha] : [])).map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        return .string("#" + bytes.map { Self.hexadecimal($0) }.joined())
+        return "#" + bytes.map { hexadecimal($0) }.joined()
     }
 
     private static func hexadecimal(_ byte: Int) -> String {
@@ -39,7 +45,7 @@ struct ColorValues {
     }
 
     /// UIColor's name without the word Color, or what Interface Builder's older names have become.
-    private static func systemName(_ name: String) -> String? {
+    static func systemName(_ name: String) -> String? {
         let older = [
             "darkTextColor": "black", "lightTextColor": "#FFFFFF99", "groupTableViewBackgroundColor": "systemGroupedBackground",
             "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground", "viewFlipsideBackgroundColor": "darkGray",

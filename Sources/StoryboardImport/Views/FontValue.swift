@@ -9,11 +9,25 @@ enum FontValue {
     static func value(_ font: Element?) -> TOMLValue? {
         guard let font else { return nil }
         if let style = font["style"] { return textStyle(style, font) }
-        let size = font.number("pointSize") ?? font.number("size") ?? defaultSize
+        let size = fixedSize(font)
         if let family = font["family"] ?? font["name"], font["metaFont"] == nil, !family.hasPrefix(".") {
             return fixed(family, size: size, weight: weight(ofName: font["name"] ?? ""))
         }
         return fixed(nil, size: size, weight: systemWeight(font))
+    }
+
+    /// In points, of a text style at the usual content size.
+    static func pointSize(_ font: Element) -> Double { font["style"].flatMap(pointSize(ofStyle:)) ?? fixedSize(font) }
+
+    static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
+
+    private static func fixedSize(_ font: Element) -> Double {
+        max(font.number("pointSize") ?? font.number("size") ?? named(font["size"] ?? font["metaFont"]) ?? defaultSize, 1)
+    }
+
+    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, as the format names sizes and fonts by them.
+    private static func named(_ word: String?) -> Double? {
+        ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
     }
 
     private static func textStyle(_ name: String, _ font: Element) -> TOMLValue? {

@@ -22,15 +22,18 @@ struct ViewEntries {
             ("textAlignment", textAlignment), ("numberOfLines", number("numberOfLines", unless: 1)),
             ("preferredMaxLayoutWidth", number("preferredMaxLayoutWidth", unless: 0)), ("lineBreakMode", lineBreakMode))
         case .textView: entries(("text", text.map(TOMLValue.string)), ("font", font), ("textColor", color("textColor")),
-            ("textAlignment", textAlignment), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
+            ("textAlignment", textAlignment), ("isScrollEnabled", flag("scrollEnabled", unless: true)), ("keyboardType", keyboardType),
+            ("returnKeyType", returnKeyType), ("keyboardDismissMode", dismissMode))
         case .textField: entries(("text", string("text")), ("placeholder", string("placeholder")), ("font", font),
             ("textColor", color("textColor")), ("textAlignment", textAlignment), ("borderStyle", borderStyle),
-            ("isEnabled", flag("enabled", unless: true)))
-        case .searchBar: entries(("text", string("text")), ("placeholder", string("placeholder")))
+            ("keyboardType", keyboardType), ("returnKeyType", returnKeyType), ("isEnabled", flag("enabled", unless: true)))
+        case .searchBar: entries(("text", string("text")), ("placeholder", string("placeholder")), ("keyboardType", keyboardType),
+            ("returnKeyType", returnKeyType))
         case .button: ButtonEntries(document: document, button: element).all
         case .image: image
         case .switch: entries(("isOn", element.flag("on") == true ? .bool(true) : nil), ("isEnabled", flag("enabled", unless: true)))
         case .slider: entries(("value", share("value", "minValue", "maxValue")), ("isEnabled", flag("enabled", unless: true)))
+        case .stepper: entries(("isEnabled", flag("enabled", unless: true)))
         case .progress: entries(("value", element.number("progress").map(TOMLValue.number)))
         case .segmentedControl: segments
         case .pageControl: entries(
@@ -38,7 +41,7 @@ struct ViewEntries {
         case .datePicker: entries(("datePickerMode", choice("datePickerMode", DatePickerMode.self, unless: .dateAndTime)),
             ("preferredDatePickerStyle", choice("style", DatePickerStyle.self, unless: .automatic)))
         case .stack: stack
-        case .scroll: entries(("isScrollEnabled", flag("scrollEnabled", unless: true)), ("isPagingEnabled", flag("pagingEnabled", unless: false)))
+        case .scroll: scrolling + entries(("isPagingEnabled", flag("pagingEnabled", unless: false)))
         case .table: table
         case .collection: collection
         default: []
@@ -95,7 +98,8 @@ struct ViewEntries {
 
     private var stack: [TOMLValue.Entry] {
         let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing")
-        let isRelative = element.flag("layoutMarginsRelativeArrangement") ?? false
+        // Interface Builder has no field for it: a stack whose margins are set is relative to them.
+        let isRelative = element.flag("layoutMarginsRelativeArrangement") ?? (Self.margins(of: element) != nil)
         return entries(
             ("axis", choice("axis", StackAxis.self, unless: .horizontal)),
             ("distribution", choice("distribution", StackDistribution.self, unless: .fill)),
@@ -108,7 +112,8 @@ struct ViewEntries {
         return entries(
             ("style", choice("style", TableStyle.self, unless: .plain)), ("rowHeight", height),
             ("separatorStyle", element["separatorStyle"] == "none" ? .string("none") : nil),
-            ("separatorInset", Self.separatorInset(of: element)), ("isScrollEnabled", flag("scrollEnabled", unless: true)))
+            ("separatorInset", Self.separatorInset(of: element)), ("sectionHeaderHeight", edgeHeight("sectionHeaderHeight")),
+            ("sectionFooterHeight", edgeHeight("sectionFooterHeight"))) + scrolling
     }
 
     private var collection: [TOMLValue.Entry] {
@@ -120,26 +125,57 @@ struct ViewEntries {
             ("minimumInteritemSpacing", layout?.number("minimumInteritemSpacing").map(TOMLValue.number)),
             ("sectionInset", inset.flatMap(Self.insets)),
             ("scrollDirection", layout?["scrollDirection"] == "horizontal" ? .string("horizontal") : nil),
-            ("isPagingEnabled", flag("pagingEnabled", unless: false)))
+            ("headerReferenceSize", layout?.value(of: "headerReferenceSize").flatMap(Self.size)),
+            ("footerReferenceSize", layout?.value(of: "footerReferenceSize").flatMap(Self.size)),
+            ("isPagingEnabled", flag("pagingEnabled", unless: false))) + scrolling
+    }
+
+    /// The height of a table's headers or footers, where it is not one that Interface Builder writes unasked: 10 and 18 for grouped
+    /// tables, 22 and 28 for plain ones, which leave it to UIKit.
+    private func edgeHeight(_ key: String) -> TOMLValue? {
+        element.number(key).flatMap { $0 > 0 && ![10, 18, 22, 28].contains($0) ? .number($0) : nil }
+    }
+
+    /// UIScrollView.
+    private var scrolling: [TOMLValue.Entry] {
+        entries(("isScrollEnabled", flag("scrollEnabled", unless: true)), ("contentInset", inset("contentInset")),
+            ("contentInsetAdjustmentBehavior",
+             choice("contentInsetAdjustmentBehavior", ContentInsetAdjustmentBehavior.self, unless: .automatic)),
+            ("keyboardDismissMode", dismissMode))
+    }
+
+    private var dismissMode: TOMLValue? { choice("keyboardDismissMode", KeyboardDismissMode.self, unless: .none) }
+
+    // MARK: Typing
+
+    private var traits: Element? { element.value(of: "textInputTraits") }
+
+    /// UIKeyboardType, of which two have other names in the format (recalled).
+    private var keyboardType: TOMLValue? {
+        let older = ["alphabet": "asciiCapable", "URL": "URL"]
+        guard let word = traits?["keyboardType"], let type = KeyboardType(rawValue: older[word] ?? word), type != .default else { return nil }
+        return .string(type.rawValue)
+    }
+
+    private var returnKeyType: TOMLValue? {
+        guard let word = traits?["returnKeyType"], let type = ReturnKeyType(rawValue: word), type != .default else { return nil }
+        return .string(type.rawValue)
     }
 
     // MARK: How it looks
 
     private var look: [TOMLValue.Entry] {
-        let radius = runtimeNumber("layer.cornerRadius") ?? runtimeNumber("cornerRadius")
-        let isClipped = element.flag("clipsSubviews") == true && !kind.scrolls && kind != .textView && kind != .textField
+        let radius = RuntimeAttributes.number("layer.cornerRadius", "cornerRadius", of: element)
+        let border = RuntimeAttributes.number("layer.borderWidth", "borderWidth", of: element)
+        let masks = RuntimeAttributes.flag("layer.masksToBounds", "clipsToBounds", of: element)
+        let isClipped = (masks ?? element.flag("clipsSubviews")) == true && !kind.scrolls && kind != .textView && kind != .textField
         return entries(
             ("backgroundColor", color("backgroundColor")), ("tintColor", color("tintColor")),
             ("alpha", number("alpha", unless: 1)), ("isHidden", element.flag("hidden") == true ? .bool(true) : nil),
             ("clipsToBounds", isClipped ? .bool(true) : nil),
             ("cornerRadius", radius.flatMap { $0 > 0 ? .number($0) : nil }),
-            ("borderWidth", runtimeNumber("layer.borderWidth").flatMap { $0 > 0 ? .number($0) : nil }))
-    }
-
-    /// A number among the user-defined runtime attributes, by which Interface Builder sets what it has no field for.
-    private func runtimeNumber(_ keyPath: String) -> Double? {
-        let attribute = element.list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }
-        return attribute.flatMap { $0.number("value") ?? $0.value(of: "value")?.number("value") }
+            ("borderWidth", border.flatMap { $0 > 0 ? .number($0) : nil }),
+            ("borderColor", colors.value(RuntimeAttributes.color("borderColor", of: element))))
     }
 
     // MARK: How it stands
@@ -156,11 +192,7 @@ struct ViewEntries {
 
     /// UIView.layoutMargins or directionalLayoutMargins, of which leading is left here.
     static func margins(of element: Element) -> TOMLValue? {
-        if let margins = element.value(of: "layoutMargins") { return insets(margins) }
-        guard let margins = element.value(of: "directionalLayoutMargins"), let top = margins.number("top"),
-              let leading = margins.number("leading"), let bottom = margins.number("bottom"), let trailing = margins.number("trailing")
-        else { return nil }
-        return .insets(top: top, left: leading, bottom: bottom, right: trailing)
+        (element.value(of: "layoutMargins") ?? element.value(of: "directionalLayoutMargins")).flatMap(insets)
     }
 
     private func priority(_ key: String) -> TOMLValue? {
@@ -225,9 +257,9 @@ struct ViewEntries {
     }
 
     static func insets(_ element: Element) -> TOMLValue? {
-        guard let top = element.number("top") ?? element.number("minY"), let left = element.number("left") ?? element.number("minX"),
-              let bottom = element.number("bottom") ?? element.number("maxY"),
-              let right = element.number("right") ?? element.number("maxX")
+        func edge(_ names: String...) -> Double? { names.lazy.compactMap(element.number).first }
+        guard let top = edge("top", "minY"), let left = edge("left", "minX", "leading"), let bottom = edge("bottom", "maxY"),
+              let right = edge("right", "maxX", "trailing")
         else { return nil }
         return .insets(top: top, left: left, bottom: bottom, right: right)
     }

@@ -4,14 +4,18 @@ import PlaygroundModel
 
 /// Prints how near the engine's frames stand to the recorded ones.
 struct ComparisonOutput {
-    let documents: [ImportedDocument]
+    private let documents: ImportedDocument.Several
+
+    init(_ documents: ImportedDocument.Several) {
+        self.documents = documents
+    }
 
     func show(asJSON: Bool) throws {
-        let rows = documents.map { ($0, FrameComparison($0.document).rows) }
+        let rows = documents.imported.map { ($0, FrameComparison($0.document).rows) }
         if asJSON {
             print(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }))
         } else {
-            print(Self.table(FrameSummary(rows.flatMap(\.1))))
+            print(([Self.table(FrameSummary(rows.flatMap(\.1)))] + documents.refused.map(\.reportLine)).joined(separator: "\n"))
         }
     }
 
@@ -26,6 +30,7 @@ struct ComparisonOutput {
         var laidOut: [Double]?
         var difference: Double?
         var reason: String?
+        var isStale: Bool
 
         init(_ row: FrameComparison.Row, in document: ImportedDocument) {
             self.document = document.path.string
@@ -37,6 +42,7 @@ struct ComparisonOutput {
             laidOut = row.laidOut.map(Self.numbers)
             difference = row.difference.isFinite ? row.difference : nil
             reason = row.reason?.rawValue
+            isStale = row.isStale
         }
 
         private static func numbers(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
@@ -51,6 +57,10 @@ struct ComparisonOutput {
         if !summary.reasons.isEmpty {
             lines += ["", "More than a point off:"]
             lines += summary.reasons.map { "  \($0.count) \($0.reason.rawValue)" }
+        }
+        if summary.stale.all > 0 {
+            lines += ["", "Not counted: \(summary.stale.all) recorded frames that miss the document's own constraints"
+                + " (\(summary.stale.withinOne) of them within a point all the same)."]
         }
         return lines.joined(separator: "\n")
     }

@@ -10,7 +10,7 @@ struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground of a storyboard or a xib, or one for each in a folder.",
         discussion: """
-            Says at the end what came over and what did not. With --compare nothing is written: the views are laid out on the \
+            Says at the end what came over and what did not, and which documents of a folder were refused, and why. With --compare nothing is written: the views are laid out on the \
             device that the document names, and compared with the frames that Interface Builder recorded.
             """
     )
@@ -28,11 +28,15 @@ struct Import: ParsableCommand {
     @Flag(help: "Compare the frames with those that Interface Builder recorded.")
     var compare = false
 
+    @Flag(help: "Print the words of Interface Builder's format that stand in the documents and that import does not know, with their counts.")
+    var vocabulary = false
+
     @Flag(help: "Print the report, or the comparison, as JSON.")
     var json = false
 
     func validate() throws {
         if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
+        if vocabulary, compare || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
         if json, output == "-" { throw ValidationError("--json takes standard output: name a file with -o.") }
     }
 
@@ -40,12 +44,14 @@ struct Import: ParsableCommand {
         do {
             let isFolder = Path(path).isDirectory
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
-            let folder = isFolder ? try DocumentFolder(Path(path)) : nil
-            let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? [ImportedDocument.read(file: Path(path))]
-            if compare {
-                try ComparisonOutput(documents: documents).show(asJSON: json)
+            let folder = isFolder ? DocumentFolder(Path(path)) : nil
+            let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
+            if vocabulary {
+                try VocabularyOutput(documents).show(asJSON: json)
+            } else if compare {
+                try ComparisonOutput(documents).show(asJSON: json)
             } else {
-                let output = try ImportOutput(documents: documents, folder: folder, output: output)
+                let output = try ImportOutput(documents, folder: folder, output: output)
                 try output.write()
                 try output.show(asJSON: json)
             }

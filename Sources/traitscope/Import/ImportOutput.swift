@@ -6,21 +6,22 @@ import StoryboardImport
 /// Writes the playgrounds of an import, all or none, and says what came over.
 struct ImportOutput {
     private let documents: [ImportedDocument]
+    private let refused: [RefusedDocument]
     private let folder: DocumentFolder?
     private let targets: [OutputFile]
     /// The folder for the playgrounds, where it was made for them.
     private let made: MadeFolder?
 
-    /// Looks at every playground and every target before anything is written.
+    /// Looks at every target before anything is written.
     ///
     /// - Parameters:
     ///   - folder: The folder whose documents they are, which go into a folder.
     ///   - output: The file or folder the person named.
-    init(documents: [ImportedDocument], folder: DocumentFolder?, output: String?) throws {
+    init(_ several: ImportedDocument.Several, folder: DocumentFolder?, output: String?) throws {
+        let documents = several.imported
         self.documents = documents
         self.folder = folder
-        let names = PlaygroundFileNames.of(documents.map(\.path))
-        try documents.checkLimits(names)
+        refused = several.refused
         guard folder != nil else {
             made = nil
             targets = try [Self.target(output ?? "\(documents[0].path.lastComponentWithoutExtension).toml", of: documents, output: output)]
@@ -31,7 +32,7 @@ struct ImportOutput {
         let made = try MadeFolder(target)
         self.made = made
         do {
-            targets = try names.map { try Self.target((target + $0).string, of: documents, output: output) }
+            targets = try documents.map { try Self.target((target + $0.playgroundName).string, of: documents, output: output) }
         } catch {
             made.remove()
             throw error
@@ -64,14 +65,27 @@ struct ImportOutput {
         output.write(Data((text + "\n").utf8))
     }
 
+    /// A document, and its playground and what came over, or why there is none.
     private struct Record: Encodable {
         var document: String
-        var playground: String
-        var report: ImportReport
+        var playground: String?
+        var report: ImportReport?
+        var refusal: Refusal?
+
+        struct Refusal: Encodable {
+            var headline: String
+            var line: Int?
+            var hint: String
+        }
     }
 
     private var records: [Record] {
-        zip(documents, targets).map { Record(document: $0.path.string, playground: $1.destination, report: $0.playground.report) }
+        let written = zip(documents, targets).map {
+            Record(document: $0.path.string, playground: $1.destination, report: $0.playground.report)
+        }
+        return written + refused.map {
+            Record(document: $0.path, refusal: Record.Refusal(headline: $0.headline, line: $0.line, hint: $0.hint))
+        }
     }
 
     private var lines: [String] {
@@ -82,6 +96,6 @@ struct ImportOutput {
         let reports = documents.map(\.playground.report)
         guard let whole = reports.dropFirst().reduce(reports.first, { $0.map { [next = $1] in $0 + next } }) else { return lines }
         if documents.count > 1 { lines.append("Together: \(whole.summary)") }
-        return lines + whole.details + [folder?.remark].compactMap { $0 }
+        return lines + whole.details + refused.map(\.reportLine) + [folder?.remark].compactMap { $0 }
     }
 }

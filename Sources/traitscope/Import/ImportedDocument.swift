@@ -1,7 +1,6 @@
 import ArgumentParser
 import InterfaceBuilder
 import PathKit
-import PlaygroundReader
 import PlaygroundServer
 import StoryboardImport
 
@@ -10,55 +9,80 @@ struct ImportedDocument {
     let path: Path
     let document: InterfaceBuilderDocument
     let playground: ImportedPlayground
+    /// The name of its playground's file.
+    let playgroundName: String
+
+    /// The documents that a command was given: those that can be imported, and those that cannot.
+    struct Several {
+        var imported: [ImportedDocument] = []
+        var refused: [RefusedDocument] = []
+    }
 
     /// A document by itself.
-    static func read(file path: Path) throws -> ImportedDocument {
-        guard path.isFile else { throw ValidationError("There is no file \(path).") }
+    ///
+    /// - Throws: `RefusedDocument` where it cannot be imported.
+    static func read(file path: Path) throws -> Several {
+        guard path.exists, !path.isDirectory else { throw ValidationError("There is no file \(path).") }
         let document = try document(at: path)
-        return ImportedDocument(path: path, document: document, playground: ImportedPlayground(document, name: path.lastComponent))
+        let resources = AppFolder(root: nil).resources(beside: path)
+        let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
+        if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
+        let name = "\(path.lastComponentWithoutExtension).toml"
+        return Several(imported: [ImportedDocument(path: path, document: document, playground: playground, playgroundName: name)])
     }
 
-    /// All documents of a folder: the first that cannot be imported ends it, before anything is written.
+    /// All documents of a folder. Those that cannot be imported do not keep the others from it.
     ///
     /// - Parameter areJoined: Whether a playground includes those of the storyboards that its own refers to.
-    static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> [ImportedDocument] {
-        if folder.documents.isEmpty { throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).") }
-        let names = PlaygroundFileNames.of(folder.documents)
-        let members = try zip(folder.documents, names).map { path, name in
-            DocumentSet.Member(path: path.string, document: try document(at: path), playground: name)
+    /// - Throws: Where none of them can be imported.
+    static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
+        if folder.documents.isEmpty, folder.refused.isEmpty {
+            throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")
         }
-        let sets = areJoined ? [DocumentSet(members)] : members.map { DocumentSet([$0]) }
-        let playgrounds = sets.flatMap { $0.playgrounds() }
-        return members.indices.map { index in
-            ImportedDocument(path: folder.documents[index], document: members[index].document, playground: playgrounds[index])
+        var several = Several(refused: folder.refused)
+        var documents: [(path: Path, document: InterfaceBuilderDocument)] = []
+        for path in folder.documents {
+            do throws(RefusedDocument) {
+                documents.append((path, try document(at: path)))
+            } catch {
+                several.refused.append(error)
+            }
         }
+        let names = PlaygroundFileNames.of(documents.map(\.path))
+        let app = AppFolder(root: folder.path)
+        let members = zip(documents, names).map {
+            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path))
+        }
+        let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
+        for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {
+            if let refusal = playground.refusal {
+                several.refused.append(RefusedDocument(path: path.string, refusal))
+            } else {
+                several.imported.append(ImportedDocument(path: path, document: document, playground: playground, playgroundName: name))
+            }
+        }
+        several.refused.sort { $0.path < $1.path }
+        guard !several.imported.isEmpty else { throw CleanFailure(several.refused.map(\.description).joined(separator: "\n")) }
+        return several
     }
 
-    private static func document(at path: Path) throws -> InterfaceBuilderDocument {
+    private static func document(at path: Path) throws(RefusedDocument) -> InterfaceBuilderDocument {
+        // A pipe or a device may never end, and one that nobody writes to never begins.
+        guard FileStatus(ofPath: path.string)?.kind == .file else {
+            throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
+        }
         let limit = InterfaceBuilderDocument.byteLimit
-        let file = try BoundedFile(path.string, limit: limit)
+        let file: BoundedFile
         do {
-            guard file.size <= limit else { throw DocumentFailure.tooLarge(bytes: file.size, limit: limit) }
-            return try InterfaceBuilderDocument(file.bytes)
-        } catch let failure as DocumentFailure {
-            let place = failure.line.map { "\(path):\($0)" } ?? path.string
-            throw CleanFailure("\(place): \(failure.headline).\n  hint: \(failure.hint)")
+            file = try BoundedFile(path.string, limit: limit)
+        } catch {
+            throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "look at who may read the file")
         }
-    }
-}
-
-extension [ImportedDocument] {
-    /// Reads each playground as it would be read from disk, with what it includes.
-    ///
-    /// - Parameter names: The names of their files.
-    /// - Throws: `CleanFailure` if one is more than a playground can be.
-    func checkLimits(_ names: [String]) throws {
-        let texts = Dictionary(zip(names, map { Array<UInt8>($0.playground.text.utf8) }), uniquingKeysWith: { first, _ in first })
-        for (document, name) in zip(self, names) {
-            let reading = PlaygroundFile.read(bytes: texts[name] ?? [], fileName: name, attachment: { texts[$0] })
-            guard let mistake = reading.diagnostics.first(where: { $0.severity == .error && $0.tellsOfLimit }) else { continue }
-            let hint = "part the storyboard into several: Editor ▸ Refactor to Storyboard"
-            throw CleanFailure("\(document.path): it is more than a playground can be: \(mistake.headline).\n  hint: \(hint)")
+        do throws(DocumentFailure) {
+            guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
+            return try InterfaceBuilderDocument(file.bytes)
+        } catch {
+            throw RefusedDocument(path: path.string, error)
         }
     }
 }

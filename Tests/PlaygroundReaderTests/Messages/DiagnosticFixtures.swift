@@ -97,6 +97,8 @@ private let meaningFixtures: [DiagnosticFixture] = [
           hint: "did you mean \"label\"?"),
     .init("unknown-view", home: "views.a = { tap = { set = { 1️⃣b2️⃣.text = \"x\" } } }", "there is no view \"b\" in this controller"),
     .init("unknown-view", home: "views.a = { tap = { becomeFirstResponder = 1️⃣\"b\"2️⃣ } }", "there is no view \"b\" in this controller"),
+    .init("unknown-segue", home: "segues = { ShowDetail = \"dismiss\" }\nviews.a = { tap = { performSegue = 1️⃣\"ShowDetails\"2️⃣ } }",
+          "this controller names no segue \"ShowDetails\"", hint: "did you mean \"ShowDetail\"?"),
     .init("takes-no-text", home: """
         views.a = { tap = { becomeFirstResponder = 1️⃣"b"2️⃣ } }
         views.b = { kind = "label" }

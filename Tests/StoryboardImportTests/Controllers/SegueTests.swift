@@ -47,21 +47,39 @@ import Testing
             <segue destination='d' kind='show' id='s'/><segue destination='d' kind='presentation' identifier='other' id='t'/>
             """)
         #expect(imported.view("go", of: "first").last == "tap = { show = \"second\" }")
-        #expect(imported.comments.contains("# Left out: the segue other: { present = \"second\" }."))
-        #expect(imported.report.segues == .init(imported: 1, total: 2))
+        #expect(imported.controller("first").contains("segues = { other = { present = \"second\" } }"))
+        #expect(imported.report.segues == .init(imported: 2, total: 2))
+        #expect(imported.report.changed.map(\.reason) == ["an element does one thing: its other segues are named at the controller"])
+        #expect(imported.errors == [])
     }
 
     /// Manual segues have no element that begins them.
-    @Test func whatCodeBeginsIsAComment() throws {
+    @Test func whatCodeBeginsIsNamedAtTheController() throws {
         let imported = try imported("", ofController: """
             <segue destination='d' kind='presentation' identifier='help' modalPresentationStyle='formSheet' id='s'/>\
-            <segue destination='d' kind='show' id='t'/>
+            <segue destination='d' kind='show' id='t'/><segue destination='d' kind='custom' identifier='fade' id='u'/>
             """)
-        #expect(imported.comments.suffix(2) == [
-            "# Code begins the segue help: { present = \"second\", style = \"formSheet\" }.",
-            "# Code begins the segue: { show = \"second\" }.",
-        ])
-        #expect(imported.report.leftOut == [.init(subject: .segue, reason: "code begins it, no element does", count: 2, lines: [2, 2])])
+        #expect(imported.controller("first").contains(
+            "segues = { help = { present = \"second\", style = \"formSheet\" }, to-second = { show = \"second\" } }"))
+        #expect(imported.comments.contains("# Code begins the custom segue fade to second."))
+        #expect(imported.report.segues == .init(imported: 2, total: 3))
+        #expect(imported.errors == [])
+    }
+
+    /// An action is found in the class whose name it says, whoever led here.
+    @Test func anUnwindSegueGoesWhereItsActionSays() throws {
+        let exit = "<exit id='e' sceneMemberID='exit'/>"
+        let button = Sample.object("button", "x", "userLabel='back' buttonType='system'", """
+            <connections><segue destination='e' kind='unwind' unwindAction='unwindToMenuViewController:' id='u'/></connections>
+            """)
+        let last = Sample.scene("d", "title='Last'", """
+            <view key='view' contentMode='scaleToFill' id='root2'><subviews>\(button)</subviews></view>
+            """, beside: exit)
+        let menu = Sample.scene("m", "customClass='MenuViewController'", views: "", connections: "<segue destination='c' kind='show' id='s1'/>")
+        let middle = Sample.scene("c", "title='Middle'", root: "root3", views: "", connections: "<segue destination='d' kind='show' id='s2'/>", guides: "")
+        let imported = try Imported(Sample.storyboard(menu, middle, last, initial: "m"))
+        #expect(imported.view("back", of: "last").last == "tap = { unwind = \"menu\" }")
+        #expect(imported.errors == [])
     }
 
     @Test func aTapGestureRecognizerIsATap() throws {
@@ -71,7 +89,8 @@ import Testing
         #expect(imported.view("go", of: "first").last == "tap = { show = \"second\" }")
         #expect(imported.report.segues == .init(imported: 1, total: 1))
         let pressed = try self.imported(outlet, beside: recognizer.replacing("tapGesture", with: "pongPressGesture"))
-        #expect(pressed.report.leftOut.map(\.reason) == ["a gesture other than a tap begins it"])
+        #expect(pressed.controller("first").contains("segues = { to-second = { show = \"second\" } }"))
+        #expect(pressed.report.changed.map(\.reason).contains("a gesture other than a tap begins it: it is named at the controller"))
     }
 
     @Test func aPreviewIsAPeek() throws {
@@ -114,7 +133,7 @@ import Testing
                 <connections><segue destination='\(next)' kind='show' id='s\(id)'/><segue destination='e\(id)' kind='unwind' id='u\(id)'/></connections>
                 """, beside: "<exit id='e\(id)'/>")
         }
-        #expect(try Imported(Sample.storyboard(nav("a", "b"), nav("b", "a"))).comments.contains("# Code begins the unwind segue: { dismiss = true }."))
+        #expect(try Imported(Sample.storyboard(nav("a", "b"), nav("b", "a"))).text.contains("unwind = { dismiss = true }"))
     }
 
     @Test func anEmbeddedControllerIsAChildInItsContainersPlace() throws {

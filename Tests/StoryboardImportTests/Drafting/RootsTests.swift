@@ -71,11 +71,14 @@ import Testing
         #expect(none.below("[app]") == ["rootViewController = \"empty\""])
     }
 
-    @Test func viewsBesideAControllersViewAreLeftOut() throws {
+    @Test func viewsBesideAControllersViewAreComponents() throws {
         let loose = Sample.object("view", "x", "", "<subviews>\(Sample.object("label", "y"))</subviews>")
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: loose)))
-        #expect(imported.report.views == .init(imported: 1, total: 3))
-        #expect(imported.report.leftOut.map(\.reason) == ["it stands beside its controller's view"])
+        #expect(imported.report.views == .init(imported: 3, total: 3))
+        #expect(imported.report.leftOut == [])
+        #expect(imported.report.changed.map(\.reason).contains("it stands beside its controller's view: it is a component"))
+        #expect(imported.lines.contains { $0.hasPrefix("[components.") })
+        #expect(imported.errors == [])
     }
 
     @Test func aControllerWithoutAViewIsATileOfItsClass() throws {

@@ -1,16 +1,42 @@
 import Foundation
 import Goldens
+import InterfaceBuilder
+@testable import StoryboardImport
 import Testing
 
-/// Two rich documents, written for this, and what becomes of them.
+/// Three rich documents, written for this, and what becomes of them.
 @Suite struct WholeDocumentTests {
     /// `Kittens` has what Xcode 6 and 7 wrote: size classes by masks, layout guides, autoresizing masks, a split view of before
-    /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references.
-    @Test(arguments: ["Kittens", "Bakery"]) func aWholeDocumentIsImported(name: String) throws {
-        let file = Golden.tests.appending(path: "Documents/\(name).storyboard")
-        let imported = try Imported(String(contentsOf: file, encoding: .utf8), name: "\(name).storyboard")
+    /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references. `Harbour` has what a
+    /// playground says in other words or not at all, a constraint that cannot be, and resources beside it.
+    @Test(arguments: ["Kittens", "Bakery", "Harbour"]) func aWholeDocumentIsImported(name: String) throws {
+        let bytes = [UInt8](try Data(contentsOf: Golden.tests.appending(path: "Documents/\(name).storyboard")))
+        let imported = Imported(ImportedPlayground(
+            try InterfaceBuilderDocument(bytes), name: "\(name).storyboard", resources: name == "Harbour" ? Self.resources : AppResources()))
         try Golden("\(name).toml").check(imported.text)
         try Golden("\(name).report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")
         #expect(imported.errors == [])
+        #expect(imported.playground.refusal == nil)
     }
+
+    private static let resources: AppResources = {
+        var resources = AppResources()
+        resources.add(colorSet: "Deep Water", Array(#"""
+            { "colors": [
+            { "idiom": "universal", "color": { "components": { "red": "0x00", "green": "0x40", "blue": "0x80", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+              "color": { "components": { "red": "0.5", "green": "0.75", "blue": "1.0", "alpha": "1.000" } } }] }
+            """#.utf8))
+        resources.add(strings: "de", Array(#"""
+            "lab-bo-001.text" = "Boote im Hafen";
+            "fie-bo-001.placeholder" = "Name eines Bootes";
+            "but-li-001.normalTitle" = "Zurück zu den Booten";
+            """#.utf8))
+        resources.add(infoPlist: Array("""
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Harbour</string>
+            <key>UIApplicationShortcutItems</key><array><dict><key>UIApplicationShortcutItemType</key><string>light</string>
+            <key>UIApplicationShortcutItemTitle</key><string>Lighthouse</string></dict></array></dict></plist>
+            """.utf8))
+        return resources
+    }()
 }

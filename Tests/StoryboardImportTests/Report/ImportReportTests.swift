@@ -8,7 +8,7 @@ import Testing
 
     private func report(_ labels: Int) throws -> ImportReport {
         let tiles = (0..<labels).map { "\n" + Sample.object("toolbar", "t\($0)") }.joined()
-        return try Imported(views: tiles, connections: "\n<segue destination='c' kind='show' id='s'/>").report
+        return try Imported(views: tiles, connections: "\n<segue destination='c' kind='custom' id='s'/>").report
     }
 
     @Test func theSummaryTellsWhatCameOver() throws {
@@ -18,7 +18,7 @@ import Testing
 
     @Test func theDetailsTellWhatDidNotAndWhere() throws {
         #expect(try report(2).details == [
-            "Not in the playground:", "  1 segue: code begins it, no element does (line 5)",
+            "Not in the playground:", "  1 segue: what a custom segue does is code (line 5)",
             "Otherwise than in the document:", "  2 views: a UIToolbar is a tile with its name (line 3, 4)",
         ])
         #expect(try report(7).details.last == "  7 views: a UIToolbar is a tile with its name (line 3, 4, 5, 6, 7, …)")
@@ -30,7 +30,7 @@ import Testing
         let sum = try report(1) + report(2)
         #expect(sum.views == .init(imported: 5, total: 5))
         #expect(sum.details == [
-            "Not in the playground:", "  2 segues: code begins it, no element does",
+            "Not in the playground:", "  2 segues: what a custom segue does is code",
             "Otherwise than in the document:", "  3 views: a UIToolbar is a tile with its name",
         ])
         let other = try report(1) + Imported(views: "").report

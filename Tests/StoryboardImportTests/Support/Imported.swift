@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import PlaygroundPipeline
 import PlaygroundReader
@@ -12,6 +13,8 @@ struct Imported {
     var text: String { playground.text }
     var report: ImportReport { playground.report }
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    init(_ playground: ImportedPlayground) { self.playground = playground }
 
     init(_ document: String, name: String = "Main.storyboard") throws {
         playground = ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: name)
@@ -48,7 +51,8 @@ struct Imported {
     func view(_ name: String, of controller: String = "screen") -> [String] {
         let path = "controllers.\(controller).views"
         if let line = below("[\(path)]").first(where: { $0.hasPrefix("\(name) = {") }) {
-            return Self.entries(of: String(line.dropFirst("\(name) = ".count)))
+            let table = line.dropFirst("\(name) = ".count)
+            return Self.entries(of: String(table.range(of: "  # Not said").map { table[..<$0.lowerBound] } ?? table))
         }
         return below("[\(path).\(name)]")
     }

@@ -8,6 +8,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(Sample.scene("c", views: ""), initial: "c"), name: "My App.storyboard")
         #expect(imported.text.hasPrefix("""
             # My App, from My App.storyboard as Interface Builder saved it.
+            #:schema http://localhost:8425/.assets/schema.json
 
             title = "My App"
             devices = ["iphone-8", { device = "iphone-8", orientation = "landscape" }, "ipad-9-7"]
@@ -48,6 +49,20 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    /// A long list of constraints is parted by the views, in their order; a short one is as the document has it.
+    @Test func longListsOfConstraintsAreGrouped() throws {
+        let views = ["b", "a"].map { Sample.object("view", $0, "userLabel='\($0)view'") }.joined()
+        func imported(_ count: Int) throws -> Imported {
+            try Imported(views: views, constraints: (0..<count).map {
+                "<constraint firstItem='\($0 % 2 == 0 ? "a" : "b")' firstAttribute='width' relation='lessThanOrEqual' constant='\(100 + $0)' id='k\($0)'/>"
+            }.joined())
+        }
+        let long = try imported(14)
+        #expect(long.constraints().map { String($0.prefix(5)) } == ["# bvi"] + Array(repeating: "bview", count: 7) + ["# avi"] + Array(repeating: "aview", count: 7))
+        #expect(try imported(4).constraints().map { String($0.prefix(5)) } == ["aview", "bview", "aview", "bview"])
+        #expect(long.errors == [])
+    }
+
     /// Texts come from a file that anybody could have written.
     @Test func noTextEndsItsLine() throws {
         let evil = "&quot;&#10;[app]&#10;rootViewController = &quot;x&#x2028;y&#9;"
@@ -59,7 +74,7 @@ import Testing
         #expect(imported.errors == [])
         #expect(imported.lines.contains(#"  "superview.trailing == rootViewControllerXLabel.trailing",  # a [b]"#)
             || imported.text.contains("# a [b]"))
-        #expect(imported.comments.contains { $0.contains("the segue one [two]") })
+        #expect(imported.controller().contains(#"segues = { "one\n[two]" = { show = "screen" } }"#))
         #expect(imported.text.contains(#"text = "\"\n[app]\nrootViewController = \"x\ny\t""#))
     }
 }

@@ -1,0 +1,93 @@
+import InterfaceBuilder
+
+/// Finds recorded frames that UIKit cannot have given the views: Interface Builder keeps a frame until it lays the scene out anew, so
+/// that a document can have constraints and frames of different times.
+///
+/// The rule: a required constraint between two views, or a view's required width or height, that the recorded frames miss by more than
+/// `tolerance`. Its first item's frame is stale, and its second's if that is no superview of the first. Constraints that depend on
+/// anything but the two frames say nothing: those with guides, margins or baselines, of views with alignment rectangles of their own, within
+/// scroll views, and of views with variations.
+struct StaleFrames {
+    /// The ids of the views whose frames are stale.
+    private(set) var ids: Set<String> = []
+
+    /// In points: two edges, each rounded to a pixel of 1× and to the half of one.
+    private static let tolerance = 1.5
+
+    private struct Place {
+        var x: Double, y: Double, width: Double, height: Double
+        /// The ids of the views around, from the inside out.
+        var superviews: [String]
+        var canTell: Bool
+    }
+
+    private var places: [String: Place] = [:]
+
+    init(in root: Element) {
+        locate(root, x: 0, y: 0, superviews: [])
+        for owner in root.subtree where owner.first("variation") == nil {
+            guard let id = owner.id else { continue }
+            for constraint in owner.list("constraints") where constraint.name == "constraint" { check(constraint, owner: id) }
+        }
+    }
+
+    /// What a view is scrolled by, or what its alignment rectangle leaves out, is not recorded.
+    private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
+    private static let aligned: Set = ["switch", "slider", "segmentedControl", "progressView", "stepper", "datePicker", "activityIndicatorView"]
+
+    private mutating func locate(_ element: Element, x: Double, y: Double, superviews: [String]) {
+        var (x, y, superviews) = (x, y, superviews)
+        if let id = element.id, let frame = ViewElement.frame(of: element) {
+            (x, y) = (x + frame.x, y + frame.y)
+            let isSymbol = element["catalog"] == "system" || element.value(of: "image") != nil
+            places[id] = Place(
+                x: x, y: y, width: frame.width, height: frame.height, superviews: superviews,
+                canTell: !Self.aligned.contains(element.name) && !isSymbol && !ViewElement.isDoubtful(element))
+            superviews.insert(id, at: 0)
+        }
+        // Frames below begin anew where what is scrolled by is not known.
+        let inner = Self.scrollers.contains(element.name) ? [] : superviews
+        for child in element.children { locate(child, x: x, y: y, superviews: inner) }
+    }
+
+    private mutating func check(_ constraint: Element, owner: String) {
+        guard constraint.number("priority") ?? 1000 >= 1000, constraint.first("variation") == nil else { return }
+        let (first, second) = (constraint["firstItem"] ?? owner, constraint["secondItem"] ?? owner)
+        guard let place = places[first], place.canTell, let left = Self.value(constraint["firstAttribute"], of: place) else { return }
+        var right = constraint.number("constant") ?? 0
+        var stale = [first]
+        if let attribute = constraint["secondAttribute"] {
+            guard let other = places[second], other.canTell, let value = Self.value(attribute, of: other),
+                  constraint["multiplier"] == nil, Self.share(first, place, second, other)
+            else { return }
+            right += value
+            if place.superviews.contains(second) { stale = [first] } else if other.superviews.contains(first) { stale = [second] } else { stale.append(second) }
+        }
+        let excess = left - right
+        let isMissed = switch constraint["relation"] {
+        case "greaterThanOrEqual": excess < -Self.tolerance
+        case "lessThanOrEqual": excess > Self.tolerance
+        default: abs(excess) > Self.tolerance
+        }
+        if isMissed { ids.formUnion(stale) }
+    }
+
+    /// Whether two frames are in one coordinate system: one view stands in the other, or both in a third.
+    private static func share(_ first: String, _ a: Place, _ second: String, _ b: Place) -> Bool {
+        a.superviews.contains(second) || b.superviews.contains(first) || a.superviews.contains(where: b.superviews.contains)
+    }
+
+    private static func value(_ attribute: String?, of place: Place) -> Double? {
+        switch attribute {
+        case "leading", "left": place.x
+        case "trailing", "right": place.x + place.width
+        case "top": place.y
+        case "bottom": place.y + place.height
+        case "width": place.width
+        case "height": place.height
+        case "centerX": place.x + place.width / 2
+        case "centerY": place.y + place.height / 2
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import PlaygroundModel
+
+/// The files of an app that say something which a playground says itself, for whoever writes a playground of an app.
+public enum AppFiles {
+    /// The static quick actions of an Info.plist; those that it has no mistake in.
+    public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
+
+    /// The storyboard that an Info.plist names as the app's first, without its ending: UIMainStoryboardFile, or the one of a scene.
+    public static func mainStoryboard(inInfoPlist bytes: [UInt8]) -> String? {
+        guard let root = try? PropertyListFile.read(bytes), case .dictionary(let table) = root else { return nil }
+        if case .string(let name)? = table[StoryboardKey.ofApp] { return name }
+        guard case .dictionary(let manifest)? = table[StoryboardKey.manifest],
+              case .dictionary(let configurations)? = manifest["UISceneConfigurations"],
+              case .array(let scenes)? = configurations["UIWindowSceneSessionRoleApplication"]
+        else { return nil }
+        for scene in scenes {
+            if case .dictionary(let scene) = scene, case .string(let name)? = scene["UISceneStoryboardFile"] { return name }
+        }
+        return nil
+    }
+
+    private enum StoryboardKey {
+        static let ofApp = "UIMainStoryboardFile"
+        static let manifest = "UIApplicationSceneManifest"
+    }
+
+    /// The texts of a strings file by their keys; `nil` where it cannot be read.
+    public static func strings(_ bytes: [UInt8]) -> [String: String]? { try? StringsFile.read(bytes) }
+}

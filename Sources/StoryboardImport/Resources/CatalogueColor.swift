@@ -1,0 +1,46 @@
+import Foundation
+
+/// A colour set of an asset catalogue, as a playground writes a colour.
+struct CatalogueColor: Sendable, Hashable {
+    /// `#RRGGBB`, with the alpha after it where it is not 1, or UIKit's name of a colour.
+    var light: String
+    /// `nil` where dark mode has no colour of its own.
+    var dark: String?
+
+    /// - Parameter bytes: The set's `Contents.json`; `nil` for one without a colour for any device.
+    init?(_ bytes: [UInt8]) {
+        guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+              let entries = root["colors"] as? [[String: Any]]
+        else { return nil }
+        func color(dark isDark: Bool) -> String? {
+            let found = entries.first { entry in
+                let appearances = entry["appearances"] as? [[String: Any]] ?? []
+                let isForAll = ["universal", "iphone"].contains(entry["idiom"] as? String ?? "universal")
+                guard isForAll, entry["display-gamut"] as? String != "display-P3" else { return false }
+                return isDark
+                    ? appearances.count == 1 && appearances[0]["value"] as? String == "dark" : appearances.isEmpty
+            }
+            return (found?["color"] as? [String: Any]).flatMap(Self.text)
+        }
+        guard let light = color(dark: false) ?? color(dark: true) else { return nil }
+        self.light = light
+        dark = color(dark: true).flatMap { $0 == light ? nil : $0 }
+    }
+
+    private static func text(_ color: [String: Any]) -> String? {
+        if let name = color["reference"] as? String { return ColorValues.systemName(name) }
+        guard let components = color["components"] as? [String: Any] else { return nil }
+        func component(_ name: String) -> Double? { (components[name] as? String).flatMap(share) }
+        let alpha = (components["alpha"] as? String).flatMap(Double.init) ?? 1
+        if let white = component("white") { return ColorValues.hexadecimal([white, white, white], alpha: alpha) }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+        return ColorValues.hexadecimal([red, green, blue], alpha: alpha)
+    }
+
+    /// `0.5`, `0x80` or `128`, which Xcode all writes, as a share of 1.
+    private static func share(_ text: String) -> Double? {
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        guard let number = Double(text), number.isFinite else { return nil }
+        return text.contains(".") ? number : number / 255
+    }
+}

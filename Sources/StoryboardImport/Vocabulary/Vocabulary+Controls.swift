@@ -1,0 +1,69 @@
+extension Vocabulary {
+    /// Controls, and what belongs to them.
+    static let controlRows: [VocabularyRow] = [
+        VocabularyRow(
+            "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
+            named: "selected=NO showsMenuAsPrimaryAction=NO"),
+        VocabularyRow("button textField", named: "contentHorizontalAlignment=center|left|leading contentVerticalAlignment=center"),
+        VocabularyRow(
+            "button", carried: """
+                buttonType contentEdgeInsets >contentEdgeInsets >normal >fontDescription >configuration <state <buttonConfiguration \
+                hasAttributedTitle
+                """,
+            unseen: """
+                lineBreakMode reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted \
+                adjustsImageWhenDisabled pointerInteraction >highlighted >selected >disabled springLoaded >titleShadowOffset role
+                """,
+            named: """
+                >imageEdgeInsets >titleEdgeInsets >contentInsets changesSelectionAsPrimaryAction=NO >menu \
+                >preferredBehavioralStyle preferredBehavioralStyle
+                """),
+        VocabularyRow(
+            "state", carried: "title image catalog >preferredSymbolConfiguration >titleColor >title >attributedTitle >image", unseen: ">titleShadowColor",
+            named: "backgroundImage"),
+        VocabularyRow(
+            "buttonConfiguration", carried: "style title subtitle image catalog >titleFontDescription >baseForegroundColor >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription",
+            named: """
+                imagePlacement=leading imagePadding titlePadding cornerStyle=dynamic buttonSize=medium showsActivityIndicator=NO \
+                titleAlignment=automatic >baseBackgroundColor >background >attributedTitle >attributedSubtitle macIdiomStyle indicator
+                """),
+        VocabularyRow(
+            "textField", carried: "text placeholder textAlignment borderStyle >text >placeholder >fontDescription >textColor >textInputTraits",
+            unseen: "adjustsFontSizeToFit minimumFontSize clearsOnBeginEditing >attributedText >attributedPlaceholder",
+            named: "clearButtonMode=never background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
+        VocabularyRow(
+            "textInputTraits", carried: "keyboardType returnKeyType",
+            unseen: """
+                autocapitalizationType autocorrectionType spellCheckingType textContentType smartDashesType smartInsertDeleteType \
+                smartQuotesType enablesReturnKeyAutomatically keyboardAppearance inlinePredictionType
+                """,
+            named: "secureTextEntry=NO"),
+        VocabularyRow(
+            "textView", carried: "text textAlignment >text >fontDescription >textColor >attributedText >textInputTraits",
+            unseen: "usesAttributedText allowsEditingTextAttributes >dataDetectorTypes findInteractionEnabled writingToolsBehavior",
+            named: "editable=YES selectable=YES"),
+        VocabularyRow("dataDetectorType", unseen: "*"),
+        VocabularyRow("switch", carried: "on", named: ">onTintColor >thumbTintColor title preferredStyle=automatic"),
+        VocabularyRow(
+            "slider", carried: "value minValue maxValue",
+            named: ">thumbTintColor >minimumTrackTintColor >maximumTrackTintColor minimumValueImage maximumValueImage"),
+        VocabularyRow("stepper", unseen: "value minimumValue maximumValue stepValue wraps autorepeat"),
+        VocabularyRow(
+            "segmentedControl", carried: "selectedSegmentIndex <segments", unseen: "segmentControlStyle momentary springLoaded",
+            named: "apportionsSegmentWidthsByContent=NO >selectedSegmentTintColor"),
+        VocabularyRow("segment", carried: "title image catalog", named: "enabled=YES width"),
+        VocabularyRow("pageControl", carried: "numberOfPages currentPage", unseen: "hidesForSinglePage defersCurrentPageDisplay", named: ">pageIndicatorTintColor >currentPageIndicatorTintColor"),
+        VocabularyRow(
+            "datePicker", carried: "datePickerMode style",
+            unseen: "useCurrentDate >date >minimumDate >maximumDate countDownDuration", named: "minuteInterval=1 >locale >timeZone"),
+        VocabularyRow("date", unseen: "timeIntervalSinceReferenceDate"),
+        VocabularyRow("searchBar", carried: "text placeholder >textInputTraits", unseen: "barStyle", named: """
+            searchBarStyle=default prompt showsCancelButton=NO showsScopeBar=NO showsBookmarkButton=NO showsSearchResultsButton=NO \
+            translucent=YES >barTintColor <scopeButtonTitles backgroundImage
+            """),
+        VocabularyRow("scopeButtonTitles", unseen: "*"),
+        VocabularyRow("pickerView", unseen: "showsSelectionIndicator"),
+        VocabularyRow("refreshControl", named: ">attributedTitle"),
+        VocabularyRow("colorWell calendarView"),
+    ]
+}

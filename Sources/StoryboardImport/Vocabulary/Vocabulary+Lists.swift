@@ -1,0 +1,40 @@
+extension Vocabulary {
+    /// Tables, collections, and what stands in them.
+    static let listRows: [VocabularyRow] = [
+        VocabularyRow(
+            "tableView", carried: """
+                style dataMode rowHeight sectionHeaderHeight sectionFooterHeight separatorStyle >separatorInset >tableHeaderView \
+                >tableFooterView <sections <prototypes
+                """,
+            unseen: """
+                estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsSelection allowsMultipleSelection \
+                allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionIndexMinimumDisplayRowCount springLoaded \
+                >sectionIndexBackgroundColor >sectionIndexTrackingBackgroundColor >sectionIndexColor fillerRowHeight dragInteractionEnabled
+                """,
+            named: ">separatorColor contentViewInsetsToSafeArea=YES separatorInsetReference"),
+        VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
+        VocabularyRow(
+            "tableViewCell", carried: """
+                style accessoryType rowHeight textLabel detailTextLabel imageView >contentView >contentConfiguration >separatorInset
+                """,
+            unseen: """
+                reuseIdentifier selectionStyle indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
+                focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView userInteractionEnabled
+                """,
+            named: "indentationLevel=0 >accessoryView >backgroundConfiguration"),
+        VocabularyRow(
+            "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
+            named: "style=default >fontDescription >secondaryFontDescription"),
+        VocabularyRow(
+            "collectionView", carried: "dataMode >collectionViewLayout <cells",
+            unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded", named: ">sectionHeaderView >sectionFooterView"),
+        VocabularyRow(
+            "collectionViewFlowLayout collectionViewLayout", carried: """
+                minimumLineSpacing minimumInteritemSpacing scrollDirection >itemSize >sectionInset >headerReferenceSize >footerReferenceSize
+                """,
+            unseen: "automaticEstimatedItemSize >estimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
+            named: "sectionInsetReference=contentInset"),
+        VocabularyRow(
+            "collectionViewCell collectionReusableView", carried: ">contentView >customSize", unseen: "reuseIdentifier >backgroundView >selectedBackgroundView"),
+    ]
+}

@@ -1,0 +1,19 @@
+extension Vocabulary {
+    /// Colours, fonts and texts.
+    static let valueRows: [VocabularyRow] = [
+        VocabularyRow(
+            "color", carried: "red green blue white alpha name systemColor cocoaTouchSystemColor xcode11CocoaTouchSystemColor catalog",
+            unseen: "colorSpace customColorSpace cyan magenta yellow black genericGamma22GrayColorSpace", named: "patternImage"),
+        VocabularyRow("fontDescription font", carried: "type pointSize size weight style name family metaFont", unseen: "adjustsFontForContentSizeCategory", named: "width"),
+        VocabularyRow("attributedString", carried: "<fragment"),
+        VocabularyRow("fragment", carried: "content >content <attributes"),
+        VocabularyRow(
+            "attributes", carried: ">NSFont", unseen: ">NSOriginalFont", named: """
+                >NSColor >NSParagraphStyle >NSKern >NSStrokeColor >NSStrokeWidth >NSUnderline >NSStrikethrough >NSBackgroundColor \
+                >NSShadow >NSBaselineOffset >NSLink >NSUnderlineColor
+                """),
+        VocabularyRow("paragraphStyle", unseen: "*"),
+        VocabularyRow("imageReference", carried: "image catalog symbolScale <preferredSymbolConfiguration", named: "renderingMode"),
+        VocabularyRow("preferredSymbolConfiguration", carried: "configurationType pointSize scale weight textStyle <fontDescription >fontDescription renderingMode"),
+    ]
+}

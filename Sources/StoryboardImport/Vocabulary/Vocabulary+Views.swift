@@ -1,0 +1,91 @@
+extension Vocabulary {
+    /// Views that are no controls and no lists, and what holds them together.
+    static let viewRows: [VocabularyRow] = [
+        VocabularyRow(
+            "view", carried: """
+                alpha hidden clipsSubviews translatesAutoresizingMaskIntoConstraints fixedFrame preservesSuperviewLayoutMargins \
+                horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority \
+                verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight >frame >autoresizingMask \
+                >backgroundColor >tintColor >layoutMargins >directionalLayoutMargins <subviews <constraints <connections <variation \
+                <viewLayoutGuide <gestureRecognizers
+                """,
+            editor: "misplaced ambiguous verifyAmbiguity >canvasLocation simulatedOrientation >simulatedStatusBarMetrics >simulatedTopBarMetrics "
+                + ">simulatedBottomBarMetrics >simulatedOrientationMetrics >simulatedDestinationMetrics >freeformSize <metadata",
+            unseen: """
+                contentMode opaque multipleTouchEnabled clearsContextBeforeDrawing autoresizesSubviews tag >accessibilityConfiguration \
+                <accessibility exclusiveTouch >contentStretch focusGroupIdentifier interactionActivityTrackingBaseName >frameInset \
+                largeContentTitle showsLargeContentViewer largeContentImage
+                """,
+            named: """
+                userInteractionEnabled=YES semanticContentAttribute=unspecified insetsLayoutMarginsFromSafeArea=YES \
+                viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
+                """),
+        VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
+        VocabularyRow("rect frame size value", carried: "x y width height minX minY maxX maxY", editor: "type"),
+        VocabularyRow("autoresizingMask", carried: "flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY widthSizable heightSizable"),
+        VocabularyRow("edgeInsets inset directionalEdgeInsets", carried: "top left bottom right leading trailing minX minY maxX maxY"),
+        VocabularyRow("viewLayoutGuide"),
+        VocabularyRow(
+            "constraint", carried: "firstItem firstAttribute relation secondItem secondAttribute constant multiplier priority identifier placeholder <variation",
+            editor: "symbolic"),
+        VocabularyRow("variation", carried: "*"),
+        VocabularyRow("mask", carried: "<include <exclude"),
+        VocabularyRow("include exclude", carried: "reference"),
+        VocabularyRow(
+            "label", carried: """
+                text textAlignment lineBreakMode numberOfLines preferredMaxLayoutWidth contentMode >text >fontDescription >textColor \
+                >attributedText
+                """,
+            unseen: """
+                baselineAdjustment usesAttributedText userInteractionEnabled insetsLayoutMarginsFromSafeArea >highlightedColor enabled \
+                adjustsFontForContentSizeCategory highlighted
+                """,
+            named: """
+                adjustsFontSizeToFit=NO minimumScaleFactor minimumFontSize=10|9 adjustsLetterSpacingToFitWidth=NO \
+                allowsDefaultTighteningForTruncation=NO >shadowColor >shadowOffset showsExpansionTextWhenTruncated=NO lineBreakStrategy
+                """),
+        VocabularyRow(
+            "imageView", carried: "image catalog contentMode >image >preferredSymbolConfiguration", unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
+            named: "symbolScale renderingMode"),
+        VocabularyRow(
+            "stackView", carried: "axis distribution alignment spacing spacingType layoutMarginsRelativeArrangement",
+            named: "baselineRelativeArrangement=NO"),
+        VocabularyRow("scroller", carried: "scrollEnabled pagingEnabled keyboardDismissMode >contentInset contentInsetAdjustmentBehavior", unseen: """
+            alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
+            directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle \
+            >scrollIndicatorInsets
+            """),
+        VocabularyRow("scrollView containerView"),
+        VocabularyRow("progressView", carried: "progress", unseen: "progressViewStyle", named: ">progressTintColor >trackTintColor progressImage trackImage"),
+        VocabularyRow("activityIndicatorView", carried: "style", unseen: "hidesWhenStopped", named: "animating=YES|NO >color"),
+        VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
+        VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
+        VocabularyRow("mapView", unseen: """
+            mapType showsScale zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsTraffic
+            """),
+        VocabularyRow("webView wkWebView", unseen: ">configuration scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction <dataDetectorType >dataDetectorTypes allowsBackForwardNavigationGestures allowsLinkPreview"),
+        VocabularyRow("wkWebViewConfiguration wkPreferences audiovisualMediaTypes", unseen: "*"),
+        VocabularyRow("glkView mtkView skView sceneKitView arskView arscnView pdfView", unseen: """
+            enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat preferredFramesPerSecond sampleCount clearDepth clearStencil \
+            >clearColor asynchronousRendering wantsBestResolutionOpenGLSurface autoenablesDefaultLighting loops playing antialiasingMode
+            """),
+        VocabularyRow(
+            "navigationBar", carried: "largeTitles translucent", unseen: "barStyle backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
+            named: """
+                >barTintColor >titleTextAttributes >largeTitleTextAttributes >standardAppearance >compactAppearance >scrollEdgeAppearance \
+                >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
+                """),
+        VocabularyRow(
+            "toolbar", carried: "translucent", unseen: "barStyle insetsLayoutMarginsFromSafeArea",
+            named: ">barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance <items"),
+        VocabularyRow(
+            "tabBar", carried: "translucent", unseen: "barStyle itemPositioning selectionIndicatorImage insetsLayoutMarginsFromSafeArea",
+            named: ">barTintColor >selectedImageTintColor >unselectedItemTintColor >standardAppearance >scrollEdgeAppearance shadowImage backgroundImage <items"),
+        VocabularyRow("navigationBarAppearance toolbarAppearance tabBarAppearance", unseen: "*"),
+        VocabularyRow("textAttributes", unseen: "*"),
+        VocabularyRow("userDefinedRuntimeAttribute", carried: "keyPath value >value type", unseen: "catalog"),
+        VocabularyRow("real integer bool string", carried: "value base64-UTF8"),
+        VocabularyRow("range offsetWrapper", unseen: "*"),
+        VocabularyRow("accessibility accessibilityTraits", unseen: "*"),
+    ]
+}

@@ -1,0 +1,73 @@
+import SampleDocuments
+import Testing
+
+/// Words that an import left unsaid once: a row each, and what the playground says for it.
+@Suite struct CarriedWordsTests {
+    private typealias Sample = SampleDocument
+
+    @Test(arguments: [
+        ("textField", "", "<textInputTraits key='textInputTraits' keyboardType='emailAddress' returnKeyType='go'/>", "keyboardType", "\"emailAddress\""),
+        ("textField", "", "<textInputTraits key='textInputTraits' returnKeyType='go'/>", "returnKeyType", "\"go\""),
+        ("textField", "", "<textInputTraits key='textInputTraits' keyboardType='alphabet'/>", "keyboardType", "\"asciiCapable\""),
+        ("scrollView", "keyboardDismissMode='onDrag'", "", "keyboardDismissMode", "\"onDrag\""),
+        ("scrollView", "contentInsetAdjustmentBehavior='never'", "", "contentInsetAdjustmentBehavior", "\"never\""),
+        ("scrollView", "", "<inset key='contentInset' minX='1' minY='2' maxX='3' maxY='4'/>", "contentInset", "{ top = 2, left = 1, bottom = 4, right = 3 }"),
+        // A stack whose margins are set is relative to them.
+        ("stackView", "", "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>", "isLayoutMarginsRelativeArrangement", "true"),
+        ("stepper", "enabled='NO'", "", "isEnabled", "false"),
+        ("label", "text='a'", "<fontDescription key='fontDescription' type='system' size='system'/>", "font", "{ size = 14 }"),
+        ("label", "text='a'", "<fontDescription key='fontDescription' type='system' size='smallSystem'/>", "font", "{ size = 12 }"),
+        ("button", "", "<buttonConfiguration key='configuration' style='plain' title='a'><fontDescription key='titleFontDescription' type='system' pointSize='38'/></buttonConfiguration>",
+         "font", "{ size = 38 }"),
+        ("button", "", "<buttonConfiguration key='configuration' style='plain' title='a'><color key='baseForegroundColor' red='1' green='0' blue='0' alpha='1'/></buttonConfiguration>",
+         "textColor", "\"#FF0000\""),
+        ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' configurationType='pointSize' pointSize='34'/>",
+         "imageSize", "{ width = 40, height = 38 }"),
+        ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
+         "imageSize", "{ width = 26, height = 19 }"),
+        ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='number' keyPath='borderWidth'><real key='value' value='2'/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>",
+         "borderWidth", "2"),
+        ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='boolean' keyPath='layer.masksToBounds' value='YES'/></userDefinedRuntimeAttributes>",
+         "clipsToBounds", "true"),
+    ]) func aWordIsCarried(kind: String, attributes: String, content: String, key: String, value: String) throws {
+        let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
+        #expect(imported.value(key, of: "thing") == value)
+        #expect(imported.errors == [])
+        #expect(imported.report.unsaid == [])
+    }
+
+    @Test(arguments: [("sectionHeaderHeight='40'", "sectionHeaderHeight = 40"), ("sectionFooterHeight='12'", "sectionFooterHeight = 12")])
+    func aHeightThatSomebodySetIsCarried(attribute: String, line: String) throws {
+        let table = Sample.object("tableView", "t", "userLabel='thing' \(attribute)", "<prototypes/>")
+        #expect(try Imported(views: table).text.contains(line))
+        // What Interface Builder writes unasked leaves the height to UIKit.
+        let usual = table.replacing("'40'", with: "'28'").replacing("'12'", with: "'18'")
+        #expect(try !Imported(views: usual).text.contains("Height"))
+    }
+
+    /// UIActivityIndicatorView.Style.large is 37 points wide and high.
+    @Test func aLargeSpinnerIsLarge() throws {
+        let spinner = Sample.object("activityIndicatorView", "s", "userLabel='thing' style='large'")
+        #expect(try Imported(views: spinner).constraints() == ["thing.width >= 37 @750", "thing.height >= 37 @750"])
+        #expect(try Imported(views: spinner.replacing("'large'", with: "'medium'")).constraints() == [])
+    }
+
+    /// What an image or a stack of code is as large as, as the document supposes.
+    @Test(arguments: ["imageView", "stackView", "scrollView", "collectionView"])
+    func aPlaceholderSizeHoldsForWhatIsSizedByCode(kind: String) throws {
+        let view = Sample.object(kind, "v", "userLabel='thing' placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='44'")
+        #expect(try Imported(views: view).constraints() == ["thing.height <= 44 @250", "thing.height >= 44 @750"])
+    }
+
+    @Test func aCellsVariationIsSaidToBeAtTheBase() throws {
+        let constraint = """
+            <constraint firstItem='l' firstAttribute='top' secondItem='v' secondAttribute='top' id='k'><variation key='widthClass=regular' constant='9'/></constraint>
+            """
+        let cell = """
+            <tableViewCell contentMode='center' id='t'><tableViewCellContentView key='contentView' contentMode='center' id='v'><subviews>\
+            \(Sample.object("label", "l"))</subviews><constraints>\(constraint)</constraints></tableViewCellContentView></tableViewCell>
+            """
+        let imported = try Imported(views: Sample.object("tableView", "x", "", "<prototypes>\(cell)</prototypes>"))
+        #expect(imported.report.changed.map(\.reason).contains("a cell's size-class variations are as at the base"))
+    }
+}
