@@ -169,6 +169,8 @@ extension WireframeNode {
         case .navigationBar: style.scrollEdge?.isTransparent == true ? nil : (.navigationBar, false)
         case .toolbar, .tabBar: style.scrollEdge?.isTransparent == true ? nil : (.bottomBar, false)
         case .backButton: (.barItem, false)
+        // Its field is drawn with what stands in it.
+        case .searchField: nil
         case .barButtonItem: if case .item(let item) = content { (.barItem, item.isProminent) } else { (.barItem, false) }
         case .keyboardKey: if case .item(let item) = content { (.keyboardKey, item.isProminent) } else { (.keyboardKey, false) }
         case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, isChosen)

@@ -103,7 +103,8 @@ struct NodePainter {
     /// CSS's `z-index` of the role.
     private static func height(of node: WireframeNode, in parent: WireframeNode) -> Int {
         switch node.role {
-        case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots, .searchField, .platter, .bottomEdgeEffect: 1
+        case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots: 1
+        case .searchField, .platter, .bottomEdgeEffect, .barButtonItem: parent.role == .controllerView || parent.role == .presentedView ? 1 : 0
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .dimming: parent.role == .controllerView ? 1 : 2
         case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2
