@@ -94,7 +94,7 @@ struct ConflictPlayground {
 
     private func text(of equation: LoggedEquation) -> String {
         let isMirrored = log.isRightToLeft && (equation.first.attribute.isDirectional || equation.second?.attribute.isDirectional == true)
-        let relation = isMirrored ? equation.relation.mirrored : equation.relation
+        let relation = isMirrored ? equation.relation.negated : equation.relation
         let constant = isMirrored ? -equation.constant : equation.constant
         var text = "\(text(of: equation.first, isMirrored)) \(relation.rawValue) "
         guard let second = equation.second else { return text + constant.shortText }
@@ -228,7 +228,7 @@ struct ConflictPlayground {
 
 extension LayoutConstraint.Relation {
     /// What it is when both sides change their sign.
-    fileprivate var mirrored: Self {
+    fileprivate var negated: Self {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .greaterThanOrEqual
