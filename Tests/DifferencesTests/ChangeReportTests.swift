@@ -59,44 +59,31 @@ import Testing
         #expect(lines.allSatisfy { $0.hasPrefix("at extraExtraExtraLarge") || $0.hasPrefix("at accessibilityExtraExtraExtraLarge") })
     }
 
+    /// A stack with a screen behind a tap.
+    private static func stack(_ verb: String = "show", _ text: String = "Dear Otto") -> String {
+        """
+        devices = ["iphone-17"]
+        [app]
+        rootViewController = "nav"
+        [controllers.nav]
+        kind = "navigation"
+        rootViewController = "home"
+        [controllers.home]
+        constraints = ["next.centerX == centerX", "next.centerY == centerY"]
+        views.next = { kind = "button", title = "Next", tap = { \(verb) = "letter" } }
+        [controllers.letter]
+        constraints = ["text.leading == leading", "text.top == safeArea.top"]
+        views.text = { kind = "label", text = "\(text)" }
+        """
+    }
+
     @Test func `screens behind taps are compared, with the way to them`() throws {
-        func app(_ text: String) -> String {
-            """
-            devices = ["iphone-17"]
-            [app]
-            rootViewController = "nav"
-            [controllers.nav]
-            kind = "navigation"
-            rootViewController = "home"
-            [controllers.home]
-            constraints = ["next.centerX == centerX", "next.centerY == centerY"]
-            views.next = { kind = "button", title = "Next", tap = { show = "letter" } }
-            [controllers.letter]
-            constraints = ["text.leading == leading", "text.top == safeArea.top"]
-            views.text = { kind = "label", text = "\(text)" }
-            """
-        }
-        #expect(try Comparing(app("Dear Otto"), app("Dear Otto")).lines == [])
-        let lines = try Comparing(app("Dear"), app("Deer")).lines
+        let lines = try Comparing(Self.stack("show", "Dear"), Self.stack("show", "Deer")).lines
         #expect(lines.first == "everywhere: letter.text says “Deer” instead of “Dear” (after tap home.next)")
     }
 
     @Test func `what containers hold is compared`() throws {
-        func app(_ verb: String) -> String {
-            """
-            devices = ["iphone-17"]
-            [app]
-            rootViewController = "nav"
-            [controllers.nav]
-            kind = "navigation"
-            rootViewController = "home"
-            [controllers.home]
-            constraints = ["next.centerX == centerX", "next.centerY == centerY"]
-            views.next = { kind = "button", title = "Next", tap = { \(verb) = "letter" } }
-            [controllers.letter]
-            """
-        }
-        let lines = try Comparing(app("show"), app("present")).lines
+        let lines = try Comparing(Self.stack("show"), Self.stack("present")).lines
         #expect(lines.contains("everywhere: nav holds “home” instead of “home › letter” (after tap home.next)"))
         #expect(lines.contains("everywhere: presented holds “letter”, and was not there (after tap home.next)"))
     }

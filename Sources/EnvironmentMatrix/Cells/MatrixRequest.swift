@@ -29,8 +29,7 @@ extension MatrixRequest {
         switch extent {
         case .listed: return [setting.value(in: start)]
         case .standard: return Self.standard(setting) ?? [setting.value(in: start)]
-        // 3D Touch changes what a press does, and nothing that stands on the screen.
-        case .full: return setting == .forceTouch ? [setting.value(in: start)] : setting.values
+        case .full: return setting.changesScreens ? setting.values : [setting.value(in: start)]
         }
     }
 
@@ -75,5 +74,15 @@ extension MatrixRequest {
     func languages(of playground: Playground, from start: Environment) -> [AppLanguage] {
         guard extent != .listed else { return [start.language] }
         return [.base] + playground.translations.map { .translation($0.language) }
+    }
+}
+
+extension DeviceSetting {
+    /// Whether what stands on a screen follows it. 3D Touch changes what a press does; windows of their own are an axis by themselves.
+    fileprivate var changesScreens: Bool {
+        switch self {
+        case .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight: true
+        case .forceTouch, .windowedApps: false
+        }
     }
 }

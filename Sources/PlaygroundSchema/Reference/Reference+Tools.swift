@@ -134,7 +134,8 @@ extension Reference {
             #"""
                 Events, the same on the page and on the command line: `tap CONTROLLER.VIEW`, `change CONTROLLER.VIEW PROPERTY \#
                 VALUE` (`isOn true`, `value 0.7`, `selectedSegmentIndex 1`, `text Hello%20you`), `back`, `dismiss`, `rotate \#
-                landscapeLeft`, `split 1/2`, `resize 507x1024`, `fold open`, `angle 95`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
+                landscapeLeft`, `split 1/2`, `resize 507x1024` (`resize 507x1024 interactively` while an edge is in a hand), `windowedApps off`, \#
+                `fold open`, `angle 95`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
                 accessibilityLarge`, `layoutDirection rightToLeft`, `accessibilityContrast high`, `legibilityWeight bold`, \#
                 `forceTouch off`, `ios 12`, `language de`; `selectTab 2`, `showSidebar`, `hideSidebar`, `toggleSidebar`, \#
                 `showColumn primary`, `hideColumn primary`, `swipe left`, `edgeSwipe left`, `dim` (a tap on what is dimmed, or \#
