@@ -25,7 +25,7 @@ struct ConflictPlayground {
         var used = system.items(in: conflict.constraints)
         for assumption in conflict.assumptions {
             let assumed: [LoggedItem.ID] = switch assumption {
-            case .guideInside(let guide, let view, _): [guide, view]
+            case .guideInside(let guide, let view, _), .standardMargin(let guide, let view, _): [guide, view]
             case .superview(_, let implied, let other, _): [implied, other]
             case .baselineInside(let item, _, _): [item]
             }
@@ -67,7 +67,8 @@ struct ConflictPlayground {
     private var head: [String] {
         [
             "# \(headline.commentText)",
-            "# Made of a constraint log by `traitscope explain`. Of the conflict the last constraint gives way, as it did in the log.",
+            "# Made of a constraint log by `traitscope explain`. Of the conflict the last constraint gives way,",
+            "# which is the one that the system broke, where the log says so.",
             "title = \"Constraints that cannot all hold\"", "devices = [\"iphone-17\"]", "", "[app]", "rootViewController = \"main\"",
         ]
     }
@@ -93,7 +94,7 @@ struct ConflictPlayground {
 
     private func text(of equation: LoggedEquation) -> String {
         let isMirrored = log.isRightToLeft && (equation.first.attribute.isDirectional || equation.second?.attribute.isDirectional == true)
-        let relation = isMirrored ? equation.relation.mirrored : equation.relation
+        let relation = isMirrored ? equation.relation.negated : equation.relation
         let constant = isMirrored ? -equation.constant : equation.constant
         var text = "\(text(of: equation.first, isMirrored)) \(relation.rawValue) "
         guard let second = equation.second else { return text + constant.shortText }
@@ -115,6 +116,9 @@ struct ConflictPlayground {
         case .guideInside(let guide, let view, let edge):
             let relation = edge == .left || edge == .top ? ">=" : "<="
             return "\(names.identifier(of: guide)).\(edge.rawValue) \(relation) \(names.identifier(of: view)).\(edge.rawValue)"
+        case .standardMargin(let guide, let view, let edge):
+            let distance = Self.signed(LogAssumption.inset(edge))
+            return "\(names.identifier(of: guide)).\(edge.rawValue) == \(names.identifier(of: view)).\(edge.rawValue)\(distance)"
         case .superview(_, let implied, let other, let edge):
             return "\(names.identifier(of: implied)).\(edge.rawValue) == \(names.identifier(of: other)).\(edge.rawValue)"
         case .baselineInside(let item, let baseline, let edge):
@@ -224,7 +228,7 @@ struct ConflictPlayground {
 
 extension LayoutConstraint.Relation {
     /// What it is when both sides change their sign.
-    fileprivate var mirrored: Self {
+    fileprivate var negated: Self {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .greaterThanOrEqual

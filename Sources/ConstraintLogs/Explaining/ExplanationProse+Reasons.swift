@@ -12,6 +12,9 @@ extension ExplanationProse {
             let rest = pattern.verdict == .noise ? "" : " Which one it takes says nothing of which is wrong."
             reasons.append("The system broke \(equations.text(equation)); the others hold.\(rest)")
         }
+        if reading == nil, let cut = log.constraints.first(where: { $0.equation == nil && owners.meaning(of: $0) != nil }), let meaning = owners.meaning(of: cut) {
+            reasons.append("The constraint that is cut off is “\(cut.identifier ?? "")”: \(meaning).")
+        }
         if conflicts.count > 1 {
             reasons.append("With that solved, \(conflicts.count == 2 ? "another conflict is" : "\(conflicts.count - 1) more conflicts are") left in the list.")
         }
@@ -39,7 +42,7 @@ extension ExplanationProse {
             "\(keyName) has a \(keyDimension) of 0 for now, as a view has until its superview is laid out; distances inside it that are required cannot "
                 + "shrink. Once it has its size they hold. If it stays at 0, nothing gives it a \(keyDimension)."
         case .collapsedView:
-            "\(keyName) is given a \(keyDimension) of 0 by a constraint, and what stands in it is required to have more. Either the app collapses the view "
+            "\(keyName) is given a \(keyDimension) of 0 by a constraint, and others require more. Either the app collapses the view "
                 + "this way, or code that measures it (systemLayoutSizeFitting of a cell or header) adds the constraint for a moment."
         case .guideLength:
             "The app's constraints agree only where the layout guide has \(reading?.demand.map { text($0) } ?? "another length"); with bars or a status bar, "
@@ -82,12 +85,20 @@ extension ExplanationProse {
         let needs = leastSizes()
         if needs.isEmpty, let given = givenSize { return given }
         guard let need = needs.first else {
-            let isWhole = !log.isIncomplete
-            return (isWhole ? "" : "Or nothing is missing: ") + "The console prints six digits of a number. A difference behind them is enough for the system, as with a height that is "
+            if log.isIncomplete, !hasEqualSizes { return "" }
+            return (log.isIncomplete ? "Or nothing is missing: the" : "The") + " console prints six digits of a number. A difference behind them is enough for the system, as with a height that is "
                 + "computed of a picture's and a cell's that is rounded to pixels."
         }
         return "They hold as long as \(names[need.item]) is at least \(need.length.points) \(need.axis == .horizontal ? "wide" : "high"). The system gave it less: "
             + "most often 0, before the view it stands in has a size."
+    }
+
+    /// Whether two sizes of the list are the same number, as far as it is printed.
+    private var hasEqualSizes: Bool {
+        let sizes = log.constraints.compactMap { $0.equation }.filter { $0.isFixedSize && $0.constant != 0 }
+        return log.constraints.allSatisfy { $0.equation != nil } && sizes.indices.contains { place in
+            sizes[..<place].contains { $0.constant == sizes[place].constant && $0.axis == sizes[place].axis }
+        }
     }
 
     /// A size that UIKit gives, of which the rest of the list may ask more or less.
@@ -131,7 +142,7 @@ extension ExplanationProse {
         case .onlyBroken: return brokenCure + ["Paste the whole message, to see what it contradicts."]
         case .unread: return log.emptyEntries > 0 ? [Self.sentence(LogFailure.lostMarkup.hint)] : ["Paste the message again, as the console prints it."]
         case .noConflict: return incompleteCures
-        case .sizeZero where reading == nil: return incompleteCures
+        case _ where reading == nil: return incompleteCures
         default: break
         }
         guard let reading else { return [] }
@@ -233,6 +244,8 @@ extension ExplanationProse {
             "It is taken to hold that \(names[guide]) lies within \(names[view]); the list does not say so."
         case .superview(let view, _, let other, _):
             "It is taken to hold that \(names[view]) stands in \(names[other]); the list does not say what it stands in."
+        case .standardMargin(_, let view, _):
+            "It is taken to hold that the layout margins of \(names[view]) are 8 points, as they are from the start; the list does not say so."
         case .baselineInside, nil: "It is taken to hold that a baseline lies between the edges of its view; the list does not say where."
         }
     }

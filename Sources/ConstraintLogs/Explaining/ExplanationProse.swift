@@ -18,10 +18,20 @@ struct ExplanationProse {
         if log.listed == 0 { return .onlyBroken }
         let all = log.constraints.indices.map { owners.owner(of: $0) }
         let isPrivate = all.contains { $0.isPrivate } && all.allSatisfy { $0.isSystem || $0 == .autoresizing || $0 == .contentSize }
-        if let zero = zeroSize {
-            return owners.area(of: zero.first.item)?.isPrivate == true ? .privateViewAtZero : log.isIncomplete ? .sizeZero : .noConflict
-        }
+        if let zero = zeroSize, let likely = zeroPattern(zero) { return likely }
         return isPrivate && log.isIncomplete ? .uikitInternal : .noConflict
+    }
+
+    /// What a size of 0 most likely means in a list that has no whole conflict.
+    private func zeroPattern(_ zero: LoggedEquation) -> ConflictPattern? {
+        if owners.area(of: zero.first.item)?.isPrivate == true { return .privateViewAtZero }
+        guard log.isIncomplete, let constraint = log.constraints.first(where: { $0.equation == zero }) else { return nil }
+        switch owners.owner(of: constraint) {
+        case .temporarySize: return .measuredSize
+        case .hiddenArrangedView: return .hiddenArrangedView
+        case .app: return .collapsedView
+        default: return .sizeZero
+        }
     }
 
     /// A size of 0 in the list.
@@ -70,7 +80,7 @@ struct ExplanationProse {
         switch pattern {
         case .unread: return log.constraints.isEmpty ? "The list holds no constraint any more." : "None of these constraints can be read."
         case .onlyBroken: return "The system broke this constraint; what it contradicts is not in the paste."
-        case .privateViewAtZero, .sizeZero:
+        case .privateViewAtZero, .sizeZero, .measuredSize, .hiddenArrangedView, .collapsedView:
             guard let zero = zeroSize else { return "" }
             let dimension = zero.first.attribute == .width ? "wide" : "high"
             return "\(names[zero.first.item]) is 0 points \(dimension), and the list ends before what does not fit into that."

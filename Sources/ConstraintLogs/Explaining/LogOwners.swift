@@ -17,6 +17,7 @@ struct LogOwners {
         if constraint.className.hasPrefix("NSIBPrototyping") { return .prototyping }
         if constraint.place != nil || constraint.className.hasPrefix("MAS") || constraint.className.hasPrefix("SnapKit") { return .app }
         if isSizeOfAlert(constraint) { return .app }
+        if isSizeOfCell(constraint) { return .encapsulatedSize }
         // No code of an app reaches UIKit's own views: what names one is UIKit's, which also places the app's views in them.
         let items = constraint.equation?.items ?? []
         if let area = items.filter({ !log.items[$0].isGuide }).compactMap({ area(of: $0) }).first(where: { $0.isPrivate }) { return area }
@@ -28,6 +29,12 @@ struct LogOwners {
     private func isSizeOfAlert(_ constraint: LoggedConstraint) -> Bool {
         guard let equation = constraint.equation, equation.isFixedSize, equation.relation == .equal else { return false }
         return log.items[equation.first.item].shortClass.hasPrefix("_UIAlertController")
+    }
+
+    /// The size of a cell's content view, where the identifier that UIKit gives it is not printed: by iOS 7, and by Masonry.
+    private func isSizeOfCell(_ constraint: LoggedConstraint) -> Bool {
+        guard constraint.identifier == nil, constraint.className == "NSLayoutConstraint", let equation = constraint.equation else { return false }
+        return equation.isFixedSize && equation.relation == .equal && log.items[equation.first.item].shortClass.hasSuffix("CellContentView")
     }
 
     /// What the constraint is for, if it has a row that says so.

@@ -28,7 +28,7 @@ public struct LogConflict: Sendable {
         self.sizes = sizes
         self.assumptions = assumptions
         // What the others leave is asked with the sizes of all items, not with those of the contradiction alone.
-        let besides = rows.filter { if case .size = $0 { false } else { true } } + system.sizes(ofItemsIn: self.constraints)
+        let besides = rows + system.sizes(ofItemsIn: self.constraints).filter { !rows.contains($0) }
         var demands: [Int: ConstraintDemand] = [:]
         for place in self.constraints { demands[place] = system.demand(on: place, besides: besides) }
         self.demands = demands
@@ -38,7 +38,7 @@ public struct LogConflict: Sendable {
 extension ConstraintLog {
     /// How many conflicts of one log are looked for.
     private static let conflictLimit = 4
-    /// In a longer list the smallest conflict is not looked for in every order.
+    /// In a longer list the smallest conflict is not looked for in every order, and nothing is taken to hold.
     private static let orderLimit = 200
 
     /// The conflicts of the log, the smallest first. One that only shows when the first is solved comes after it.
@@ -57,13 +57,15 @@ extension ConstraintLog {
             guard let dropped else { break }
             places.removeAll { $0 == dropped }
         }
-        if found.isEmpty {
-            let assumptions = likelyAssumptions(in: system).map(LogRow.assumption)
-            if !assumptions.isEmpty, let rows = smallestConflict(among: places, besides: assumptions, in: system) {
-                found.append(LogConflict(rows, in: system))
+        if !found.isEmpty || places.count > Self.orderLimit { return found }
+        // What is likely comes before what may have been changed.
+        let likely = likelyAssumptions(in: system)
+        for assumptions in [likely, likely + standardMargins(in: system)] where !assumptions.isEmpty {
+            if let rows = smallestConflict(among: places, besides: assumptions.map(LogRow.assumption), in: system) {
+                return [LogConflict(rows, in: system)]
             }
         }
-        return found
+        return []
     }
 
     private func smallestConflict(among places: [Int], besides assumptions: [LogRow], in system: LogSystem) -> [LogRow]? {
@@ -126,6 +128,14 @@ extension ConstraintLog {
             }
         }
         return assumptions
+    }
+
+    /// The margins of views whose own margin constraints are not in the list.
+    private func standardMargins(in system: LogSystem) -> [LogAssumption] {
+        system.items(in: system.required).filter { items[$0].isImplied && items[$0].label == LoggedItem.marginsGuideLabel }.flatMap { guide in
+            guard let view = items.superviews[guide] else { return [LogAssumption]() }
+            return [LayoutAttribute.left, .right, .top, .bottom].map { .standardMargin(guide: guide, view: view, edge: $0) }
+        }
     }
 
     /// The view of which an item is a guide: the one that the log names, or the only one in which others stand.

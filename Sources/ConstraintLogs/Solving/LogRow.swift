@@ -17,8 +17,15 @@ public enum LogAssumption: Hashable, Sendable {
     case guideInside(guide: LoggedItem.ID, view: LoggedItem.ID, edge: LayoutAttribute)
     /// A view stands in the only other that it is related to: the superview that the log does not name has the other's edge.
     case superview(of: LoggedItem.ID, implied: LoggedItem.ID, is: LoggedItem.ID, edge: LayoutAttribute)
+    /// A layout margin is as wide as UIView.layoutMargins is from the start.
+    case standardMargin(guide: LoggedItem.ID, view: LoggedItem.ID, edge: LayoutAttribute)
     /// A baseline stands between the upper and the lower edge.
     case baselineInside(LoggedItem.ID, baseline: LayoutAttribute, edge: LayoutAttribute)
+}
+
+extension LogAssumption {
+    /// In points, from the edge of a view to that of its margins: 8 on each side (UIView.layoutMargins).
+    static func inset(_ edge: LayoutAttribute) -> Double { edge == .left || edge == .top ? 8 : -8 }
 }
 
 /// Numbers the unknowns of some items, and writes equations with them.
@@ -83,6 +90,9 @@ struct LogVariables {
         case .guideInside(let guide, let view, let edge):
             let distance = expression(of: .init(item: guide, attribute: edge)) - expression(of: .init(item: view, attribute: edge))
             return Constraint(distance, edge == .left || edge == .top ? .greaterThanOrEqual : .lessThanOrEqual)
+        case .standardMargin(let guide, let view, let edge):
+            let distance = expression(of: .init(item: guide, attribute: edge)) - expression(of: .init(item: view, attribute: edge))
+            return Constraint(distance - LogAssumption.inset(edge), .equal)
         case .superview(_, let implied, let other, let edge):
             let distance = expression(of: .init(item: implied, attribute: edge)) - expression(of: .init(item: other, attribute: edge))
             return Constraint(distance, .equal)

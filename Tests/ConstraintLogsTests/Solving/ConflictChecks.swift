@@ -8,7 +8,7 @@ import Testing
 func checkMinimal(_ conflict: LogConflict, in log: ConstraintLog, sourceLocation: SourceLocation = #_sourceLocation) {
     let system = LogSystem(log)
     let assumptions = conflict.assumptions.map(LogRow.assumption)
-    let sizes = system.sizes(ofItemsIn: conflict.constraints)
+    let sizes = system.sizes(ofItemsIn: conflict.constraints) + conflict.sizes.map { LogRow.size($0.item, $0.axis) }
     let all = conflict.constraints.map(LogRow.constraint)
     #expect(!system.isSatisfiable(all + sizes + assumptions), sourceLocation: sourceLocation)
     for row in all {
