@@ -81,7 +81,8 @@ let package = Package(
         .target(
             name: "FrameComparison",
             dependencies: [
-                "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "StoryboardImport",
+                "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Simulation", "StoryboardImport",
             ]
         ),
 
@@ -114,7 +115,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
+                "traitscope", "AppleDevices", "Checks", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
                 "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),

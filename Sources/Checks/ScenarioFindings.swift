@@ -33,7 +33,7 @@ struct ScenarioFindings {
         let notes = reasons.filter { $0.path.flatMap(file.span) == nil }.map { $0.text }
         let diagnostic = Diagnostic(
             code: failure.code, headline: failure.headline, place: place(of: failure.path), related: related,
-            notes: ["in the scenario \(scenario.name.quoted)"] + notes, devices: devices)
+            notes: ["in the scenario \"\(scenario.name)\""] + notes, devices: devices)
         let events = scenario.events.prefix(failure.eventCount).map { $0.description }
         return Finding(
             diagnostic, about: scenario.name, in: file, environments: Self.words(devices, of: count),

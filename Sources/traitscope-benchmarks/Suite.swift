@@ -32,6 +32,8 @@ enum Suite: String, CaseIterable {
     case export
     /// Interface Builder's documents to playgrounds.
     case `import`
+    /// The scenarios of the samples.
+    case check
 
     func run() async throws {
         switch self {
@@ -51,6 +53,7 @@ enum Suite: String, CaseIterable {
         case .message: try MirroredMessages.printTable()
         case .export: try await ExportBenchmark.run()
         case .import: try ImportBenchmark.run()
+        case .check: CheckBenchmark.run()
         }
     }
 

@@ -6,7 +6,7 @@ struct ExpectationReader {
     let names: ScenarioNames
 
     /// The keys that speak of the view that `view` names.
-    static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "properties"]
+    static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "has"]
 
     func read(_ value: ValueCursor) -> Expectation? {
         value.table("an expectation") { table in

@@ -30,7 +30,7 @@ struct ScenariosReader {
         let name = table.required("name", example: "name = \"A mail opens beside the list\"").flatMap(self.name)
         let list = table["devices"]
         let devices = list.map(DeviceReader(profile: vocabulary.profile).configurations)
-        if let list, devices == [] { list.report(ScenarioMistake.noDevices) }
+        if let list, list.value == .array([]) { list.report(ScenarioMistake.noDevices) }
         var steps = [step(table)]
         for value in table["steps"]?.elements(limit: PlaygroundLimits.scenarioSteps) ?? [] {
             if let step = value.table("a step", step) { steps.append(step) }

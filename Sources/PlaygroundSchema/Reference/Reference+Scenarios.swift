@@ -103,9 +103,9 @@ extension Reference {
                     view = "letter.words"
                     lines = "<= 3"
                     """#,
-                "properties": #"""
+                "has": #"""
                     view = "letter.words"
-                    properties = { textColor = "secondaryLabel", isHidden = false }
+                    has = { textColor = "secondaryLabel", isHidden = false }
                     """#,
                 "log": #"log = ["tapped open", "pushed letter", "viewDidAppear letter"]"#,
                 "not": #"""
@@ -264,7 +264,7 @@ extension Reference {
             #"""
                 Numbers are points, in the coordinates of the controller's view, as in its constraints; of a controller's own view, in \#
                 those of the window. A comparison begins with `<=`, `>=`, `<`, `>`, `!=` or `==`; without one the numbers are \#
-                equal, to half a pixel. It compares with a number or an anchor: a view of the controller (`title.maxY`), \#
+                equal, to the pixel that each edge stands on. It compares with a number or an anchor: a view of the controller (`title.maxY`), \#
                 `superview`, `window`, a guide (`safeArea`, `layoutMargins`, `readableContent`, `keyboardLayoutGuide`, or a view's own: \#
                 `list.contentLayoutGuide.maxY`), or of another controller: `inbox.list.maxX`. An anchor can have a \#
                 multiplier and a constant behind it, with spaces between: `photo.width * 0.5 + 8`. Several comparisons in an array must all hold.
