@@ -160,7 +160,9 @@ let package = Package(
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
         .testTarget(
             name: "FrameComparisonTests",
-            dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "SampleDocuments", "StoryboardImport"]
+            dependencies: [
+                "FrameComparison", "InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SampleDocuments", "Scenarios", "StoryboardImport",
+            ]
         ),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
         .testTarget(
