@@ -45,18 +45,6 @@ public enum DeviceCatalogue {
         all.filter(group.contains)
     }
 
-    /// The windows an app can have on a device held in an orientation: the full screen first, then what Split View and
-    /// Slide Over offer there. Empty where the device has no such orientation.
-    ///
-    /// - Parameter device: With the display that it shows.
-    public static func selectableWindows(
-        of device: Device, in orientation: InterfaceOrientation
-    ) -> [WindowConfiguration] {
-        guard device.fullScreen(in: orientation) != nil else { return [] }
-        let windows = device.multitaskingWindows.filter { $0.isPortrait == orientation.isPortrait }
-        return [.fullScreen] + windows.map { $0.configuration }
-    }
-
     /// What the embedded tables say. They are part of the program, so a mistake in them is one in the program.
     private static func load() -> [Device] {
         do {

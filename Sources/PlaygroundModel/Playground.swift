@@ -27,6 +27,8 @@ public struct Playground: Hashable, Sendable {
     public var scenarios: [Scenario] { _read { yield box.value.scenarios } _modify { yield &box.value.scenarios } }
     /// The texts in other languages, in file order.
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
+    /// Findings of `traitscope check` that the file allows, in file order.
+    public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
     /// What the arguments of controllers are in the language of the texts, where that is not the file's own.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
@@ -50,6 +52,7 @@ public struct Playground: Hashable, Sendable {
         var images: [String: TemplateImage] = [:]
         var scenarios: [Scenario] = []
         var translations: [Translation] = []
+        var allowances: [Allowance] = []
         var argumentTexts: [String: String] = [:]
         var index: [ControllerID: Int] = [:]
 

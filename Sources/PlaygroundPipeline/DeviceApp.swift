@@ -94,6 +94,15 @@ public struct DeviceApp: Sendable {
     }
 }
 
+extension DeviceApp {
+    /// The app with all in which it is compared with another.
+    public var subject: Comparison.Subject {
+        mutating get {
+            Comparison.Subject(wireframe(), scene: picture().scene, state: state, playground: simulation.playground)
+        }
+    }
+}
+
 extension DeviceSimulation {
     /// What it takes to come back to where the app is now.
     var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }

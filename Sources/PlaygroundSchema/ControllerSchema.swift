@@ -33,6 +33,11 @@ enum ControllerSchema {
         "leftBarButtonItems": items.described("The items at the leading end of the navigation bar, by name."),
         "rightBarButtonItems": items.described("The items at the trailing end of the navigation bar, by name."),
         "toolbarItems": items.described("The items of the toolbar, by name."),
+        "pinnedTrailingGroup": items.described("The items at the trailing end that never give way, by name (iOS 16)."),
+        "preferredVerticalBarBehavior": Schema.choice(VerticalBarBehavior.self).standard("automatic")
+            .described("Whether bars may stand at the side, where the window has an edge for them (iOS 27.1)."),
+        "verticalBarCompressionBehavior": Schema.choice(VerticalBarCompressionBehavior.self).standard("automatic")
+            .described("What gives way first where a vertical bar is too short: items, or the tab bar (iOS 27.1)."),
         "leftItemsSupplementBackButton": Schema.boolean.standard(false).described("Whether the left items stand beside the back button."),
         "largeTitleDisplayMode": Schema.choice(NavigationItem.LargeTitleDisplayMode.self).standard("automatic")
             .described("Whether the title is large, where the navigation controller prefers large titles."),
@@ -64,6 +69,10 @@ enum ControllerSchema {
             .described("Whether the item may stand on one glass with its neighbours (iOS 26)."),
         "systemItem": Schema.choice(BarButtonItem.SystemItem.self).described("A space in place of a button."),
         "width": Schema.number(0...1000).described("How wide a fixed space is."),
+        "axisBehavior": Schema.choice(BarButtonItem.AxisBehavior.self).standard("automatic")
+            .described("Whether the item may stand in a vertical bar (iOS 27.1)."),
+        "visibilityPriority": Schema.choice(BarButtonItem.VisibilityPriority.self).standard("standard")
+            .described("How long the item is kept where a vertical bar is too short (iOS 27)."),
     ]
 
     private static let ofSomeKinds: [String: (schema: Schema, kinds: [String])] = {
@@ -85,6 +94,8 @@ enum ControllerSchema {
                     "isHidden": Schema.boolean.standard(false).described("Whether the sidebar is hidden at first."),
                     "preferredLayout": Schema.choice(TabBarDefinition.Sidebar.Layout.self).standard("automatic")
                         .described("Whether the sidebar lies over the content or beside it."),
+                    "preferredPlacement": Schema.choice(TabBarDefinition.Sidebar.Placement.self).standard("automatic")
+                        .described("Whether the tabs of an iPhone stand in the sidebar, where the width is regular (iOS 27)."),
                 ]).described("The sidebar of the tabs (iOS 18)."),
                 ["tabBar"]
             ),
@@ -100,7 +111,10 @@ enum ControllerSchema {
             ),
         ]
         for (key, schema) in ViewSchema.content { keys[key] = (schema, ["view", "container"]) }
-        for (key, schema) in SplitSchema.keys { keys[key] = (schema, ["split"]) }
+        for (key, schema) in SplitSchema.keys {
+            keys[key] = (schema, ["primary", "secondary"].contains(key) ? ["split", "arrangement"] : ["split"])
+        }
+        for (key, schema) in ArrangementSchema.keys { keys[key] = (schema, ["arrangement"]) }
         return keys
     }()
 

@@ -54,6 +54,7 @@ package enum PlaygroundSchema {
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
                 "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
                 "scenarios": ScenarioSchema.scenarios,
+                "allow": LintSchema.allowances,
             ],
             required: ["app", "controllers"])
         .ruled(by: [withoutOwnTraits, withoutComponents])

@@ -13,6 +13,8 @@ enum PresentationSchema {
         "prefersGrabberVisible": Schema.boolean.standard(false).described("Whether the sheet shows its grabber."),
         "prefersEdgeAttachedInCompactHeight": Schema.boolean.standard(false)
             .described("Whether the sheet stands at the bottom edge where the height is compact."),
+        "preferredPlacement": Schema.choice(SheetPlacement.self).standard("automatic")
+            .described("On which side of a wide screen a sheet stands (iOS 27)."),
         "adaptivePresentationStyle": Schema.choice(ModalPresentationStyle.self)
             .described("The delegate's answer: the style to which the presentation adapts; none to stay as it is."),
         "viewControllerForAdaptivePresentationStyle": Schema.controller

@@ -28,9 +28,14 @@ extension Schema {
     }
 
     /// A version of iOS, as a string or as a number.
-    static let systemVersion = Schema.any(
-        of: .choice(BehaviourProfile.supportedVersions.map(\.description)),
-        Schema(["type": "number", "enum": .array(BehaviourProfile.supportedVersions.map { .number($0.number) })]))
+    static let systemVersion = version(among: BehaviourProfile.supportedVersions)
+
+    /// The version of an SDK, as a string or as a number.
+    static let sdk = version(among: AppDeclaration.sdks)
+
+    private static func version(among versions: [SystemVersion]) -> Schema {
+        any(of: .choice(versions.map(\.description)), Schema(["type": "number", "enum": .array(versions.map { .number($0.number) })]))
+    }
 
     static let size = Schema.table(
         [

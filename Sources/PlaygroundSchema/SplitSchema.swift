@@ -6,9 +6,9 @@ enum SplitSchema {
 
     private static let columns: [String: Schema] = [
         "style": Schema.choice(SplitDefinition.Style.self).described("The style of columns (iOS 14); without it the classic split view."),
-        "primary": Schema.controller.described("The controller of the primary column."),
+        "primary": Schema.controller.described("The controller of the primary column, or of an arrangement's primary view."),
         "supplementary": Schema.controller.described("The controller between the primary and the secondary column."),
-        "secondary": Schema.controller.described("The controller of the secondary column, the detail."),
+        "secondary": Schema.controller.described("The controller of the secondary column, the detail, or of an arrangement's secondary view."),
         "compact": Schema.controller.described("The controller that a collapsed split view shows."),
         "preferredDisplayMode": Schema.choice(SplitDefinition.DisplayMode.allCases.map(\.rawValue) + formerDisplayModes)
             .described("How the columns are shown, where there is room."),

@@ -11,9 +11,16 @@ enum AppSchema {
             "tintColor": Schema.reference(.color).described("The window's tint colour."),
             "iconPosition": Schema.any(of: .constant("dock"), place)
                 .described("Where the app's icon stands on the home screen."),
-            "infoPlist": Schema.string.described("A real Info.plist beside the file, for its quick actions."),
+            "infoPlist": Schema.string
+                .described("A real Info.plist beside the file, for its quick actions, UIDeviceFamily and UIRequiresFullScreen."),
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
+            "sdk": Schema.sdk.described("The SDK that the app is linked with, by its version of iOS; the newest unless given."),
+            "deviceFamily": Schema.array(of: .choice(AppDeclaration.families.map(\.rawValue)))
+                .described("UIDeviceFamily: the devices that the app is made for.").examples(["phone"]),
+            "requiresFullScreen": Schema.boolean.standard(false)
+                .described("UIRequiresFullScreen: no Split View before iPadOS 26, a size in steps from 27 on."),
+            "minimumSize": Schema.size.described("UISceneSizeRestrictions.minimumSize: the least size of a free window, in points."),
         ],
         required: ["rootViewController"]
     ).described("What the app is called, looks like and starts with.")
@@ -81,6 +88,8 @@ enum DeviceSchema {
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
                 .described("The app's window on an iPad, or its size as in 507x1024; left or right on an open iPhone Duo in landscape."),
+            "window": Schema.any(of: .text(matching: "^[0-9.]+x[0-9.]+$"), .choice(WindowConfiguration.fixed.map(\.word)))
+                .described("The size of the app's window, as in 640x1000; of an iPhone beside the phone, from iOS 27 on."),
             "posture": Schema.any(of: .choice(Posture.Name.allCases.map(\.rawValue)), .number(Posture.angles))
                 .standard("closed").described("How far an iPhone Duo is open: a name, or the angle of its hinge in degrees."),
         ]

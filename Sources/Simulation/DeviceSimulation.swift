@@ -39,9 +39,7 @@ public struct DeviceSimulation: Sendable {
         if device.hinge == nil { environment.posture = Posture() }
         let inUse = device.inUse(in: environment)
         environment.orientation = inUse.nearestOrientation(to: environment.orientation)
-        environment.window = inUse.nearestWindow(
-            to: environment.window, in: environment.orientation, profile: asRun.profile
-        )
+        _ = EnvironmentReducer.fitWindow(of: device, in: &environment, asRun.profile)
         state = SimulationState(environment: environment, layers: [])
         state.shortcutItems = asRun.quickActions.dynamic
         state.launch(asRun)
@@ -119,9 +117,14 @@ public struct DeviceSimulation: Sendable {
         let hierarchy = currentHierarchy
         var scene = Scene(
             device: configuration.device.inUse(in: state.environment), environment: state.environment, screenSize: hierarchy.geometry.screenSize,
-            window: hierarchy.geometry.frame, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
-            traits: hierarchy.windowTraits, controllers: hierarchy.onScreen
+            window: hierarchy.geometry.frame, safeAreaInsets: hierarchy.geometry.safeAreaInsets, regions: hierarchy.geometry.regions,
+            traits: hierarchy.windowTraits, controllers: hierarchy.onScreen, doubts: hierarchy.geometry.doubts
         )
+        scene.windowing = hierarchy.geometry.windowing
+        scene.isBesidePhone = hierarchy.geometry.isBesidePhone && !state.homeScreen.isVisible
+        if hierarchy.geometry.isBesidePhone, state.homeScreen.isVisible {
+            scene.screenSize = configuration.device.screenSize(in: state.environment.orientation)
+        }
         scene.touch = touchScene(hierarchy)
         scene.homeScreen = homeScreenScene()
         // A preview and what belongs to it stand in its place.

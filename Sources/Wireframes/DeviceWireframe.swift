@@ -41,10 +41,19 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var screenSize: Size
         /// The app's window on the screen, in points; `nil` where it is the whole screen.
         public var window: Rect?
-        /// The smallest window the device gives an app, in points; `nil` where windows cannot be resized.
-        public var smallestWindow: Size?
+        /// The smallest and the largest window the device gives the app; `nil` where windows cannot be resized.
+        public var windowLimits: WindowLimits?
+        /// Whether the window stands on no device: one of an iPhone's app, in Mirroring or a resize session.
+        public var isBesidePhone = false
+        /// The windows of fixed size that the device has under some version of iOS, the full screen among them; none where it never has
+        /// any other.
+        public var windowKinds: [WindowConfiguration] = []
+        /// What is not known about the window.
+        public var windowDoubts: [WindowDoubt] = []
         /// In points.
         public var cornerRadius: Double
+        /// `nil` for a device that does not fold.
+        public var fold: Fold?
         public var hasHomeButton: Bool
         /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass
@@ -62,7 +71,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public init(
             name: String, longName: String? = nil, system: System? = nil, safeAreaDoubt: String? = nil, subtitle: String,
             idiom: UserInterfaceIdiom, orientation: InterfaceOrientation, screenSize: Size, window: Rect? = nil,
-            smallestWindow: Size? = nil, cornerRadius: Double = 0,
+            windowLimits: WindowLimits? = nil, cornerRadius: Double = 0,
             hasHomeButton: Bool = false,
             horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass,
             nextOrientation: InterfaceOrientation? = nil, canDismiss: Bool = false,
@@ -77,7 +86,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             self.orientation = orientation
             self.screenSize = screenSize
             self.window = window
-            self.smallestWindow = smallestWindow
+            self.windowLimits = windowLimits
             self.cornerRadius = cornerRadius
             self.hasHomeButton = hasHomeButton
             self.horizontalSizeClass = horizontalSizeClass
@@ -93,7 +102,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var about: String {
             let version = system.map { $0.note ?? "Runs iOS \($0.version)." }
             let doubts = [safeAreaDoubt.map { "Safe area doubtful: \($0)" }, keyboardDoubt.map { "Keyboard doubtful: \($0)" }]
-            return ([longName, version] + doubts).compactMap { $0 }.joined(separator: "\n")
+            let ofWindow = windowDoubts.map { "\($0.subject.title) doubtful: \($0.why)" }
+            return ([longName, version] + doubts + ofWindow).compactMap { $0 }.joined(separator: "\n")
         }
     }
 
@@ -132,5 +142,18 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         self.widthMarks = widthMarks
         self.log = log
         self.position = position
+    }
+}
+
+extension WindowDoubt.Subject {
+    /// As a line begins that a person reads.
+    fileprivate var title: String {
+        switch self {
+        case .window: "Window"
+        case .safeArea: "Safe area"
+        case .horizontalSizeClass: "Horizontal size class"
+        case .verticalSizeClass: "Vertical size class"
+        case .layoutMargins: "Layout margins"
+        }
     }
 }

@@ -22,6 +22,8 @@ enum Suite: String, CaseIterable {
     case paint
     /// A window's dragged edge to the page.
     case resize
+    /// A fold of twelve phones to the page, beside a rotation.
+    case fold
     /// A force of the pressure slider to the page.
     case press
     /// A tap on all devices of a page at once.
@@ -48,6 +50,7 @@ enum Suite: String, CaseIterable {
         case .zoom: try await ZoomBenchmark.run()
         case .paint: try await PaintBenchmark.run()
         case .resize: try await ResizeBenchmark.run()
+        case .fold: try await FoldBenchmark.run()
         case .press: try await PressBenchmark.run()
         case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()

@@ -7,6 +7,10 @@ extension DeviceReport {
     var table: String {
         let size = Size(width: screen.width, height: screen.height).word
         var lines = ["\(device)  \(orientation) \(split), \(size)\(ios.map { ", iOS \($0)" } ?? "")"]
+        lines += hinge.map { ["    hinge \($0.status), \($0.angle.shortText)°"] } ?? []
+        lines += (reservedRegions ?? []).map { region in
+            "    \(region.isActive ? "active" : "inactive") \(region.kind) (\(region.cause)) \(Self.text(region.frame))"
+        }
         lines += iosNote.map { ["    ! \($0)"] } ?? []
         lines += (doubts ?? []).map { "    ? \($0.what) is doubtful: \($0.why)" }
         var known: [String: String] = [:]

@@ -86,6 +86,8 @@ struct DeviceRow: Codable {
     var scale: Double
     var forceTouch: Bool
     var windows: [Window]
+    /// Those of a device that folds; left out of others.
+    var displays: [DisplayRow]?
 
     init(_ device: Device) {
         id = device.id
@@ -103,6 +105,7 @@ struct DeviceRow: Codable {
         scale = device.scale
         forceTouch = device.hasForceTouch
         windows = Self.windows(of: device)
+        displays = device.hinge.map { [DisplayRow($0.outer, name: "outer"), DisplayRow($0.inner, name: "inner")] }
     }
 
     private static func safeAreas(of device: Device) -> [SafeArea] {
@@ -149,7 +152,7 @@ struct DeviceRow: Codable {
             let size = Size(width: window.width, height: window.height).word.padded(to: 11)
             return "    \(place)\(size)w\(window.horizontalSizeClass.initial) h\(window.verticalSizeClass.initial)"
         }
-        return ([heading] + lines).joined(separator: "\n")
+        return ([heading] + lines + (displays ?? []).flatMap { $0.lines }).joined(separator: "\n")
     }
 }
 

@@ -36,14 +36,19 @@ export function writeAddress(isMirroring, events) {
   return fits;
 }
 
-/** Of a window that was dragged only where it was left; entries are counted, so that one who went back keeps all. */
+/** Of a window that was dragged only where it was left, and of a hinge where it was left and where it went back; entries are counted, so
+ * that one who went back in time keeps all. */
 function withoutWaystations(events) {
   if (events.some(({ entry }) => entry !== undefined)) return events;
   return events.filter((event, index) => {
-    const next = events[index + 1];
-    return !(event.text?.startsWith("resize ") && next?.text?.startsWith("resize ") && next.device === event.device);
+    const [before, next] = [events[index - 1], events[index + 1]];
+    const goesOn = (verb, other) => event.text?.startsWith(verb) && other?.text?.startsWith(verb) && other.device === event.device;
+    if (goesOn("angle ", before) && goesOn("angle ", next)) return (angleOf(event) - angleOf(before)) * (angleOf(next) - angleOf(event)) <= 0;
+    return !goesOn("resize ", next);
   });
 }
+
+const angleOf = ({ text }) => Number(text.slice("angle ".length));
 
 /** `!iphone-se-1:tap+home.next` was mirrored, `*:…` happened to all devices, `iphone-se-1:^3` went back, and `~hide+iphone-se-1`
  * changed the board. */

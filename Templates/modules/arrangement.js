@@ -42,6 +42,7 @@ const widening = 0.7;
  * @typedef {object} Place
  * @property {number} width In points, the bezel included.
  * @property {number} height
+ * @property {number} rim What of the width is bezel.
  * @property {Element} group The kind of the device.
  * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
  */
@@ -63,7 +64,7 @@ export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
     const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-    return { width: w + 2 * x, height: h + 2 * y, group: device.parentElement, kept: null };
+    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null };
   });
 }
 

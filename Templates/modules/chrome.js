@@ -1,7 +1,7 @@
 /** What stands around a screen: the device's size, its subtitle, its badges, its settings, its rotate button. */
 
 import { field, setHidden } from "./dom.js";
-import { mark, turning } from "./motion.js";
+import { mark, turning, unfolding } from "./motion.js";
 
 /** @typedef {import("./messages.js").Chrome} Chrome */
 
@@ -9,19 +9,20 @@ import { mark, turning } from "./motion.js";
  * @param {HTMLElement} device
  * @param {Chrome} chrome
  * @param {() => void} applyOperations Changes the screen; a rotation changes both at once.
- * @param {boolean} isRotation
+ * @param {string} [transition]
  */
-export function updateDevice(device, chrome, applyOperations, isRotation) {
+export function updateDevice(device, chrome, applyOperations, transition) {
   const change = () => {
     setChrome(device, chrome);
     applyOperations();
   };
-  if (isRotation) turning(device, change);
+  if (transition === "rotate") turning(device, change);
+  else if (transition === "fold") unfolding(device, change);
   else change();
 }
 
 /** Classes that the page itself puts on devices. */
-const ownClasses = ["is-past", "is-rotating", "is-resizing", "is-pressing"];
+const ownClasses = ["is-past", "is-rotating", "is-resizing", "is-pressing", "is-folding"];
 
 function setChrome(device, chrome) {
   const own = ownClasses.filter((name) => device.classList.contains(name));

@@ -2,6 +2,7 @@
 
 import { devices } from "./dom.js";
 import { Finder } from "./finder.js";
+import { Hinge } from "./hinge.js";
 import { Inspector, shownTab } from "./inspector.js";
 import { Keyboard } from "./keyboard.js";
 import { later, rarely } from "./later.js";
@@ -26,6 +27,7 @@ export class Interaction {
   #settings;
   #pressure;
   #edges;
+  #hinge;
   #inspector;
   #inspectSoon = rarely(() => this.#inspector.ask());
   /** Boxes that a problem or a line of the source led to. */
@@ -54,6 +56,7 @@ export class Interaction {
     this.#pressure = new Pressure(board, { send, notify, note, selection: () => this.picker.selection });
     this.finger = this.#pressure.finger;
     this.#edges = new WindowEdges(board, send);
+    this.#hinge = new Hinge(board, send);
     this.#finder = new Finder(board, { line, lights: this.#lights, picker: this.picker, zoom });
     this.source = new SourceLink(channel, this.#finder);
     this.#inspector = new Inspector({ line, picker: this.picker, source: this.source });
@@ -97,7 +100,7 @@ export class Interaction {
   }
 
   get isDragging() {
-    return this.#edges.isDragging;
+    return this.#edges.isDragging || this.#hinge.isDragging;
   }
 
   /** There are other devices. */
@@ -106,6 +109,7 @@ export class Interaction {
     this.picker.restoreSelection();
     this.#settings.update();
     this.#edges.update(devices());
+    this.#hinge.update(devices());
     this.finger.show();
     this.#lights.restore();
     this.#inspector.ask();
@@ -121,6 +125,7 @@ export class Interaction {
     this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
     this.#settings.update(changed);
     this.#edges.update(changed);
+    this.#hinge.update(changed);
     this.#lights.restore(changed);
     this.#inspector.follow();
     this.#compare.now?.devicesChanged(changed);

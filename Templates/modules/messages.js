@@ -34,7 +34,7 @@
  * @property {Operation[]} ops
  * @property {Chrome} [chrome]
  * @property {string} [marks] HTML of the marks on the way of the window's edge.
- * @property {"rotate" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
+ * @property {"rotate" | "fold" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
  * @property {{startsAfresh: boolean, html: string}} [log]
  * @property {{entry: number, last: number}} [position] The entry of the log at which the device stands, and the newest.
  *

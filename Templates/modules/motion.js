@@ -175,6 +175,20 @@ export function turning(device, change) {
 }
 
 /**
+ * Lets a device swing open, or shut, while its content lays itself out on the other display.
+ * @param {HTMLElement} device
+ * @param {() => void} change Makes the device what it is now.
+ */
+export function unfolding(device, change) {
+  markTurning(device, "is-rotating");
+  change();
+  if (wantsLittleMotion()) return;
+  const isUpright = ["opens-top", "opens-bottom"].some((name) => device.classList.contains(name));
+  const from = `perspective(1200px) rotate${isUpright ? "X" : "Y"}(50deg)`;
+  device.querySelector(".bezel")?.animate([{ transform: from }, { transform: "none" }], { duration: turn, easing: ease });
+}
+
+/**
  * Takes a device from where it stood to where it stands. One that is under way goes on from where it is.
  * @param {HTMLElement} device
  * @param {{x: number, y: number}} away Where it stood, seen from where it stands.

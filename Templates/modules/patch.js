@@ -25,7 +25,7 @@ export function patchDevices(targets, patches) {
  */
 function patchDevice(target, patch) {
   const apply = () => applyOperations(target, patch);
-  if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition === "rotate");
+  if (patch.chrome) updateDevice(target, patch.chrome, apply, patch.transition);
   else apply();
   if (patch.marks !== undefined) setMarks(target, patch.marks);
   if (patch.log) keepUnread(target, patch.log);

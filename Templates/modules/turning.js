@@ -35,9 +35,11 @@ export function turn(changed, board, stand) {
   const turned = changed.map((device) => devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(devices[number], places[number]));
   if (!turned.length) return;
   for (const number of turned) {
-    const { width, height, kept, group } = places[number];
-    const most = Math.max(width, height);
-    places[number] = { width: height, height: width, group, kept: { width: Math.max(most, kept?.width ?? 0), height: Math.max(most, kept?.height ?? 0) } };
+    const { width, height, kept, group, rim } = places[number];
+    const [w, h] = lengthsOf(devices[number]);
+    const now = folds(devices[number]) ? { width: w + rim, height: h + rim } : { width: height, height: width };
+    const [wide, high] = [Math.max(width, now.width), Math.max(height, now.height)];
+    places[number] = { ...now, group, rim, kept: { width: Math.max(wide, kept?.width ?? 0), height: Math.max(high, kept?.height ?? 0) } };
   }
   const next = afterTurning(board);
   const { arrangement, standing, left } = turned.length === 1 ? holding(board, next, turned[0]) : standingOf(board, next);
@@ -50,11 +52,16 @@ export function turn(changed, board, stand) {
   });
 }
 
-/** Whether a device is held the other way than its place is. */
-function hasTurned(device, { width, height }) {
-  const [w, h] = ["--w", "--h"].map((name) => Number(device.style.getPropertyValue(name)));
-  return w !== h && w > h !== width > height;
+/** Whether a device is held the other way than its place is, or shows its other display. */
+function hasTurned(device, { width, height, rim }) {
+  const [w, h] = lengthsOf(device);
+  return folds(device) ? w + rim !== width : w !== h && w > h !== width > height;
 }
+
+const folds = (device) => device.classList.contains("folds");
+
+/** Of the screen, in points. */
+const lengthsOf = (device) => ["--w", "--h"].map((name) => Number(device.style.getPropertyValue(name)));
 
 /** The same columns at the same scale, if they still fit; then at another; and others if all devices could be much larger then. */
 function afterTurning({ places, layout, room, arrangement: now, isAll, wished }) {

@@ -7,7 +7,7 @@ import Testing
     @Test func `devices keep the order of the table`() {
         #expect(DeviceCatalogue.names.first == "iphone-4s")
         #expect(DeviceCatalogue.names.last == "carplay-1920x720")
-        #expect(DeviceCatalogue.all.count == 61)
+        #expect(DeviceCatalogue.all.count == 62)
     }
 
     @Test func `no two devices share an id`() {
@@ -48,7 +48,7 @@ import Testing
     @Test func `the cutout is a notch from the X and an island from the 14 Pro`() throws {
         let cutouts = [
             "iphone-8-plus": Device.Cutout.none, "iphone-14": .notch, "iphone-16e": .notch, "iphone-14-pro": .dynamicIsland,
-            "iphone-air": .dynamicIsland, "ipad-pro-11": .none,
+            "iphone-air": .dynamicIsland, "iphone-duo": .camera, "ipad-pro-11": .none,
         ]
         for (id, cutout) in cutouts {
             #expect(try #require(DeviceCatalogue.device(id: id)).cutout == cutout, "\(id)")
@@ -60,22 +60,22 @@ import Testing
         #expect(DeviceCatalogue.devices(in: .phones).allSatisfy { $0.id.hasPrefix("iphone-") })
         #expect(DeviceCatalogue.devices(in: .pads).allSatisfy { $0.id.hasPrefix("ipad-") })
         #expect(DeviceCatalogue.devices(in: .pads).count == 12)
-        #expect(DeviceCatalogue.devices(in: .phones).count == 43)
+        #expect(DeviceCatalogue.devices(in: .phones).count == 44)
     }
 
-    @Test func `an iPad offers its splits, without halves in portrait`() throws {
+    @Test func `an iPad offers its splits, without halves in portrait before iPadOS 26`() throws {
         let pad = try #require(DeviceCatalogue.device(id: "ipad-pro-11"))
-        #expect(DeviceCatalogue.selectableWindows(of: pad, in: .landscapeLeft)
-            == [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver])
-        #expect(DeviceCatalogue.selectableWindows(of: pad, in: .portrait)
-            == [.fullScreen, .oneThird, .twoThirds, .slideOver])
+        let (before, free) = (BehaviourProfile(version: 18), BehaviourProfile(version: 26))
+        #expect(pad.fixedWindows(in: .landscapeLeft, under: before) == [.oneThird, .oneHalf, .twoThirds, .slideOver])
+        #expect(pad.fixedWindows(in: .portrait, under: before) == [.oneThird, .twoThirds, .slideOver])
+        #expect(pad.fixedWindows(in: .portrait, under: free) == [.oneThird, .oneHalf, .twoThirds, .slideOver])
     }
 
-    @Test func `a phone offers the full screen alone, and nothing in an orientation it lacks`() throws {
-        let phone = try #require(DeviceCatalogue.device(id: "iphone-8-plus"))
-        let television = try #require(DeviceCatalogue.device(id: "apple-tv-4k"))
-        #expect(DeviceCatalogue.selectableWindows(of: phone, in: .landscapeRight) == [.fullScreen])
-        #expect(DeviceCatalogue.selectableWindows(of: television, in: .portrait).isEmpty)
+    @Test func `a phone and a television offer the full screen alone`() throws {
+        for id in ["iphone-8-plus", "apple-tv-4k"] {
+            let device = try #require(DeviceCatalogue.device(id: id))
+            #expect(device.fixedWindows(in: .landscapeRight, under: .newest).isEmpty)
+        }
     }
 
     // The names people use mean the newest of each; ids that name one device keep meaning it.

@@ -50,7 +50,7 @@ struct FullScreenFact: Sendable, CustomTestStringConvertible {
         #expect(rows.count == fullScreenFacts.count)
     }
 
-    @Test(arguments: DeviceCatalogue.all)
+    @Test(arguments: DeviceCatalogue.all.filter { $0.hinge == nil })
     func `both landscapes and both portraits are alike`(device: Device) {
         #expect(device.fullScreen(in: .landscapeLeft) == device.fullScreen(in: .landscapeRight))
         #expect(device.fullScreen(in: .portraitUpsideDown) == device.fullScreen(in: .portrait))
@@ -150,6 +150,8 @@ private let fullScreenFacts: [FullScreenFact] = [
     FullScreenFact("iphone-18-pro-max",  .landscapeRight,  956,  440, .regular, .compact,  0, 62, 20, 62),
     FullScreenFact("iphone-air",         .portrait,        420,  912, .compact, .regular, 68,  0, 34, 0),
     FullScreenFact("iphone-air",         .landscapeRight,  912,  420, .regular, .compact,  0, 68, 20, 68),
+    FullScreenFact("iphone-duo",         .portrait,        466,  678, .compact, .regular,  0,  0, 34, 84),
+    FullScreenFact("iphone-duo",         .landscapeRight,  678,  466, .compact, .compact,  0, 84, 34, 0),
     FullScreenFact("ipad-9-7",           .portrait,        768, 1024, .regular, .regular, 20,  0,  0, 0),
     FullScreenFact("ipad-9-7",           .landscapeRight, 1024,  768, .regular, .regular, 20,  0,  0, 0),
     FullScreenFact("ipad-mini-7-9",      .portrait,        768, 1024, .regular, .regular, 20,  0,  0, 0),

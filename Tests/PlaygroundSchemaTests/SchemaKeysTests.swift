@@ -64,7 +64,7 @@ import Testing
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/PlaygroundReader")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         let texts = try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
-        let asked = /(?:table|app|result)\[\"([A-Za-z]+)\"\]|required\(\"([A-Za-z]+)\"/
+        let asked = /(?:table|app|result)\[\"([A-Za-z]+)\"\]|(?:required|value)\(\"([A-Za-z]+)\"/
         return Set(texts.flatMap { $0.matches(of: asked) }.map { String($0.1 ?? $0.2 ?? "") })
     }
 }

@@ -13,13 +13,30 @@ extension EventSource {
         case .columns:
             SplitDefinition.Column.allCases.flatMap { [.showColumn($0), .hideColumn($0)] }
                 + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
-        case .windows: InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
+        case .windows:
+            InterfaceOrientation.allCases.map(Event.rotate) + windows
+                + Self.freeWindows.flatMap { [Event.window(.resizable($0)), .environment(.interactiveResize($0))] }
         case .settings: DeviceSetting.allCases.flatMap(\.values).map(Event.setting)
         case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
         case .homeScreen: homeScreen
         case .leftOver: []
         }
     }
+
+    /// The windows of iPads on all devices; the hinge and the halves on one that folds.
+    private var windows: [Event] {
+        let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
+        let usual = WindowConfiguration.fixed.filter { !halves.contains($0) }.map(Event.window)
+        guard simulation.configuration.device.hinge != nil else { return usual }
+        let folds = Posture.Name.allCases.map(Event.fold) + [0, 20, 50, 85, 127.8, 174.8, 180].map(Event.hinge)
+        return usual + halves.map(Event.window) + folds
+    }
+
+    /// Compact and regular in either direction, where nothing is known for sure, and larger than any window.
+    private static let freeWindows = [
+        Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402), Size(width: 670, height: 500),
+        Size(width: 1, height: 1), Size(width: 1281, height: 900),
+    ]
 
     /// Everything with an action, and the actions of alerts, which close them with or without one.
     private var elements: [Event] {

@@ -29,6 +29,8 @@ extension LogFact {
         case .appearance: "appearance"
         case .posted: "notification"
         case .adaptiveElementUpdated: "adaptive-element"
+        case .effectiveGeometryUpdated: "didUpdateEffectiveGeometry"
+        case .sceneUpdated: "didUpdateScene"
         case .windowReplaced: "window-replaced"
         case .hingeUpdated: "hinge-updated"
         case .displaySwitched: "display-switched"
@@ -67,7 +69,7 @@ extension LogFact {
         case .environmentTraitsDidChange(.presentationController(let instance), _),
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
-             .environmentTraitsDidChange(.window, _), .received, .posted, .windowReplaced, .hingeUpdated, .displaySwitched, .divisionUpdated,
+             .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .hingeUpdated, .displaySwitched, .divisionUpdated,
              .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
              .quickActionLeftOut, .textInput: nil
         }

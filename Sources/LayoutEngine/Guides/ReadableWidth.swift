@@ -22,7 +22,32 @@ enum ReadableWidth {
     }
 }
 
+extension ReadableWidth {
+    /// In points, from the edge without bars, beside vertical bars: measured on the simulator of the iPhone Duo, on both of its displays
+    /// (kusumotoa/iPhoneDuoLab; confidence medium). That the other side is that of the margins is inferred.
+    private static let besideVerticalBars = 52.0
+
+    static func insets(inside margins: EdgeInsets, barSide: BarColumn.Edge) -> EdgeInsets {
+        var insets = margins
+        switch barSide {
+        case .left: insets.right = max(besideVerticalBars, margins.right)
+        case .right: insets.left = max(besideVerticalBars, margins.left)
+        }
+        return insets
+    }
+}
+
 extension LayoutRequest {
+    /// The side at which bars are vertical, where the view reaches there.
+    var barSide: BarColumn.Edge? {
+        let edge = BarColumn.Edge(traits.verticalBarEdge, in: traits.layoutDirection)
+        switch edge {
+        case .left: return safeAreaInsets.left > 0 ? edge : nil
+        case .right: return safeAreaInsets.right > 0 ? edge : nil
+        case nil: return nil
+        }
+    }
+
     /// Why what constraints hold to the readable width is doubtful; `nil` where they do not, and where it is known or does not
     /// limit.
     public var readableWidthDoubt: String? {

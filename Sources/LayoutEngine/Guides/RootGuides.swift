@@ -14,20 +14,24 @@ struct RootGuides: Hashable, Sendable {
         safeArea = request.safeAreaInsets
         keyboardOverlap = traits.profile.has(.keyboardLayoutGuide) ? request.keyboardOverlap : 0
         let minimum = Self.systemMinimumLayoutMargin(for: request)
-        let sides = EdgeInsets(left: minimum, right: minimum)
+        let bar = request.barSide
+        let sides = EdgeInsets(left: bar == .left ? 0 : minimum, right: bar == .right ? 0 : minimum)
         // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area, and margins of the view's own count, no less
         // than the system's (UIViewController.viewRespectsSystemMinimumLayoutMargins). Before, the system alone managed a root
         // view's margins, and nothing was above and below: what bars cover was told by topLayoutGuide and bottomLayoutGuide
         // alone, which are the safe area here.
         let own = request.layoutMargins.map {
-            EdgeInsets(top: $0.top, left: max(minimum, $0.left), bottom: $0.bottom, right: max(minimum, $0.right))
+            EdgeInsets(top: $0.top, left: max(sides.left, $0.left), bottom: $0.bottom, right: max(sides.right, $0.right))
         } ?? sides
-        layoutMargins = traits.profile.has(.marginsInsideSafeArea) ? safeArea + own : sides
-        readableContent = ReadableWidth.insets(inside: layoutMargins, width: size.width, traits: traits)
+        let margins = traits.profile.has(.marginsInsideSafeArea) ? safeArea + own : sides
+        layoutMargins = margins
+        readableContent = bar.map { ReadableWidth.insets(inside: margins, barSide: $0) }
+            ?? ReadableWidth.insets(inside: margins, width: size.width, traits: traits)
     }
 
     /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points; top and bottom are 0.
     ///
+    /// On the side at which bars are vertical there is none, as it was measured (kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC).
     /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide, and up to iOS 8 where
     /// there is no size class, as on Xcode 6's canvas.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {

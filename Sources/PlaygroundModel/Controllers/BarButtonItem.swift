@@ -20,6 +20,8 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var systemItem: SystemItem?
     /// Of a fixed space, in points.
     public var width = 0.0
+    public var axisBehavior = AxisBehavior.automatic
+    public var visibilityPriority = VisibilityPriority.standard
 
     public init(
         id: ViewID, path: DocumentPath, title: String? = nil, image: String? = nil, isEnabled: Bool = true,

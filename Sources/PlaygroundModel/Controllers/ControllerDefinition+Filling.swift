@@ -51,8 +51,7 @@ extension ControllerDefinition {
             tab.badgeValue = tab.badgeValue.map { filling.fill($0, at: path.appending("tabBarItem").appending("badgeValue")) }
             tabBarItem = tab
         }
-        navigationItem.leftBarButtonItems = navigationItem.leftBarButtonItems.map { $0.filled(by: filling) }
-        navigationItem.rightBarButtonItems = navigationItem.rightBarButtonItems.map { $0.filled(by: filling) }
+        navigationItem.changeItems { $0.filled(by: filling) }
         toolbarItems = toolbarItems.map { $0.filled(by: filling) }
         previewActions = previewActions.map { $0.filled(by: filling) }
         if case .alert(var alert) = kind {

@@ -82,6 +82,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         case tabBar(TabBarDefinition)
         /// UIPageViewController.
         case page(PageDefinition)
+        /// UIArrangementViewController (iOS 27.1).
+        case arrangement(ArrangementDefinition)
         /// UIAlertController.
         case alert(AlertDefinition)
 
@@ -94,11 +96,12 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
             case .split: "split"
             case .tabBar: "tabBar"
             case .page: "page"
+            case .arrangement: "arrangement"
             case .alert: "alert"
             }
         }
 
-        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "alert"]
+        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
 
         /// The controllers it contains from the start. A split view has a controller for each of its columns.
         public var children: [ControllerID] {
@@ -109,6 +112,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
             case .split(let split): split.columns.compactMap(split.controller)
             case .tabBar(let tabBar): tabBar.viewControllers
             case .page(let page): page.viewControllers
+            case .arrangement(let arrangement): arrangement.controllers
             }
         }
     }
@@ -155,6 +159,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     /// Without effect unless this is a navigation controller.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
+    /// UIViewController.preferredVerticalBarBehavior (iOS 27.1).
+    public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` answers false.
     public var refusedActions: Set<TargetedAction> { _read { yield box.value.refusedActions } _modify { yield &box.value.refusedActions } }
@@ -191,6 +197,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var hidesBottomBarWhenPushed = false
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
+        var preferredVerticalBarBehavior = VerticalBarBehavior.automatic
         var presentation = PresentationOptions()
         var refusedActions: Set<TargetedAction> = []
         var handles: [TargetedAction: ActionHandler] = [:]
@@ -234,7 +241,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
     /// What can be tapped beside the views.
     public var items: [BarButtonItem] {
-        let bars = navigationItem.leftBarButtonItems + navigationItem.rightBarButtonItems + toolbarItems
+        let bars = navigationItem.items + toolbarItems
         guard case .alert(let alert) = kind else { return bars }
         return bars + alert.actions.map { $0.item }
     }

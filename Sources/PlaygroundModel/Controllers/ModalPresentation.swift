@@ -31,6 +31,11 @@ public enum SheetDetent: Hashable, Sendable {
     }
 }
 
+/// UISheetPresentationController.Placement (iOS 27): on which side of a wide screen a sheet stands.
+public enum SheetPlacement: String, CaseIterable, Hashable, Sendable {
+    case automatic, leading, center, trailing
+}
+
 /// UIPopoverArrowDirection: the side of the popover on which its arrow stands; an arrow `up` points at a source above.
 public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
     case up, down, left, right
@@ -52,6 +57,8 @@ public struct PresentationOptions: Hashable, Sendable {
     public var largestUndimmedDetent: SheetDetent?
     public var prefersGrabberVisible = false
     public var prefersEdgeAttachedInCompactHeight = false
+    /// UISheetPresentationController.preferredPlacement (iOS 27).
+    public var preferredPlacement = SheetPlacement.automatic
     /// `adaptivePresentationStyle(for:traitCollection:)`: what its delegate answers where UIKit would adapt; `none` means
     /// that it stays as it is.
     public var adaptivePresentationStyle: ModalPresentationStyle?

@@ -23,11 +23,24 @@ public struct NavigationItem: Hashable, Sendable {
     /// Whether the left items stand beside the back button; otherwise they take its place.
     public var leftItemsSupplementBackButton = false
     public var rightBarButtonItems: [BarButtonItem] = []
+    /// UINavigationItem.pinnedTrailingGroup (iOS 16): items at the trailing edge, from the leading one, that never give way.
+    public var pinnedTrailingGroup: [BarButtonItem] = []
+    public var verticalBarCompressionBehavior = VerticalBarCompressionBehavior.automatic
     /// Whether the app puts the classic split view's displayModeButtonItem on the left. The column style shows its button
     /// without being asked. It stands beside the back button, as Xcode's template has it.
     public var displayModeButtonItem = false
 
     public init() {}
+
+    /// All items.
+    public var items: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems + pinnedTrailingGroup }
+
+    /// Changes every item.
+    mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
+        leftBarButtonItems = leftBarButtonItems.map(change)
+        rightBarButtonItems = rightBarButtonItems.map(change)
+        pinnedTrailingGroup = pinnedTrailingGroup.map(change)
+    }
 }
 
 /// UITabBarItem.

@@ -20,13 +20,22 @@ public struct TabBarDefinition: Hashable, Sendable {
             case tile
         }
 
+        /// UITabBarController.Sidebar.Placement (iOS 27): what stands where there may be a sidebar or a tab bar, but not both.
+        public enum Placement: String, CaseIterable, Hashable, Sendable {
+            /// A tab bar, on iOS.
+            case automatic
+            case sidebar, tabBar
+        }
+
         /// Whether it is hidden until somebody asks for it, where it would show by itself.
         public var isHidden: Bool
         public var preferredLayout: Layout
+        public var preferredPlacement: Placement
 
-        public init(isHidden: Bool = false, preferredLayout: Layout = .automatic) {
+        public init(isHidden: Bool = false, preferredLayout: Layout = .automatic, preferredPlacement: Placement = .automatic) {
             self.isHidden = isHidden
             self.preferredLayout = preferredLayout
+            self.preferredPlacement = preferredPlacement
         }
     }
 

@@ -9,6 +9,8 @@ public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     case userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast, legibilityWeight
     /// The 3D Touch switch.
     case forceTouch
+    /// Windowed Apps, not Full Screen Apps.
+    case windowedApps
 
     /// One of the values of a setting.
     public struct Value: Hashable, Sendable {
@@ -29,6 +31,7 @@ extension DeviceSetting {
         case .accessibilityContrast: .accessibilityContrast
         case .legibilityWeight: .legibilityWeight
         case .forceTouch: .forceTouch
+        case .windowedApps: .windowedApps
         }
     }
 }
@@ -52,6 +55,10 @@ extension DeviceSetting.Row {
     fileprivate static let forceTouch = DeviceSetting.Row(
         switch: "3D Touch", words: (on: "forceTouch", off: "noForceTouch"), get: { $0.isForceTouchEnabled },
         set: { $0.isForceTouchEnabled = $1 }, isAvailable: { device, profile in device.hasForceTouch && profile.hasForceTouch })
+
+    fileprivate static let windowedApps = DeviceSetting.Row(
+        switch: "Windowed Apps", words: (on: "windowedApps", off: "fullScreenApps"), get: { $0.usesWindowedApps },
+        set: { $0.usesWindowedApps = $1 }, isAvailable: { device, profile in device.idiom == .pad && profile.has(.freeWindows) })
 }
 
 extension DeviceSetting {

@@ -14,6 +14,10 @@ public struct Environment: Hashable, Sendable {
     /// The version of iOS, where it is not the one the playground asks for.
     public var systemVersion: SystemVersion?
     public var language: AppLanguage
+    /// Whether Settings has Windowed Apps chosen, not Full Screen Apps; without effect where there are no free windows.
+    public var usesWindowedApps = true
+    /// UIWindowScene.Geometry.isInteractivelyResizing: a person has an edge of the window in hand.
+    public var isInteractivelyResizing = false
 
     public init(
         orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen, posture: Posture = Posture(),

@@ -101,6 +101,12 @@ public struct BarColumn: Hashable, Sendable {
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }
+
+        /// The side of an edge; `nil` where it is unspecified.
+        public init?(_ edge: VerticalBarEdge, in direction: LayoutDirection) {
+            guard edge != .unspecified else { return nil }
+            self = (edge == .leading) == (direction == .rightToLeft) ? .right : .left
+        }
     }
 
     public var edge: Edge
@@ -129,6 +135,12 @@ public struct CornerRadii: Hashable, Sendable {
 
     public init(all radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    /// Each radius changed.
+    public func map(_ change: (Double) -> Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight), bottomLeft: change(bottomLeft))
     }
 
     public var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }

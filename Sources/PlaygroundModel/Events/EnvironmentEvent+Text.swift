@@ -11,7 +11,9 @@ extension EnvironmentEvent: EventGroup {
             self = .window(try arguments.read(WindowConfiguration.fixed.map { $0.word }) { word in
                 WindowConfiguration.fixed.first { $0.word == word }
             })
-        case .resize: self = .window(.resizable(try arguments.read(Self.windowWords) { Size(word: $0) }))
+        case .resize:
+            let size = try arguments.read(Self.windowWords) { Size(word: $0) }
+            self = try arguments.flag(Self.interactively) ? .interactiveResize(size) : .window(.resizable(size))
         case .fold: self = .fold(try arguments.choice())
         case .angle:
             self = .hinge(angle: try arguments.read(Self.angleWords) { word in
@@ -25,6 +27,7 @@ extension EnvironmentEvent: EventGroup {
     }
 
     private static let languageWords = AppLanguage.standing.map { $0.word } + ["a language of [strings]"]
+    private static let interactively = "interactively"
     private static let angleWords = ["degrees from 0 to 180"]
     private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]
 }
@@ -35,6 +38,7 @@ extension EnvironmentEvent: CustomStringConvertible {
         case .rotate(let orientation): Verb.rotate.text(orientation.rawValue)
         case .window(.resizable(let size)): Verb.resize.text(size.word)
         case .window(let configuration): Verb.split.text(configuration.word)
+        case .interactiveResize(let size): Verb.resize.text("\(size.word) \(Self.interactively)")
         case .fold(let name): Verb.fold.text(name.rawValue)
         case .hinge(let angle): Verb.angle.text(angle.shortText)
         case .setting(let value): value.description
@@ -50,6 +54,7 @@ extension EnvironmentEvent {
         switch self {
         case .rotate(let orientation): orientation.rawValue
         case .window(let configuration): configuration.word
+        case .interactiveResize(let size): size.word
         case .fold(let name): name.rawValue
         case .hinge(let angle): "angle\(angle.shortText)"
         case .setting(let value): value.word

@@ -3,6 +3,8 @@ public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
     /// The window takes another configuration: `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
+    /// An edge of the window is dragged, and the window follows: `resize 507x1024 interactively`.
+    case interactiveResize(Size)
     /// The device is opened or closed: `fold open`, `fold half`, `fold closed`.
     case fold(Posture.Name)
     /// The hinge comes to an angle, in degrees: `angle 95`.
@@ -20,7 +22,7 @@ extension EnvironmentEvent {
     public var isFold: Bool {
         switch self {
         case .fold, .hinge: true
-        case .rotate, .window, .setting, .systemVersion, .language: false
+        case .rotate, .window, .interactiveResize, .setting, .systemVersion, .language: false
         }
     }
 
@@ -35,7 +37,8 @@ extension Environment {
     public mutating func take(_ event: EnvironmentEvent) {
         switch event {
         case .rotate(let orientation): self.orientation = orientation
-        case .window(let window): self.window = window
+        case .window(let window): (self.window, isInteractivelyResizing) = (window, false)
+        case .interactiveResize(let size): (window, isInteractivelyResizing) = (.resizable(size), true)
         case .fold, .hinge:
             var new = posture
             new.take(event)
@@ -83,7 +86,7 @@ extension Posture {
         switch event {
         case .fold(let name): self = Posture(name)
         case .hinge(let angle): self = moved(to: angle)
-        case .rotate, .window, .setting, .systemVersion, .language: break
+        case .rotate, .window, .interactiveResize, .setting, .systemVersion, .language: break
         }
     }
 

@@ -42,6 +42,13 @@ struct EventArguments {
     /// The next word where there is one.
     mutating func optional() -> String? { words.popFirst() }
 
+    /// Whether a word follows that may be left out; no other may stand in its place.
+    mutating func flag(_ word: String) throws(Event.ParseError) -> Bool {
+        guard let next = optional() else { return false }
+        guard next == word else { throw .badArgument(verb: verb, argument: next, permitted: [word]) }
+        return true
+    }
+
     /// A word that stands for a value.
     ///
     /// - Parameter permitted: What to offer in place of another word.

@@ -27,8 +27,7 @@ extension ControllerDefinition {
         var controller = self
         controller.title = title.map(change)
         controller.backButtonTitle = backButtonTitle.map(change)
-        controller.navigationItem.leftBarButtonItems = navigationItem.leftBarButtonItems.map { $0.mappingTexts(change) }
-        controller.navigationItem.rightBarButtonItems = navigationItem.rightBarButtonItems.map { $0.mappingTexts(change) }
+        controller.navigationItem.changeItems { $0.mappingTexts(change) }
         controller.toolbarItems = toolbarItems.map { $0.mappingTexts(change) }
         controller.tabBarItem?.title = tabBarItem?.title.map(change)
         controller.tabBarItem?.badgeValue = tabBarItem?.badgeValue.map(change)

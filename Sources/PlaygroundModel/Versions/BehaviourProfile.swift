@@ -6,16 +6,22 @@ public struct BehaviourProfile: Hashable, Sendable {
     public var version: SystemVersion
     /// Named departures a playground asks for.
     public var quirks: Set<Quirk>
+    /// What the app declares: a version treats apps by that, too.
+    public var app: AppDeclaration
 
     /// A documented misbehaviour that can be switched on.
     public enum Quirk: String, CaseIterable, Hashable, Sendable {
         /// The simulator of Xcode 6.0 gave an iPhone 6 Plus in landscape (compact, compact). One source only.
         case xcode6PlusLandscape = "xcode6-plus-landscape"
+        /// The betas of iOS 27 of June and July 2026 kept the size classes of an iPhone's window at every size
+        /// (developer.apple.com/forums/thread/836088; fatbobman.com, From Size Class to Available Space).
+        case ios27BetaSizeClasses = "ios27-beta-size-classes"
     }
 
-    public init(version: SystemVersion, quirks: Set<Quirk> = []) {
+    public init(version: SystemVersion, quirks: Set<Quirk> = [], app: AppDeclaration = AppDeclaration()) {
         self.version = version
         self.quirks = quirks
+        self.app = app
     }
 
     /// Those that may be asked for, the oldest first.

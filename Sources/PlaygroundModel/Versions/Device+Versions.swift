@@ -16,6 +16,7 @@ extension Device {
 
     /// Why the safe area in an orientation is doubtful under a version of iOS; `nil` where it is not.
     public func safeAreaDoubt(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> String? {
+        if let display { return display.side(in: orientation).doubt }
         let last = safeAreaChanges.last { $0.version <= profile.version && $0.concerns(orientation) }
         return last?.confidence == .low ? last?.note : nil
     }

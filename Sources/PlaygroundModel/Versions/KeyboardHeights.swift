@@ -30,6 +30,8 @@ public struct KeyboardHeights: Hashable, Sendable {
 
     private static let probe = "a probe on simulators of iOS 26.5: aloisdeniel/flutter_device_preview, device_specs/, 42089cd"
 
+    private static let duo = "a document of September 2026 on the simulator of the iPhone Duo; a Flutter app read 264 in the inner landscape"
+
     /// Of one screen the older rows stand before the newer.
     public static let table: [KeyboardHeights] = [
         .init(.phone, 390, 844, since: 26, portrait: 335, landscape: 208, .high, probe),
@@ -39,6 +41,8 @@ public struct KeyboardHeights: Hashable, Sendable {
         .init(.phone, 420, 912, since: 26, portrait: 345, landscape: 208, .high, probe),
         .init(.phone, 430, 932, since: 26, portrait: 345, landscape: 208, .high, probe),
         .init(.phone, 440, 956, since: 26, portrait: 345, landscape: 208, .high, probe),
+        .init(.phone, 466, 678, since: SystemVersion(27, 1), portrait: 252, landscape: 193, .medium, duo),
+        .init(.phone, 669, 951, since: SystemVersion(27, 1), portrait: 311, landscape: 227, .medium, duo),
         .init(.phone, 375, 667, hasHomeIndicator: false, since: 26, portrait: 260, landscape: 206, .high, probe),
         .init(.phone, 320, 568, hasHomeIndicator: false, since: 8, portrait: 253, landscape: 199, .low, "recalled"),
         .init(.phone, 414, 736, hasHomeIndicator: false, since: 9, portrait: 271, landscape: nil, .low, "recalled"),

@@ -2,15 +2,16 @@
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
-    case multitasking, statusBarOrientationNotifications
+    case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
     // Presentations
     case cardSheets, detents, largerFormSheets
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
+    case pinnedTrailingGroup, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     // Layout
-    case marginsInsideSafeArea, keyboardLayoutGuide
+    case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide
     // Scroll views
     case dismissModesWithAccessory
     // Text and controls
@@ -45,6 +46,10 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .multitasking: .init(9, "Slide Over and Split View Quick Start")
         case .statusBarOrientationNotifications:
             .init(8, through: 12, "UIApplication.willChangeStatusBarOrientationNotification: deprecated in iOS 13")
+        case .freeWindows: .init(26, "Human Interface Guidelines, Windows and Layout (June 2025): free windows in place of Split View")
+        case .resizablePhoneApps: .init(27, "WWDC 2026, session 278; Axiom layout-ref.md")
+        case .discreteResizing: .init(27, "WWDC 2026, session 278: UIRequiresFullScreen is no way out of windows any more")
+        case .effectiveGeometry: .init(26, "UIWindowSceneDelegate.windowScene(_:didUpdateEffectiveGeometry:)")
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
         case .detents: .init(15, "UISheetPresentationController.detents")
@@ -58,6 +63,13 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .columnStyle: .init(14, "UISplitViewController.Style")
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")
         case .tabBarAtTop: .init(18, "Human Interface Guidelines, Tab bars; UITabBarController.mode")
+        case .pinnedTrailingGroup: .init(16, "UINavigationItem.pinnedTrailingGroup")
+        case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
+        case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
+        case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
+        case .verticalBars:
+            .init(SystemVersion(27, 1), "UITraitCollection.verticalBarEdge, UIViewController.preferredVerticalBarBehavior")
+        case .arrangements: .init(SystemVersion(27, 1), "UIArrangementViewController")
 
         case .peekAndPop: .init(9, through: 12, "registerForPreviewing(with:sourceView:): deprecated in iOS 13")
         case .quickActions: .init(9, "UIApplicationShortcutItem")
@@ -70,6 +82,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .marginsInsideSafeArea:
             .init(11, "UIView.insetsLayoutMarginsFromSafeArea; Interface Builder's frames up to iOS 10, with margins of 0 above")
 
+        case .marginsWithoutDefault: .init(SystemVersion(27, 1), "iOS 27.1 release notes: layoutMargins of a view are 0, not 8")
         case .keyboardLayoutGuide: .init(15, "UIView.keyboardLayoutGuide")
         case .dismissModesWithAccessory: .init(16, "UIScrollView.KeyboardDismissMode.onDragWithAccessory")
 

@@ -61,7 +61,10 @@ struct DeviceListText: Hashable, Sendable {
             let word = environment.orientation == .landscapeRight ? "landscape" : environment.orientation.rawValue
             keys.append(Key(name: "orientation", value: word.tomlText))
         }
-        if environment.window != .fullScreen { keys.append(Key(name: "split", value: environment.window.word.tomlText)) }
+        if environment.window != .fullScreen {
+            let isFree = if case .resizable = environment.window { true } else { false }
+            keys.append(Key(name: isFree ? "window" : "split", value: environment.window.word.tomlText))
+        }
         keys += settings.compactMap(Self.key)
         let implied = ([known?.name ?? device.size.word] + settings.filter { !$0.standsBesideName }.map { $0.word }).joined(separator: " · ")
         var row = Row(device: known?.modelID, keys: keys, isNamedByKeys: device.name == implied, name: device.name)
@@ -80,6 +83,7 @@ struct DeviceListText: Hashable, Sendable {
             Key(name: value.setting.keys[0], value: value.isOn.map { $0 ? "true" : "false" } ?? value.name.tomlText)
         case .systemVersion(let version): Key(name: "ios", value: "\"\(version)\"")
         case .language(let language): Key(name: "language", value: language.word.tomlText)
+        case .rotate, .window, .interactiveResize: nil
         case .fold(let name): Key(name: "posture", value: name.rawValue.tomlText)
         case .hinge(let angle): Key(name: "posture", value: angle.shortText)
         case .rotate, .window: nil

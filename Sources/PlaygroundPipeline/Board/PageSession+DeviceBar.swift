@@ -29,7 +29,7 @@ extension PageSession {
 
     /// How a device stands, in a line.
     private static func detail(_ environment: Environment) -> String {
-        ([DeviceWireframe.Chrome.subtitle(environment)] + environment.settings.map { $0.word }).joined(separator: " · ")
+        ([DeviceWireframe.Chrome.subtitle(environment)] + environment.settings.filter { !$0.isFold }.map { $0.word }).joined(separator: " · ")
     }
 
     private func choices(_ playground: Playground) -> [DeviceBar.Choice] {

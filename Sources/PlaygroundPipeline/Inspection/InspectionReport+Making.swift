@@ -49,10 +49,21 @@ extension DeviceReport {
         }
         let whys = [("safeArea", safeArea), ("keyboard", scene.keyboard?.doubt)]
         let found = whys.compactMap { what, why in why.map { Doubt(what: what, why: $0) } }
+            + scene.doubts.map { Doubt(what: $0.subject.rawValue, why: $0.why) }
         doubts = found.isEmpty ? nil : found
         orientation = scene.environment.orientation.rawValue
         split = scene.environment.window.word
         screen = Screen(width: scene.screenSize.width, height: scene.screenSize.height, scale: scene.device.scale)
+        if scene.device.hinge != nil {
+            let posture = scene.environment.posture
+            hinge = Hinge(status: posture.status.rawValue, angle: posture.angle)
+        }
+        reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { region in
+            ReservedRegion(
+                kind: region.kind.rawValue, cause: region.cause.rawValue, frame: region.frame.numbers,
+                margins: [region.margins.top, region.margins.left, region.margins.bottom, region.margins.right],
+                isActive: region.isActive)
+        }
         controllers = scene.controllers.map { ControllerReport($0, in: scene, picture.requests[$0.id], reading) }
         views = scene.controllers.flatMap { controller in
             controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }

@@ -22,6 +22,23 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
         public var scale: Double
     }
 
+    public struct Hinge: DesktopCodable, Hashable, Sendable {
+        public var status: String
+        public var angle: Double
+    }
+
+    public struct ReservedRegion: DesktopCodable, Hashable, Sendable {
+        /// `division` or `occlusion`.
+        public var kind: String
+        /// `crease`, `camera` or `status`, which UIKit does not say.
+        public var cause: String
+        /// `[x, y, width, height]` in points, in the window's coordinates, with the margins.
+        public var frame: [Double]
+        /// `[top, left, bottom, right]` in points.
+        public var margins: [Double]
+        public var isActive: Bool
+    }
+
     /// A number for which no source was found, or about which sources dispute.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
         /// `frame` or `readableContent` of a controller, `safeArea` or `keyboard` of a device.
@@ -42,6 +59,10 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or the size of a resizable window.
     public var split: String
     public var screen: Screen
+    /// Of a device that folds: a case name of UIHinge.Status, and the angle of the hinge in degrees.
+    public var hinge: Hinge?
+    /// `view.reservedRegions(kind:options:)` of the window, inactive ones included; nothing where there are none.
+    public var reservedRegions: [ReservedRegion]?
     public var controllers: [ControllerReport]
     public var views: [ViewReport]
     /// What happened, a sentence each.

@@ -22,7 +22,7 @@ extension Array where Element: Sendable {
     }
 
     /// What the elements become, in their order; several are worked on at a time.
-    func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    public func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: count)
         results.changeConcurrently { index, result in result = transform(self[index]) }
         return results.compactMap { $0 }

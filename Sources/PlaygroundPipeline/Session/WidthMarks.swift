@@ -22,6 +22,7 @@ struct WidthMarks: Sendable {
         }
         var state = simulation.state
         state.environment.window = .resizable(Size(width: 0, height: size.height))
+        state.environment.isInteractivelyResizing = false
         let basis = Basis(moment: DeviceHistory.Moment(state: state, playground: simulation.playground), places: places)
         guard basis != self.basis else { return }
         self.basis = basis

@@ -3,7 +3,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension LayoutWarning: DiagnosticFacts {
-    var code: String {
+    public var code: String {
         switch issue {
         case .unsatisfiable: "unsatisfiable-constraints"
         case .outOfRange: "layout-out-of-range"
@@ -16,9 +16,9 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    var severity: Diagnostic.Severity { .warning }
+    public var severity: Diagnostic.Severity { .warning }
 
-    var headline: String {
+    public var headline: String {
         switch issue {
         case .unsatisfiable(let conflicting, _):
             conflicting.count == 1
@@ -43,15 +43,15 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    var label: String? {
+    public var label: String? {
         if case .unsatisfiable(let conflicting, _) = issue, conflicting.count > 1 { "this one was dropped" } else { nil }
     }
 
-    var notes: [String] {
-        [seen] + (conflict.map { [$0] } ?? [])
+    public var notes: [String] {
+        (devices.isEmpty ? [] : [seen]) + (conflict.map { [$0] } ?? [])
     }
 
-    var hint: String? {
+    public var hint: String? {
         switch issue {
         case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
         case .outOfRange: "use smaller multipliers and constants"

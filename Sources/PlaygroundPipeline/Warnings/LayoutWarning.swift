@@ -1,22 +1,50 @@
 import LayoutEngine
 import PlaygroundModel
+import PlaygroundReader
 import SourceDiagnostics
 
 /// A layout issue together with what is needed to speak of it: the devices it was seen on, and the constraints' text.
-struct LayoutWarning: Sendable {
+public struct LayoutWarning: Sendable {
     var issue: LayoutIssue
     var controller: ControllerDefinition
-    /// The ids of the device configurations, in the order of the page.
-    var devices: [String]
+    /// The ids of the device configurations, in the order of the page; none where something else says where it was seen.
+    public var devices: [String]
     /// The constraints of the controller, adaptive ones included, by identity.
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
     /// Where the other constraints of a conflict are written.
-    var related: [Diagnostic.Related]
+    public var related: [Diagnostic.Related]
+}
+
+extension LayoutWarning {
+    /// - Parameters:
+    ///   - controller: Whose layout it is.
+    ///   - reading: The file whose lines the warning names.
+    ///   - devices: Those that it was seen on.
+    public init(_ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = []) {
+        self.init(
+            issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
+            related: Self.related(to: issue, in: reading))
+    }
+
+    /// The other constraints of a conflict.
+    private static func related(to issue: LayoutIssue, in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
+        guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
+        return constraints.filter { $0 != dropped }.prefix(shownConstraints).compactMap { constraint in
+            reading.span(of: constraint.path).map { Diagnostic.Related($0, label: "in conflict with it") }
+        }
+    }
+}
+
+extension ControllerDefinition {
+    /// The controller's own constraints and those of its adaptive elements.
+    fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
+        Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints }).map { ($0.id, $0) })
+    }
 }
 
 extension LayoutWarning {
     /// The part of the document the issue is best shown at.
-    var path: DocumentPath {
+    public var path: DocumentPath {
         switch issue {
         case .unsatisfiable(_, let dropped), .outOfRange(_, let dropped): dropped.path
         case .viewNotInstalled(let constraint, _): constraint.path

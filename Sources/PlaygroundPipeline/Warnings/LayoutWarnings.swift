@@ -25,13 +25,9 @@ struct LayoutWarnings {
                 }
             }
         }
-        let constraints = definitions.mapValues { $0.allConstraints }
         diagnostics = order.compactMap { seen in
             definitions[seen.controller].map { controller in
-                let warning = LayoutWarning(
-                    issue: seen.issue, controller: controller, devices: devices[seen] ?? [],
-                    constraints: constraints[seen.controller] ?? [:], related: seen.related(in: reading)
-                )
+                let warning = LayoutWarning(seen.issue, in: controller, of: reading, on: devices[seen] ?? [])
                 let place = reading.span(of: warning.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
                 return Diagnostic(warning, at: place)
             }
@@ -42,19 +38,5 @@ struct LayoutWarnings {
     private struct Seen: Hashable {
         var issue: LayoutIssue
         var controller: ControllerID
-
-        func related(in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
-            guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
-            return constraints.filter { $0 != dropped }.prefix(LayoutWarning.shownConstraints).compactMap { constraint in
-                reading.span(of: constraint.path).map { Diagnostic.Related($0, label: "in conflict with it") }
-            }
-        }
-    }
-}
-
-extension ControllerDefinition {
-    /// The controller's own constraints and those of its adaptive elements.
-    fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
-        Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints }).map { ($0.id, $0) })
     }
 }

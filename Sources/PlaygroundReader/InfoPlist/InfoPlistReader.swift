@@ -11,6 +11,10 @@ struct InfoPlistReader {
     struct Reading: Equatable {
         var actions: [QuickAction] = []
         var mistakes: [InfoPlistMistake] = []
+        /// UIDeviceFamily, as far as it names idioms that are known here; `nil` where there is no such key.
+        var deviceFamily: [UserInterfaceIdiom]?
+        /// UIRequiresFullScreen, or that of iPads alone.
+        var requiresFullScreen: Bool?
     }
 
     func read(_ bytes: [UInt8]) -> Reading {
@@ -26,10 +30,11 @@ struct InfoPlistReader {
         guard case .dictionary(let table) = root else {
             return Reading(mistakes: [.notADictionary(found: root.typeName)])
         }
+        var reading = Reading()
+        readDeclarations(in: table, to: &reading)
         switch table[ShortcutItemKey.list] {
-        case nil: return Reading()
+        case nil: return reading
         case .array(let items)?:
-            var reading = Reading()
             for (index, item) in items.enumerated() {
                 var reader = ShortcutItemReader(position: index + 1, context: self)
                 if let action = reader.read(item) { reading.actions.append(action) }
@@ -37,8 +42,20 @@ struct InfoPlistReader {
             }
             return reading
         case let other?:
-            return Reading(mistakes: [.itemsNotAnArray(found: other.typeName)])
+            reading.mistakes.append(.itemsNotAnArray(found: other.typeName))
+            return reading
         }
+    }
+
+    /// A key for iPads alone says more about their windows than the one for all.
+    private func readDeclarations(in table: [String: PropertyListValue], to reading: inout Reading) {
+        reading.requiresFullScreen = (table["UIRequiresFullScreen~ipad"] ?? table["UIRequiresFullScreen"])?.declaredBool
+        guard let families = table["UIDeviceFamily"] else { return }
+        let values = if case .array(let elements) = families { elements } else { [families] }
+        let idioms = values.compactMap { $0.declaredNumber }.compactMap { number in
+            AppDeclaration.families.indices.contains(number - 1) ? AppDeclaration.families[number - 1] : nil
+        }
+        reading.deviceFamily = idioms.isEmpty ? nil : idioms
     }
 }
 

@@ -26,7 +26,7 @@ enum FamiliarName {
     /// What to say where a list stands in place of a table of names.
     static func hint(forListAt key: String) -> String? {
         switch key {
-        case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems": "each item has a name: \(key).save = { title = \"Save\" }"
+        case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
         case "imageSize", "itemSize", "headerReferenceSize", "footerReferenceSize": "write \(key) = { width = 80, height = 80 }"
         case "views": "each view has a name: views.photo = { kind = \"image\" }"
         default: nil

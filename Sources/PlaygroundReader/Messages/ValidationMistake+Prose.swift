@@ -9,6 +9,11 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownDevice: "unknown-device"
         case .orientationNotAvailable: "orientation-not-available"
         case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
+        case .windowRefused, .windowTooSmall, .windowStaysUpright: "window-not-available"
+        case .splitAndWindow: "split-and-window"
+        case .notMadeFor: "not-in-device-family"
+        case .emptyDeviceFamily: "empty-device-family"
+        case .unknownSDK: "unknown-sdk"
         case .doesNotFold: "posture-not-available"
         case .noDeviceLeft: "no-device-left"
         case .duplicateDevice: "duplicate-device"
@@ -23,6 +28,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownController: "unknown-controller"
         case .controllerCycle: "controller-cycle"
         case .navigationInNavigation: "navigation-in-navigation"
+        case .navigationInArrangement: "navigation-in-arrangement"
         case .controllersTooDeep, .viewsTooDeep: "hierarchy-too-deep"
         case .unusedController: "unused-controller"
         case .cannotOverrideItself: "cannot-override-itself"
@@ -49,7 +55,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement: .warning
         case .unknownFontWidths, .untranslated: .note
         default: .error
         }
@@ -66,6 +72,14 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitBeforeSystem9(let word): "there is no window \(word.quoted) before iOS 9"
         case .windowTooLarge(let word, let device, let screen):
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
+        case .windowRefused(let word, let device, let obstacle): "\(device.quoted) gives the app no window \(word.quoted)\(Self.reason(obstacle))"
+        case .windowTooSmall(let word, let least): "a window of \(word) is smaller than the app's minimumSize, \(least.word)"
+        case .windowStaysUpright(let device): "a window beside \(device.quoted) stays upright"
+        case .splitAndWindow: "split and window say the same of a device"
+        case .notMadeFor(let idiom, let device): "the app is not made for \(device.quoted): its deviceFamily has no \(idiom.rawValue)"
+        case .emptyDeviceFamily: "an app is made for at least one family of devices"
+        case .unknownSDK(let text, let known):
+            Self.isLater(text, than: known) ? "there is no SDK of iOS \(text) yet" : "there is no SDK \(text.quoted)"
         case .doesNotFold(let device): "\(device.quoted) does not fold, and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
@@ -83,6 +97,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .controllerCycle(let names): "the controller \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .navigationInNavigation(let name):
             "the navigation controller \(name.quoted) cannot be on another navigation controller's stack"
+        case .navigationInArrangement(let name): "the container \(name.quoted) stands in an arrangement"
         case .controllersTooDeep(let limit): "controllers are nested more than \(limit) deep"
         case .unusedController(let name): "nothing leads to the controller \(name.quoted)"
         case .cannotOverrideItself(let name, let version):
@@ -124,6 +139,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitNotAvailable(_, let device, _, let available, _):
             ["\(device) has \(NameList(available).joined(by: .and)) there"]
         case .badLanguage: ["a language goes by its code: \"de\", \"pt-BR\""]
+        case .unknownSDK(_, let known): ["the SDKs are \(NameList(known.map { "\($0)" }, limit: 30).joined(by: .and))"]
+        case .windowRefused(_, _, .larger(let most)): ["the largest is \(most.word)"]
         case .untranslated(let texts, _): ["without: \(NameList(texts, limit: 5).joined(by: .and))"]
         case .splitBeforeSystem9: ["Split View and Slide Over came with iOS 9"]
         case .unknownController(_, let known) where !known.isEmpty:
@@ -136,6 +153,8 @@ extension ValidationMistake: DiagnosticFacts {
             ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
         case .navigationInNavigation:
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
+        case .navigationInArrangement:
+            ["an arrangement is layout, not navigation: containers with bars go round it (Apple, Preparing your app for iPhone Duo)"]
         case .sidebarWithoutMode(.automatic):
             ["automatic has a sidebar where there are groups of tabs, of which a playground has none"]
         case .notAChild(_, let parent, let children):
@@ -165,12 +184,23 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
         case .doesNotFold: "leave it out, or write device = \"iphone-duo\""
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
+        case .windowRefused(_, _, .cameWith(let version)): "raise ios to \"\(version)\" or later, or leave the window out"
+        case .windowRefused(_, _, .linkedBefore(let version)): "raise the app's sdk to \"\(version)\" or later, or leave the window out"
+        case .windowRefused(_, _, .requiresFullScreen): "leave out the app's requiresFullScreen, or the window"
+        case .windowRefused(_, _, .fullScreenApps): "leave out windowedApps = false, or the window"
+        case .windowRefused(_, _, .compatibilityBox): "add \"pad\" to the app's deviceFamily, or leave the window out"
+        case .windowStaysUpright: "leave out the orientation"
+        case .splitAndWindow: "leave one of them out"
+        case .notMadeFor(let idiom, _): "add it, as in deviceFamily = [\"phone\", \"pad\"], or leave out the \(idiom.rawValue)"
+        case .emptyDeviceFamily: "write deviceFamily = [\"phone\"], [\"pad\"] or both, or leave it out"
+        case .unknownSDK(_, let known): "write sdk = \"\(known[known.count - 1])\", or leave it out for the newest"
         case .cannotOverrideItself(let name, _):
             "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
         case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"
         case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
         case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
         case .answerOfOtherStyle(_, false): "leave out the style or the answer"
+        case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
@@ -186,6 +216,23 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionCount: "keep one of them"
         default: nil
         }
+    }
+
+    /// Why a device gives no window, as the end of a sentence.
+    private static func reason(_ obstacle: WindowObstacle) -> String {
+        switch obstacle {
+        case .noSuchWindow: ""
+        case .cameWith(let version): ": such windows came with iOS \(version)"
+        case .linkedBefore(let version): ": it is linked with an SDK before iOS \(version)"
+        case .requiresFullScreen: ": it says requiresFullScreen"
+        case .fullScreenApps: ": Settings has Full Screen Apps"
+        case .compatibilityBox: ": it is made for iPhones, and stands in a box of one size"
+        case .larger: ": it is too large"
+        }
+    }
+
+    private static func isLater(_ text: String, than known: [SystemVersion]) -> Bool {
+        SystemVersion(word: text).map { $0 > known[known.count - 1] } ?? false
     }
 
     private static func chain(_ names: [String]) -> String { names.joined(separator: " → ") }

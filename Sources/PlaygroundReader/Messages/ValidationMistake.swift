@@ -12,6 +12,14 @@ enum ValidationMistake: Equatable, Sendable {
     case splitBeforeSystem9(String)
     case doesNotFold(String)
     case windowTooLarge(String, device: String, screen: Size)
+    case windowRefused(String, device: String, WindowObstacle)
+    case windowTooSmall(String, least: Size)
+    /// A window beside an iPhone that is held otherwise.
+    case windowStaysUpright(device: String)
+    case splitAndWindow
+    case notMadeFor(UserInterfaceIdiom, device: String)
+    case emptyDeviceFamily
+    case unknownSDK(String, known: [SystemVersion])
     case noDeviceLeft(group: String)
     case duplicateDevice(String)
     case emptySet(String)
@@ -30,6 +38,7 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownController(String, known: [String])
     case controllerCycle([String])
     case navigationInNavigation(String)
+    case navigationInArrangement(String)
     case controllersTooDeep(limit: Int)
     case unusedController(String)
     case cannotOverrideItself(String, version: SystemVersion)

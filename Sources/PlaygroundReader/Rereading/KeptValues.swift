@@ -34,6 +34,7 @@ struct CommonTables: Sendable {
 
     init(of playground: DocumentTable) {
         tables = ["ios", "quirks", "traits", "components", "metrics", "colors", "fonts", "strings"].map { playground[$0] }
+        if case .table(let app)? = playground["app"] { tables += AppDeclarationReader.keys.map { app[$0] } }
         guard case .table(let controllers)? = playground["controllers"] else { return }
         self.controllers = controllers.entries.map { entry in
             guard case .table(let table) = entry.value else { return (entry.key, nil, nil, nil) }

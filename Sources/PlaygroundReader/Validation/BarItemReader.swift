@@ -21,6 +21,8 @@ struct BarItemReader {
         item.sharesBackground = table["sharesBackground"]?.bool() ?? true
         item.systemItem = table["systemItem"]?.choice()
         item.width = table["width"]?.number(in: 0...1000) ?? 0
+        item.axisBehavior = table.value("axisBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
+        item.visibilityPriority = table.value("visibilityPriority", of: .itemVisibilityPriority, vocabulary.profile)?.choice() ?? .standard
         return item
     }
 

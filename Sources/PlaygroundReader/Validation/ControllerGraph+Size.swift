@@ -74,7 +74,7 @@ extension ControllerGraph {
     /// Whether a container has all its children on the screen at the same time.
     private func showsAll(_ controller: ControllerDefinition) -> Bool {
         switch controller.kind {
-        case .container, .split: true
+        case .container, .split, .arrangement: true
         case .view, .alert, .navigation, .tabBar, .page: false
         }
     }

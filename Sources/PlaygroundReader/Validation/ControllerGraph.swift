@@ -82,6 +82,9 @@ struct ControllerGraph {
         case .container(let children): links(from: controller, "children", to: children)
         case .tabBar(let tabBar): links(from: controller, "viewControllers", to: tabBar.viewControllers)
         case .page(let page): links(from: controller, "viewControllers", to: page.viewControllers)
+        case .arrangement(let arrangement):
+            links(from: controller, "primary", to: [arrangement.primary])
+                + links(from: controller, "secondary", to: [arrangement.secondary].compactMap { $0 })
         case .split(let split):
             split.columns.compactMap { column in
                 split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
@@ -104,6 +107,11 @@ struct ControllerGraph {
     private func checkNavigation(_ controller: ControllerDefinition) {
         if case .navigation(let root) = controller.kind {
             checkIsNoNavigation(root, at: controller.path.appending("rootViewController"))
+        }
+        if case .arrangement = controller.kind {
+            for link in contained(in: controller) where byID[link.target.plain]?.kind.hasBars == true {
+                findings.report(ValidationMistake.navigationInArrangement(link.target.name), at: .value(link.path))
+            }
         }
         for (action, path) in controller.actions {
             if case .push(let target) = action { checkIsNoNavigation(target, at: path.appending("push")) }
@@ -161,5 +169,15 @@ extension ControllerGraph {
         }
         let names = (chain + [link.target]).map { $0.name }
         findings.report(ValidationMistake.controllerCycle(names), at: place(of: link), related: steps)
+    }
+}
+
+extension ControllerDefinition.Kind {
+    /// Whether it is a container that leads from one controller to another.
+    fileprivate var hasBars: Bool {
+        switch self {
+        case .navigation, .tabBar, .split: true
+        case .view, .container, .page, .arrangement, .alert: false
+        }
     }
 }

@@ -47,6 +47,12 @@ struct ControllerReader {
         controller.navigationItem.leftBarButtonItems = lists[0]
         controller.navigationItem.rightBarButtonItems = lists[1]
         controller.toolbarItems = lists[2]
+        controller.navigationItem.pinnedTrailingGroup =
+            table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map(items.read) ?? []
+        controller.preferredVerticalBarBehavior =
+            table.value("preferredVerticalBarBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
+        controller.navigationItem.verticalBarCompressionBehavior =
+            table.value("verticalBarCompressionBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
         controller.navigationItem.largeTitleDisplayMode = table["largeTitleDisplayMode"]?.choice() ?? .automatic
         controller.navigationItem.backButtonDisplayMode = table["backButtonDisplayMode"]?.choice() ?? .default
         controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false

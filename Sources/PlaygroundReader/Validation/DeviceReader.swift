@@ -19,7 +19,7 @@ struct DeviceReader {
     /// The devices of the playground itself.
     func read(_ list: ValueCursor?, _ rereading: Rereading) -> [DeviceConfiguration] {
         let configurations = list.map { rereading.devices(in: $0) { self.configurations($0) } } ?? []
-        return configurations.isEmpty ? Self.standard : configurations
+        return configurations.isEmpty ? Self.standard.filter { $0.device.idiom == .pad || profile.app.isMade(for: .phone) } : configurations
     }
 
     /// The devices that a list asks for, each once.
@@ -109,6 +109,10 @@ struct DeviceReader {
         var wish = Wish(
             name: table["name"]?.string(), settings: DeviceSettingsReader().read(table), postureValue: table["posture"],
             orientationValue: table["orientation"], windowValue: table["split"])
+        if let window = table["window"] {
+            if wish.windowValue != nil { window.report(ValidationMistake.splitAndWindow) }
+            wish.windowValue = window
+        }
         if let word = wish.orientationValue?.name(among: InterfaceOrientation.words) {
             wish.orientation = InterfaceOrientation(word: word)
         }
@@ -156,6 +160,8 @@ struct DeviceReader {
     /// Why a device cannot be as wished, and which value says so.
     private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
         let configuration = configuration(device, wish)
+        // An iPad runs apps that are made for iPhones; no phone runs those made for iPads alone.
+        if device.idiom == .phone, !profile.app.isMade(for: .phone) { return (.notMadeFor(.phone, device: device.id), nil) }
         if let value = wish.postureValue, device.hinge == nil { return (.doesNotFold(device.id), value) }
         guard device.fullScreen(in: configuration.orientation) != nil else {
             let available = InterfaceOrientation.words.filter { word in
@@ -170,19 +176,41 @@ struct DeviceReader {
 
     private func refusal(of configuration: DeviceConfiguration) -> ValidationMistake? {
         let (device, window) = (configuration.deviceInUse, configuration.window)
-        let windows = DeviceCatalogue.selectableWindows(of: device, in: configuration.orientation)
-        let version = configuration.environment().systemVersion ?? device.systemVersion(askedFor: profile.version)
-        if window != .fullScreen, !BehaviourProfile(version: version).has(.multitasking) { return .splitBeforeSystem9(window.word) }
-        if case .resizable(let size) = window, device.idiom == .pad {
-            let screen = device.screenSize(in: configuration.orientation)
-            let fits = size.width <= screen.width && size.height <= screen.height
-            return fits ? nil : .windowTooLarge(window.word, device: device.id, screen: screen)
-        }
+        guard window != .fullScreen else { return nil }
+        let environment = configuration.environment()
+        var profile = profile
+        profile.version = environment.systemVersion ?? device.systemVersion(askedFor: profile.version)
+        if !profile.has(.multitasking) { return .splitBeforeSystem9(window.word) }
+        let obstacle = device.windowObstacle(
+            to: window, in: configuration.orientation, under: profile, usesWindowedApps: environment.usesWindowedApps)
+        if let obstacle, obstacle != .noSuchWindow { return .windowRefused(window.word, device: device.id, obstacle) }
+        if case .resizable(let size) = window, obstacle == nil { return refusal(of: size, configuration, under: profile) }
+        let windows = [.fullScreen] + device.fixedWindows(in: configuration.orientation, under: profile)
         guard !windows.contains(window) else { return nil }
         let turned = configuration.orientation.toggled
-        let existsTurned = DeviceCatalogue.selectableWindows(of: device, in: turned).contains(window)
+        let existsTurned = device.fixedWindows(in: turned, under: profile).contains(window)
         return .splitNotAvailable(
             window.word, device: device.id, orientation: configuration.orientation, available: windows.map { $0.word },
             elsewhere: existsTurned ? (turned.isPortrait ? "portrait" : "landscape") : nil)
+    }
+
+    private func refusal(
+        of size: Size, _ configuration: DeviceConfiguration, under profile: BehaviourProfile
+    ) -> ValidationMistake? {
+        let device = configuration.deviceInUse
+        let usesWindowedApps = configuration.environment().usesWindowedApps
+        guard let limits = device.windowLimits(in: configuration.orientation, under: profile, usesWindowedApps: usesWindowedApps)
+        else { return .splitNotAvailable(
+            size.word, device: device.id, orientation: configuration.orientation, available: [WindowConfiguration.fullScreen.word],
+            elsewhere: nil) }
+        if device.idiom == .phone, configuration.orientation != .portrait { return .windowStaysUpright(device: device.id) }
+        if size.width > limits.most.width || size.height > limits.most.height {
+            let screen = device.screenSize(in: configuration.orientation)
+            return limits.most == screen
+                ? .windowTooLarge(size.word, device: device.id, screen: screen)
+                : .windowRefused(size.word, device: device.id, .larger(than: limits.most))
+        }
+        guard let least = profile.app.minimumSize, size.width < least.width || size.height < least.height else { return nil }
+        return .windowTooSmall(size.word, least: least)
     }
 }

@@ -23,15 +23,22 @@ final class Attachments {
     }
 }
 
-/// Reads `infoPlist`, `language` and `[app.buildSettings]`: the quick actions of the app's real Info.plist.
+/// Reads `infoPlist`, `language` and `[app.buildSettings]`: the quick actions of the app's real Info.plist, and what it declares
+/// to the system.
 struct InfoPlistSource {
     let attachments: Attachments
 
     struct Reading {
         var actions: [QuickAction] = []
+        /// UIDeviceFamily and UIRequiresFullScreen; `nil` where the file has none.
+        var deviceFamily: [UserInterfaceIdiom]?
+        var requiresFullScreen: Bool?
         /// The folder of the Info.plist, with its slash at the end; nothing for the playground's own.
         var folder = ""
     }
+
+    /// The keys of `[app]` that are read here.
+    static let keys = ["infoPlist", "language", "buildSettings"]
 
     func read(_ app: TableCursor) -> Reading {
         let language = app["language"]
@@ -48,7 +55,8 @@ struct InfoPlistSource {
         }
         let reading = InfoPlistReader(buildSettings: settings, strings: strings, path: plist.path).read(bytes)
         for mistake in reading.mistakes { plist.report(mistake) }
-        return Reading(actions: reading.actions, folder: folder)
+        return Reading(
+            actions: reading.actions, deviceFamily: reading.deviceFamily, requiresFullScreen: reading.requiresFullScreen, folder: folder)
     }
 
     private func name(_ value: ValueCursor) -> String? {

@@ -19,6 +19,7 @@ struct KindReader {
             "endsEditingOnTap": ["view", "container"],
         ]
         for key in SplitReader.keys { owners[key] = ["split"] }
+        for key in ArrangementReader.keys { owners[key, default: []].append("arrangement") }
         return owners
     }()
 
@@ -43,6 +44,7 @@ struct KindReader {
         case "split": return SplitReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.split)
         case "tabBar": return tabBar(table).map(ControllerDefinition.Kind.tabBar)
         case "page": return page(table).map(ControllerDefinition.Kind.page)
+        case "arrangement": return ArrangementReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.arrangement)
         case "alert": return .alert(AlertReader(vocabulary: vocabulary).read(table))
         default: return .view
         }

@@ -53,7 +53,7 @@ struct OverrideReader {
     private func check(_ child: ControllerID, _ value: ValueCursor) {
         switch controller.kind {
         case .navigation, .split: return
-        case .view, .container, .tabBar, .page, .alert: break
+        case .view, .container, .tabBar, .page, .arrangement, .alert: break
         }
         guard controller.handles.isEmpty, !controller.kind.children.contains(child) else { return }
         let names = controller.kind.children.map { $0.name }

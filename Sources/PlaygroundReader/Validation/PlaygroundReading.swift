@@ -29,12 +29,13 @@ struct PlaygroundReading {
             table.names = DocumentNames(of: table)
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
-            let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"])
+            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
+            let declared = app.map(AppDeclarationReader(attachments: attachments).read) ?? AppDeclarationReader.Reading()
+            let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"], app: declared.declaration)
             let devices = DeviceReader(profile: profile).read(table["devices"], rereading)
             let sets = table["sets"].map(DeviceSetReader(profile: profile).read) ?? []
             let customTraits = table["traits"].map(CustomTraitReader(profile: profile).read) ?? []
             let scenarios = table["scenarios"]
-            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
             guard let controllers = controllers(table) else {
                 table.permitOtherKeys()
                 return nil
@@ -43,7 +44,7 @@ struct PlaygroundReading {
                 profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits,
                 components: table["components"].map(ComponentsReader().read) ?? Components(),
                 parameters: ControllerParameters(controllers))
-            let readApp = app?.table("[app]") { self.app($0, vocabulary) }
+            let readApp = app?.table("[app]") { self.app($0, declared.infoPlist, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, sets: sets, app: readApp,
@@ -56,6 +57,8 @@ struct PlaygroundReading {
             )
             result?.translations = table.names.strings.translations
             if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
+            let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
+            result?.allowances = allowances
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
@@ -91,12 +94,13 @@ struct PlaygroundReading {
         return entries
     }
 
-    private func app(_ table: TableCursor, _ vocabulary: Vocabulary) -> App {
+    private func app(_ table: TableCursor, _ infoPlist: InfoPlistSource.Reading, _ vocabulary: Vocabulary) -> App {
+        for key in AppDeclarationReader.keys { _ = table[key] }
         let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
         return App(
             name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
             tintColor: table["tintColor"]?.color(), iconPosition: table["iconPosition"]?.homeScreenPosition(),
-            infoPlist: InfoPlistSource(attachments: attachments).read(table)
+            infoPlist: infoPlist
         )
     }
 

@@ -20,6 +20,7 @@ struct PresentationReader {
         options.largestUndimmedDetent = table["largestUndimmedDetentIdentifier"].flatMap { undimmed($0, options.detents) }
         options.prefersGrabberVisible = table["prefersGrabberVisible"]?.bool() ?? false
         options.prefersEdgeAttachedInCompactHeight = table["prefersEdgeAttachedInCompactHeight"]?.bool() ?? false
+        options.preferredPlacement = table.value("preferredPlacement", of: .sheetPlacement, vocabulary.profile)?.choice() ?? .automatic
         options.adaptivePresentationStyle = table["adaptivePresentationStyle"]?.choice()
         options.viewControllerForAdaptivePresentationStyle =
             table["viewControllerForAdaptivePresentationStyle"]?.controller(vocabulary)

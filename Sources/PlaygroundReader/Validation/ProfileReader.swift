@@ -2,10 +2,10 @@ import PlaygroundModel
 
 /// Reads `ios = "8"` and `quirks = […]`.
 struct ProfileReader {
-    func read(version: ValueCursor?, quirks: ValueCursor?) -> BehaviourProfile {
+    func read(version: ValueCursor?, quirks: ValueCursor?, app: AppDeclaration = AppDeclaration()) -> BehaviourProfile {
         BehaviourProfile(
             version: version.flatMap(self.version) ?? BehaviourProfile.newest.version,
-            quirks: Set(quirks?.elements()?.compactMap(quirk) ?? [])
+            quirks: Set(quirks?.elements()?.compactMap(quirk) ?? []), app: app
         )
     }
 

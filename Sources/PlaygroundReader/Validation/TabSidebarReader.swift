@@ -9,7 +9,8 @@ struct TabSidebarReader {
         let mode: TabBarDefinition.Mode? = modeValue.map { $0.choice() } ?? .automatic
         let sidebar = sidebarValue?.table("a sidebar") { table in
             TabBarDefinition.Sidebar(
-                isHidden: table["isHidden"]?.bool() ?? false, preferredLayout: table["preferredLayout"]?.choice() ?? .automatic
+                isHidden: table["isHidden"]?.bool() ?? false, preferredLayout: table["preferredLayout"]?.choice() ?? .automatic,
+                preferredPlacement: table.value("preferredPlacement", of: .sidebarPlacement, profile)?.choice() ?? .automatic
             )
         }
         if let value = modeValue ?? sidebarValue, !profile.hasTabBarAtTop {

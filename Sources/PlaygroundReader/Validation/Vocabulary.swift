@@ -16,6 +16,15 @@ struct Vocabulary {
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }
 }
 
+extension TableCursor {
+    /// The value of a key that came with a feature. Under an older version it is reported, and read for devices with a newer one.
+    func value(_ key: String, of feature: SystemFeature, _ profile: BehaviourProfile) -> ValueCursor? {
+        guard let value = self[key] else { return nil }
+        if !profile.has(feature) { findings.report(ValidationMistake.notYetThere(key, feature, profile), at: .key(value.path)) }
+        return value
+    }
+}
+
 extension ValueCursor {
     /// A string that names a controller.
     func controller(_ vocabulary: Vocabulary) -> ControllerID? {

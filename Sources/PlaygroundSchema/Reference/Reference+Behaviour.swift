@@ -6,7 +6,7 @@ extension Reference {
                 A condition names traits (`userInterfaceIdiom`, `horizontalSizeClass`, `verticalSizeClass`, `displayScale`, \#
                 `userInterfaceStyle`, `preferredContentSizeCategory`, `layoutDirection`, `legibilityWeight`, \#
                 `accessibilityContrast`, `forceTouchCapability`, `userInterfaceLevel`, `displayGamut`, `activeAppearance`, \#
-                `imageDynamicRange`, and your own), `orientation` of the device, `aspect` of the controller's view (`landscape` \#
+                `imageDynamicRange`, `verticalBarEdge` from iOS 27.1 on, and your own), `orientation` of the device, `aspect` of the controller's view (`landscape` \#
                 where it is wider than high, in a split, too), `minWidth`, `maxWidth`, `minHeight`, `maxHeight` of the \#
                 controller's view; several in a table must all hold. `any = [{…}, {…}]`, `all = […]` and `not = {…}` combine \#
                 them. When traits change, the elements that do not hold are applied first (their `otherwise`), then those that \#
@@ -140,6 +140,7 @@ extension Reference {
                 "displayGamut": #"displayGamut = "P3""#,
                 "activeAppearance": #"activeAppearance = "active""#,
                 "imageDynamicRange": #"imageDynamicRange = "high""#,
+                "verticalBarEdge": #"verticalBarEdge = "trailing""#,
                 "from": #"from = "home""#,
             ]),
         ReferenceSection(

@@ -113,6 +113,12 @@ extension Reference {
                 the environments that were known. It exits with 0, or with 1 for a finding of the severity that `--fail-on` \#
                 names (`warning`, unless it says `error`; notes never), or with 2 for a file or a scenario with mistakes; the \#
                 others are checked all the same. `--watch` checks again whenever something is saved.
+                `diff` says what a person sees change between two playgrounds, or with `--git` since a revision of the file: what \#
+                containers hold, which views come and go, texts, traits and frames. It looks at the screens and environments of \#
+                the lints (`--matrix`, `--vary`), and says each change once for all of them. A frame is compared in what holds it, so \#
+                that what only moves along is not named. `--html` writes a page with the changed devices before and after, what \#
+                changed lit. It exits with 0 where both show the same, with 1 where something changed, with 2 where a file has \#
+                mistakes or cannot be read.
                 `devices` lists the catalogue with the size classes of each orientation and split.
                 Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#
                 mistakes, or a file, an address or a port cannot be had; 64 when the command was not called as it should be.
@@ -122,6 +128,8 @@ extension Reference {
                 traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--edit] [--editor EDITOR] [--templates DIR] [--open] [--verbose]
                 traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
                 traitscope check FILE-OR-FOLDER... [--format text|json|github|sarif|junit] [--fail-on warning|error] [--baseline FILE [--write-baseline]] [--watch]
+                traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
+                traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope devices [--json]
                 traitscope schema [--explain TABLE[.KEY]]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--expect] [--json]
@@ -135,7 +143,7 @@ extension Reference {
             #"""
                 Events, the same on the page and on the command line: `tap CONTROLLER.VIEW`, `change CONTROLLER.VIEW PROPERTY \#
                 VALUE` (`isOn true`, `value 0.7`, `selectedSegmentIndex 1`, `text Hello%20you`), `back`, `dismiss`, `rotate \#
-                landscapeLeft`, `split 1/2`, `resize 507x1024`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
+                landscapeLeft`, `split 1/2`, `resize 507x1024`, `fold open`, `angle 95`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
                 accessibilityLarge`, `layoutDirection rightToLeft`, `accessibilityContrast high`, `legibilityWeight bold`, \#
                 `forceTouch off`, `ios 12`, `language de`; `selectTab 2`, `showSidebar`, `hideSidebar`, `toggleSidebar`, \#
                 `showColumn primary`, `hideColumn primary`, `swipe left`, `edgeSwipe left`, `dim` (a tap on what is dimmed, or \#
@@ -154,7 +162,10 @@ extension Reference {
                 `devices --json` is a list of `{ id, aliases, name, longName, models[] { id, aliases, name, longName, systems }, year, \#
                 systems { first, last?, source }, safeAreas[] { since?, portrait?, landscape?, confidence, source, note? }, idiom, \#
                 width, height, scale, forceTouch, windows[] { orientation, split, width, height, horizontalSizeClass, \#
-                verticalSizeClass } }`. Insets are top, left, bottom, right; those of an entry with `since` hold from that iOS on; \#
+                verticalSizeClass }, displays[]? { name, width, height, scale, nativeScale, cornerRadii, uprightOrientation, sides[] \#
+                { orientation, width, height, horizontalSizeClass, verticalSizeClass, safeArea, barEdge?, regions[] { kind, cause, \#
+                frame, margins, isActive }, doubt? }, windows[] { split, width, height, horizontalSizeClass, barEdge? }, confidence, \#
+                source } }`, where a device that folds has two displays. Insets are top, left, bottom, right; those of an entry with `since` hold from that iOS on; \#
                 sources are the keys that `Sources/AppleDevices/devices.toml` explains.
                 """#,
             listing: #"""
@@ -162,6 +173,8 @@ extension Reference {
                   device, orientation, split            the device's id, UIInterfaceOrientation's case, the split's word
                   screen { width, height, scale }       in points; pixels a point
                   ios?, iosNote?                        the version it runs; why not the one asked for, or that it never ran it
+                  hinge? { status, angle }              of a device that folds: UIHinge.Status's case, in degrees
+                  reservedRegions? [{ kind, cause, frame, margins, isActive }]   of the window, inactive ones too
                   doubts? [{ what, why }]               safeArea or keyboard, where sources dispute or none was found
                   controllers[]                         parents before children
                     id, kind, frame [x, y, w, h]        in the screen's coordinates

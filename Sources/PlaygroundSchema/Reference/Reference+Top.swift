@@ -178,6 +178,15 @@ extension Reference {
                     # after home
                     # after longPressIcon
                     """#,
+                "allow": #"""
+                    [[allow]]
+                    code = "low-contrast"
+                    on = "home.sample"
+                    reason = "The name is on the wall behind it, too."
+
+                    [controllers.home.views]
+                    sample = { kind = "label", text = "Sample", textColor = "systemYellow" }
+                    """#,
             ]),
         ReferenceSection(
             "trait", "A trait of the app's own", PlaygroundSchema.trait.keys,
@@ -207,7 +216,12 @@ extension Reference {
         ReferenceSection(
             "app", "[app]", AppSchema.app.keys,
             #"""
-                The app as the home screen and the window know it.
+                The app as the home screen, the window and the system know it. What it declares decides which windows it has. Linked \#
+                with an `sdk` before 27 it is not resized on iPhones; nothing else follows the `sdk` here. `deviceFamily` is Info.plist's UIDeviceFamily: an app for phones alone has a box of one size on an \#
+                iPad, and from iPadOS 27 on a window up to half as wide as the screen, with the idiom phone. `requiresFullScreen` \#
+                (UIRequiresFullScreen) keeps an iPad's app out of Split View and windows up to iPadOS 26; from 27 on it only hears \#
+                of its size when an edge is let go. A window is never smaller than `minimumSize`. Both keys of Info.plist are read \#
+                from `infoPlist`, too.
                 """#,
             frame: #"""
                 devices = ["iphone-17"]
@@ -255,6 +269,19 @@ extension Reference {
                     # after home
                     # after longPressIcon
                     """#,
+                "sdk": #"""
+                    sdk = "26"
+                    # after resize 640x1000
+                    """#,
+                "deviceFamily": #"deviceFamily = ["phone"]"#,
+                "requiresFullScreen": #"""
+                    requiresFullScreen = true
+                    # after resize 640x1000 interactively
+                    """#,
+                "minimumSize": #"""
+                    minimumSize = { width = 300, height = 400 }
+                    # after resize 200x200
+                    """#,
             ]),
         ReferenceSection(
             "place", "A place on the home screen", AppSchema.app["iconPosition"].keys,
@@ -293,10 +320,16 @@ extension Reference {
                 `devices` lists ids (`"iphone-se-1"`; `"ipad-mini"`, `"ipad-air"`, `"ipad-pro-11"` mean the newest; `traitscope \#
                 devices` shows all), groups (`"phones"`, `"pads"`, `"all"`) and tables: `{ device = "ipad-pro-11", orientation = \#
                 "landscape", split = "1/3" }`. Orientations are `portrait`, `landscape` (`landscapeRight`), `landscapeLeft`, \#
-                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a window's size as `507x1024`. A table \#
+                `portraitUpsideDown`; splits `full`, `1/3`, `1/2`, `2/3`, `slideOver`. An `iphone-duo` folds: its `posture` is \#
+                `closed`, `half` or `open`, or the angle of its hinge from 0 to 180 degrees; an open one is in landscape unless you say \#
+                otherwise, and there may have a `split` of `left` or `right`. The events `fold closed`, `fold half`, `fold open` and \#
+                `angle 95` move the hinge; they do not turn the device in the hand, so a closed one in portrait opens in landscape. `window = "640x1000"` is a free window: on an \#
+                iPad it stands on the screen, and of an iPhone's app, from iOS 27 on, on a screen of its own, up to 1280 × 1280, as \#
+                in Mirroring. Its size classes follow its size; between the widths and heights that were measured they are marked as \#
+                doubtful (`wC?`). From iPadOS 26 on splits are tiles of the screen, and `windowedApps = false` is Full Screen Apps. A table \#
                 may have a `name`, and say how the device is set when the app starts: `style` (light or dark), \#
                 `preferredContentSizeCategory`, `layoutDirection`, `accessibilityContrast`, `legibilityWeight`, `forceTouch`, \#
-                `language` and `ios`; so the same device may stand there several times, also alike under several names. A table \#
+                `windowedApps`, `language` and `ios`; so the same device may stand there several times, also alike under several names. A table \#
                 with a `width` and a `height` is a device of your own, with `scale`, `idiom` (`phone`, `pad`), `safeArea`, \#
                 `horizontalSizeClass`, `verticalSizeClass`, `cornerRadius`, `hasForceTouch`, and `landscape = { safeArea, … }` \#
                 for its other side.
@@ -333,6 +366,14 @@ extension Reference {
                     device = "ipad-11"
                     orientation = "landscape"
                     split = "1/2"
+                    """#,
+                "posture": #"""
+                    device = "iphone-duo"
+                    posture = "open"
+                    """#,
+                "window": #"""
+                    device = "iphone-17"
+                    window = "640x480"
                     """#,
                 "ios": #"""
                     device = "iphone-17-pro"

@@ -1,7 +1,9 @@
 /// The reference of the language: the tables of the schema in the order in which one meets them, each with what there is to say of
 /// it and an example of every key.
 package enum Reference {
-    package static let chapters = [top, controllers, views, lists, components, behaviour, touch, scenarios, tools]
+    package static let chapters = [
+        top, controllers, verticalBars, views, lists, components, behaviour, touch, scenarios, lints, tools,
+    ]
 
     package static let sections = chapters.flatMap(\.sections)
 

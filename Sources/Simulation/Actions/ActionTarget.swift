@@ -44,7 +44,8 @@ extension ControllerDefinition {
         if handles[action] != nil { return true }
         switch (kind, action) {
         case (.navigation, .show), (.split, _): return true
-        case (.navigation, .showDetail), (.view, _), (.container, _), (.tabBar, _), (.page, _), (.alert, _): return false
+        case (.navigation, .showDetail), (.view, _), (.container, _), (.tabBar, _), (.page, _), (.arrangement, _), (.alert, _):
+            return false
         }
     }
 }

@@ -12,8 +12,8 @@ import PlaygroundModel
 ///    still hold.
 /// 2. `viewWillTransition(to:with:)`, a parent before its children, to each whose view changes size.
 /// 3. What the containers make of it: split views collapse and expand, presentations adapt, and their delegates are asked.
-/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed.
-///
+/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed, and the scene's delegate
+///    (``SceneGeometryChange``).
 /// 5. The division of an open device that folds, where it begins or ceases to be active. That comes last, after the hinge's status, and
 ///    on the same display it is all that there is (kusumotoa/iPhoneDuoLab). Doubtful: that a fold which brings the other display into use
 ///    is told in the order of a change of the window; nobody measured it.
@@ -64,8 +64,9 @@ struct HierarchyChange {
     private var windowEntries: [LogEntry] {
         // A hinge that only moves on changes nothing.
         if before.environment.isHeld(as: after.environment) { return consequences }
-        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + notificationsAfter
-            + divisions + firstTraits + appearance
+        let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
+        let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
+            + notificationsAfter + divisions + firstTraits + appearance
         return announced.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + announced : announced
     }
 

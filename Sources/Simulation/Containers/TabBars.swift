@@ -50,7 +50,7 @@ enum TabBars {
     ) -> [LogEntry] {
         func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
         guard let controller = context.hierarchy(of: state).controller(id),
-              let sidebar = SidebarLayout(of: controller, state.instance(id)?.tabBar, profile: context.profile)
+              let sidebar = SidebarLayout(of: controller, state.instance(id)?.tabBar, profile: context.profile), sidebar.canBeHidden
         else { return ignored(.noSidebar(id)) }
         let isHidden = change.isHidden(after: sidebar.isHidden)
         guard isHidden != sidebar.isHidden else { return ignored(.nothingNew) }

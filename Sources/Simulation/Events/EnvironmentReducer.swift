@@ -14,13 +14,7 @@ enum EnvironmentReducer {
         var new = old
         new.take(event)
         let device = context.device
-        switch event {
-        case .rotate(let orientation) where device.inUse(in: old).fullScreen(in: orientation) == nil:
-            return received + [LogEntry(.ignored(.orientationNotSupported(orientation)))]
-        case .fold, .hinge:
-            if device.hinge == nil { return received + [LogEntry(.ignored(.doesNotFold))] }
-        default: break
-        }
+        if let reason = refusal(of: event, device, in: old, context.profile) { return received + [LogEntry(.ignored(reason))] }
         let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
             return received + [LogEntry(.ignored(reason(why: window, isNoWindowOf: device, in: old)))]
@@ -43,6 +37,31 @@ enum EnvironmentReducer {
         let switched = isInner == old.posture.showsInnerDisplay
             ? [] : [LogEntry(.displaySwitched(toInner: isInner, new.orientation))]
         return [LogEntry(.hingeUpdated(new.posture))] + switched
+    }
+
+    /// Why the device does not do what is asked for; `nil` where it does, or the nearest it can.
+    private static func refusal(
+        of event: EnvironmentEvent, _ device: Device, in environment: Environment, _ profile: BehaviourProfile
+    ) -> LogFact.Reason? {
+        let asked: WindowConfiguration
+        let inUse = device.inUse(in: environment)
+        switch event {
+        case .rotate(let orientation):
+            if inUse.fullScreen(in: orientation) == nil { return .orientationNotSupported(orientation) }
+            return inUse.staysUpright(in: environment, under: profile) ? .windowStaysUpright : nil
+        case .fold, .hinge:
+            return device.hinge == nil ? .doesNotFold : nil
+        case .interactiveResize(let size):
+            if profile.resizesInSteps { return .resizesInSteps }
+            asked = .resizable(size)
+        case .window(let window):
+            asked = window
+        case .setting, .systemVersion, .language:
+            return nil
+        }
+        return inUse.windowObstacle(
+            to: asked, in: environment.orientation, under: profile, usesWindowedApps: environment.usesWindowedApps
+        ).map { $0 == .noSuchWindow ? reason(why: asked, isNoWindowOf: device, in: environment) : .windowRefused(asked, $0) }
     }
 
     /// A device that is given the version it runs by itself has none of its own, and follows the file from there on.
@@ -70,7 +89,11 @@ enum EnvironmentReducer {
         of device: Device, in environment: inout Environment, _ profile: BehaviourProfile
     ) -> [LogEntry] {
         let asked = environment.window
-        environment.window = device.inUse(in: environment).nearestWindow(to: asked, in: environment.orientation, profile: profile)
+        let device = device.inUse(in: environment)
+        environment.window = device.nearestWindow(
+            to: asked, in: environment.orientation, profile: profile, usesWindowedApps: environment.usesWindowedApps)
+        if device.staysUpright(in: environment, under: profile) { environment.orientation = .portrait }
+        if case .resizable = environment.window {} else { environment.isInteractivelyResizing = false }
         return environment.window == asked ? [] : [LogEntry(.windowReplaced(asked, with: environment.window))]
     }
 
@@ -101,6 +124,8 @@ extension EnvironmentEvent {
         case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]
         case .window(.resizable(let size)):
             [.emphasis("resized "), .plain("the window to "), .strong(size.inWords)]
+        case .interactiveResize(let size):
+            [.emphasis("dragged "), .plain("the window to "), .strong(size.inWords)]
         case .window(let window): [.emphasis("changed "), .plain("the window to "), .strong(window.word)]
         case .fold(.closed): [.emphasis("closed "), .plain("the device")]
         case .fold(.half): [.emphasis("half opened "), .plain("the device")]

@@ -18,7 +18,9 @@ extension HierarchyResolver {
         if !isMerged, !options.isToolbarHidden, let top = instance.children.last, let content = stack.last {
             controller.toolbar = toolbar(of: content, top.id, in: controller)
         }
+        if let column = surroundings.column, !isMerged, column.isReached(by: controller.frame) { moveBars(of: &controller, into: column) }
         var insets = controller.safeAreaInsets
+        if controller.verticalBar != nil, let column = surroundings.column { insets = insets.union(column.covers(controller.frame)) }
         if let bar = controller.navigationBar { insets.top = bar.frame.minY + bar.height - controller.frame.minY }
         insets.bottom += controller.toolbar?.frame.height ?? 0
         var bars = surroundings.coveringBars
@@ -58,9 +60,12 @@ extension HierarchyResolver {
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
             content: instance.children.last?.id, leftBarButtonItems: item.leftBarButtonItems,
-            rightBarButtonItems: item.rightBarButtonItems, hasSharedBackgrounds: profile.design == .glass
+            rightBarButtonItems: item.rightBarButtonItems, pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : [],
+            hasSharedBackgrounds: profile.design == .glass
         )
-        if hasLargeTitle(stack, in: controller) {
+        if device.hinge != nil {
+            bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
+        } else if hasLargeTitle(stack, in: controller) {
             bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)
         }
         let isAtRoot = previous == nil
@@ -79,6 +84,7 @@ extension HierarchyResolver {
     }
 
     func barRow(in controller: SceneController) -> Rect {
+        if let row = rowOnFoldingDevice(in: controller) { return row }
         let inset = controller.safeAreaInsets.top
         let isBelowIsland = device.cutout == .dynamicIsland && controller.frame.minY == 0 && inset > 0
             && inset == geometry.safeAreaInsets.top
@@ -93,7 +99,7 @@ extension HierarchyResolver {
     }
 
     /// Whether a controller is presented as a sheet, or stands in one that is.
-    private func isInSheet(_ controller: SceneController) -> Bool {
+    func isInSheet(_ controller: SceneController) -> Bool {
         if let form = controller.presentation?.form { return form.isSheet }
         return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
     }

@@ -6,13 +6,14 @@ extension HierarchyResolver {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
         else {
             resolve(layer, in: Position(
-                frame: Rect(origin: .zero, size: geometry.frame.size), safeAreaInsets: geometry.safeAreaInsets,
-                inherited: windowTraits
+                frame: Rect(origin: .zero, size: geometry.frame.size), frameDoubt: geometry.doubts[.window],
+                safeAreaInsets: geometry.safeAreaInsets, inherited: windowTraits,
+                surroundings: Surroundings(column: VerticalColumn(of: geometry))
             ))
             return
         }
         let form = PresentationAdaptation(
-            of: definition, style: presentation.style, in: windowTraits, profile: profile
+            of: definition, style: presentation.style, in: windowTraits, on: device, profile: profile
         ).form
         if form.hidesPresenter { hide(behind: form == .currentContext ? presentation.context : nil) }
         resolve(layer, in: position(of: layer, definition, presentation, form))
@@ -30,7 +31,7 @@ extension HierarchyResolver {
             hasHomeIndicator: device.hasHomeIndicator,
             context: (isInContext ? context?.frame : nil) ?? window, source: source(of: presentation),
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
-            detent: selectedDetent(of: definition, presentation), profile: profile
+            detent: selectedDetent(of: definition, presentation), stage: sheetStage, profile: profile
         )
         let insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
@@ -40,7 +41,17 @@ extension HierarchyResolver {
         appearance.traits = inherited.collection
         return Position(
             frame: layout.frame, frameDoubt: layout.frameDoubt, safeAreaInsets: insets, inherited: inherited,
-            presentation: appearance
+            presentation: appearance, surroundings: Surroundings(column: form == .popover ? nil : VerticalColumn(of: geometry))
+        )
+    }
+
+    /// Of a device that folds.
+    private var sheetStage: SheetStage? {
+        guard device.hinge != nil else { return nil }
+        return SheetStage(
+            window: geometry.frame.size, safeAreaInsets: geometry.safeAreaInsets, division: activeDivision,
+            isWholeInnerDisplay: device.isOpen && geometry.configuration == .fullScreen,
+            isRightToLeft: windowTraits.collection.layoutDirection == .rightToLeft
         )
     }
 
@@ -81,10 +92,13 @@ extension HierarchyResolver {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         if let bar = container.navigationBar, bar.content == source.controller {
             let layout = NavigationBarLayout(bar, insets: container.safeAreaInsets, traits: traits)
-            let items = zip(bar.leftBarButtonItems + bar.rightBarButtonItems, layout.leftItems + layout.rightItems)
-            if let item = items.first(where: { $0.0.id == source.view }) {
-                return item.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
+            if let place = layout.spans(in: bar).first(where: { $0.item.id == source.view }) {
+                return place.span.frame(in: bar.frame, isRightToLeft: isRightToLeft)
             }
+        }
+        if let bar = container.verticalBar, bar.content == source.controller,
+           let slot = bar.slots.first(where: { $0.entry.item?.id == source.view }) {
+            return slot.frame
         }
         guard let bar = container.toolbar, bar.content == source.controller else { return nil }
         let items = zip(bar.items, bar.spans(insets: container.safeAreaInsets, traits: traits))

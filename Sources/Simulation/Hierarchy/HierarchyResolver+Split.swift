@@ -28,7 +28,7 @@ extension HierarchyResolver {
                 child: child, frame: inSplit.offset(by: controller.frame.origin), frameDoubt: layout.frameDoubt(of: column),
                 safeAreaInsets: controller.safeAreaInsets.remaining(in: inSplit, of: controller.frame.size),
                 isVisible: layout.isVisible(column), rule: column == .secondary ? nil : Self.sideColumnRule,
-                surroundings: self.surroundings(of: column, split, layout)
+                surroundings: self.surroundings(of: column, split, layout, outer: surroundings)
             )
         }
     }
@@ -82,9 +82,11 @@ extension HierarchyResolver {
     /// The display mode button shows the next column, or hides the primary where all show. The column style puts it in the
     /// bar of its leading visible column; the classic style leaves it to the app.
     private func surroundings(
-        of column: SplitDefinition.Column, _ split: SplitDefinition, _ layout: SplitLayout
+        of column: SplitDefinition.Column, _ split: SplitDefinition, _ layout: SplitLayout, outer: Surroundings
     ) -> Surroundings {
         var surroundings = Surroundings()
+        // Bars of the detail alone go to the side.
+        if column == .secondary { surroundings.column = outer.column }
         let next = layout.innermostHidden(in: layout.displayMode)
         surroundings.displayModeButton = DisplayModeButton(event: next.map(Event.showColumn) ?? .hideColumn(.primary))
         let leading = layout.state.columns.first(where: layout.isVisible)

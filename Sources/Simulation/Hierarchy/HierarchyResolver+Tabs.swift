@@ -13,10 +13,18 @@ extension HierarchyResolver {
         let sidebar = SidebarLayout(of: controller, state, profile: profile)
         var (frame, insets) = (controller.frame, controller.safeAreaInsets)
         var bars = surroundings.coveringBars
+        var column = surroundings.column.flatMap { $0.isReached(by: controller.frame) ? $0 : nil }
         if let sidebar, !sidebar.isHidden {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
-        } else if selected.map({ hidesBottomBar($0) }) != true {
+        } else if selected.map({ hidesBottomBar($0) }) == true {
+            // There is none.
+        } else if let own = column {
+            let bar = sideTabBar(tabs, of: instance, in: controller, own)
+            controller.tabBar = bar
+            insets = insets.union(own.covers(controller.frame))
+            column = own.above(bar)
+        } else {
             var bar = tabBar(tabs, in: controller)
             bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
             controller.tabBar = bar
@@ -45,6 +53,7 @@ extension HierarchyResolver {
             let room = room(for: child, in: frame, safeAreaInsets: insets, under: bars)
             var inner = surroundings
             inner.coveringBars = room.bars
+            inner.column = column
             inner.outerBackTitle = isInMore && index == state.selectedIndex ? TabBarItems.moreTitle : nil
             return Embedding(
                 child: child, frame: room.frame, safeAreaInsets: room.safeAreaInsets,
@@ -72,7 +81,7 @@ extension HierarchyResolver {
     private func tabSidebar(_ tabs: TabBarItems, _ sidebar: SidebarLayout, in controller: SceneController) -> TabBar {
         TabBar(
             frame: sidebar.frame(in: controller), placement: .sidebar(sidebar.form), items: tabs.items,
-            title: controller.definition.title, sidebarButton: .sidebar(.hide),
+            title: controller.definition.title, sidebarButton: sidebar.canBeHidden ? .sidebar(.hide) : nil,
             dimming: sidebar.form == .overlay ? controller.frame : nil
         )
     }

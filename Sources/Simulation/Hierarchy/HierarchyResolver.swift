@@ -12,9 +12,9 @@ struct HierarchyResolver {
     /// With the display that it shows.
     let device: Device
     let environment: Environment
-    let geometry: WindowGeometry
-    let screenTraits: ResolvedTraits
-    let windowTraits: ResolvedTraits
+    private(set) var geometry: WindowGeometry
+    private(set) var screenTraits: ResolvedTraits
+    private(set) var windowTraits: ResolvedTraits
     let overrides: TraitOverrides
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
@@ -39,26 +39,37 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        keyboard = firstResponder.flatMap { Keyboard(for: $0, on: device, environment.orientation, playground.profile) }
-        if let previous, previous.environment == environment {
-            (geometry, screenTraits, windowTraits) = (previous.geometry, previous.screenTraits, previous.windowTraits)
+        // Where a controller refused vertical bars, the window was another.
+        let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
+        geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
+            device: device, orientation: environment.orientation, configuration: environment.window,
+            posture: environment.posture, profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
+        )
+        keyboard = Keyboard(for: firstResponder, on: device, environment.orientation, geometry, playground.profile)
+        if isSameWindow, let previous {
+            (screenTraits, windowTraits) = (previous.screenTraits, previous.windowTraits)
             return
         }
-        geometry = WindowGeometry(
-            device: device, orientation: environment.orientation, configuration: environment.window,
-            posture: environment.posture, profile: playground.profile
-        )
         let traits = WindowTraits(
             device: device, environment: environment, geometry: geometry, profile: playground.profile,
             customTraits: playground.customTraits
         )
-        screenTraits = traits.ofScreen
-        windowTraits = traits.ofWindow
+        (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
+    }
+
+    /// Where a controller refuses vertical bars, the window is another, and there is no edge for them.
+    private mutating func keepBarsHorizontal() {
+        geometry = geometry.withHorizontalBars
+        let traits = WindowTraits(
+            device: device, environment: environment, geometry: geometry, profile: profile, customTraits: playground.customTraits
+        )
+        (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
     /// Works out every controller of the layers.
     mutating func hierarchy(of layers: [ControllerInstance]) -> Hierarchy {
         resolved = []
+        if geometry.barColumn != nil, refusesVerticalBars(layers) { keepBarsHorizontal() }
         for layer in layers { resolveLayer(layer) }
         return Hierarchy(
             layers: layers, environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
@@ -99,6 +110,8 @@ struct HierarchyResolver {
         /// Whether a bar shows the button without being asked (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
+        /// Where vertical bars may stand; `nil` where bars are horizontal.
+        var column: VerticalColumn?
     }
 
     /// A child in its container: where it stands, and what else the container gives it.
@@ -193,6 +206,7 @@ struct HierarchyResolver {
         case .container(let names): embedChildren(of: instance, named: names, in: controller, surroundings)
         case .split(let split): embedColumns(of: instance, split, in: &controller, surroundings)
         case .tabBar(let tabs): embedTabs(of: instance, tabs, in: &controller, surroundings)
+        case .arrangement(let arrangement): embedArrangement(of: instance, arrangement, in: controller)
         case .page(let page): embedPages(of: instance, page, in: &controller, surroundings)
         }
     }

@@ -1,16 +1,18 @@
 import PlaygroundModel
 
 /// Where the buttons of a navigation bar stand: at its leading edge the back button, the display mode button and the left items,
-/// at its trailing edge the right ones, the first of them last.
+/// at its trailing edge the right ones, the first of them last, and beyond them the pinned ones.
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?
     /// In the order of the items.
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
+    public private(set) var pinnedItems: [BarSpan] = []
     /// The items that stand on one glass (iOS 26), by their places.
     public private(set) var leftGroups: [Range<Int>] = []
     public private(set) var rightGroups: [Range<Int>] = []
+    public private(set) var pinnedGroups: [Range<Int>] = []
     /// What they leave between them.
     public private(set) var leading: Double
     public private(set) var trailing: Double
@@ -18,7 +20,10 @@ public struct NavigationBarLayout {
     /// Between the title and the buttons, and between them and the bar's edge.
     public static let edge = 8.0
     /// From the bar's edge to the glass, of which each slot has a point on either side (iOS 26, recalled: a margin of 16).
-    static let edgeOfGlass = 15.0
+    public static let edgeOfGlass = 15.0
+    /// Of a title at the leading edge of a bar of the iPhone Duo: from the edge, and how high the line is in whose middle it stands.
+    public static let titleMargin = VerticalBarMetrics.titleMargin
+    public static let titleHeight = VerticalBarMetrics.titleHeight
     private static let chevronWidth = 18.0
     private static let displayModeButtonWidth = 44.0
 
@@ -26,27 +31,39 @@ public struct NavigationBarLayout {
     public init(_ bar: NavigationBar, insets: EdgeInsets, traits: TraitCollection) {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         let width = bar.frame.width
+        let insets = insets.union(bar.sideInsets)
         let edge = bar.hasSharedBackgrounds ? Self.edgeOfGlass : Self.edge
         hasSharedBackgrounds = bar.hasSharedBackgrounds
         leading = (isRightToLeft ? insets.right : insets.left) + edge
         trailing = width - (isRightToLeft ? insets.left : insets.right) - edge
-        if let title = bar.backButtonTitle {
+        if let title = bar.backButtonTitle, !bar.isVertical {
             let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
             // Its title may take up to two fifths of the bar; on glass there is the chevron alone.
             backButton = take(hasSharedBackgrounds ? 44 : min(max(44, Self.chevronWidth + text), width * 0.4))
         }
-        if bar.displayModeButton != nil { displayModeButton = take(Self.displayModeButtonWidth) }
+        if bar.displayModeButton != nil, !bar.isVertical { displayModeButton = take(Self.displayModeButtonWidth) }
         guard bar.content != nil else { return }
         let left = BarItemRow(bar.leftBarButtonItems, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
         if !left.items.isEmpty { separate() }
         leftItems = left.spans(from: leading)
         leading += left.width
+        let pinned = BarItemRow(bar.pinnedTrailingGroup, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
+        trailing -= pinned.width
+        pinnedItems = pinned.spans(from: trailing)
+        if hasSharedBackgrounds, !pinned.items.isEmpty, !bar.rightBarButtonItems.isEmpty { trailing -= BarItemRow.groupSpacing }
         let right = BarItemRow(bar.rightBarButtonItems.reversed(), hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
         trailing -= right.width
         rightItems = right.spans(from: trailing).reversed()
         guard hasSharedBackgrounds else { return }
         leftGroups = left.groups()
+        pinnedGroups = pinned.groups()
         rightGroups = BarItemRow(bar.rightBarButtonItems, hasSharedBackgrounds: true, traits: traits).groups()
+    }
+
+    /// Of every item of the controller in the bar.
+    public func spans(in bar: NavigationBar) -> [(item: BarButtonItem, span: BarSpan)] {
+        let items = bar.leftBarButtonItems + bar.rightBarButtonItems + bar.pinnedTrailingGroup
+        return zip(items, leftItems + rightItems + pinnedItems).map { (item: $0, span: $1) }
     }
 
     private let hasSharedBackgrounds: Bool

@@ -6,6 +6,9 @@ import PlaygroundModel
 /// can toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and sidebar). A
 /// preferred layout that is `automatic` resolves to `overlap` on an iPad (UITabBarController.Sidebar.Layout).
 ///
+/// On an iPhone of regular width it stands in place of the tab bar where that is preferred, and nobody can hide it (iOS 27,
+/// UITabBarController.Sidebar.preferredPlacement).
+///
 /// In a narrow window a third form takes their place, which has no public name: the sidebar lies over the dimmed
 /// content. Apple publishes no widths for it; `widestOverlaid` is observed on iPadOS 18. That an overlaid sidebar does not show
 /// by itself is deduced: in landscape on a small iPad it would dim the app from the launch on.
@@ -16,17 +19,22 @@ struct SidebarLayout {
     private let chosen: Bool?
     private let size: Size
     private let isRightToLeft: Bool
+    /// Whether people can go from the sidebar to the bar and back.
+    let canBeHidden: Bool
 
     /// In points.
     private static let width = 320.0
 
-    /// `nil` where the tabs can stand in a bar alone: before iPadOS 18, on phones, in a compact width, and in a mode that has
-    /// no sidebar.
+    /// `nil` where the tabs can stand in a bar alone: before iPadOS 18, on phones that do not prefer a sidebar, in a compact width,
+    /// and in a mode that has no sidebar.
     init?(of controller: SceneController, _ state: TabBarState?, profile: BehaviourProfile) {
         let traits = controller.traits.collection
         guard case .tabBar(let definition) = controller.definition.kind, definition.mode == .tabSidebar, let state,
-              profile.hasTabBarAtTop, traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular
+              profile.hasTabBarAtTop, traits.horizontalSizeClass == .regular
         else { return nil }
+        canBeHidden = traits.userInterfaceIdiom == .pad
+        let isPreferred = profile.has(.sidebarPlacement) && definition.sidebar.preferredPlacement == .sidebar
+        guard canBeHidden || (traits.userInterfaceIdiom == .phone && isPreferred) else { return nil }
         self.definition = definition
         chosen = state.isSidebarHidden
         size = controller.frame.size
@@ -36,7 +44,7 @@ struct SidebarLayout {
     // MARK: Form
 
     /// UITabBarController.Sidebar.isHidden.
-    var isHidden: Bool { chosen ?? isHiddenByItself }
+    var isHidden: Bool { canBeHidden && (chosen ?? isHiddenByItself) }
 
     /// Unless somebody chooses.
     var isHiddenByItself: Bool {
@@ -44,7 +52,7 @@ struct SidebarLayout {
     }
 
     var form: Form {
-        guard size.width > widestOverlaid else { return .overlay }
+        guard size.width > widestOverlaid || !canBeHidden else { return .overlay }
         return switch definition.sidebar.preferredLayout {
         case .automatic, .overlap: .overlap
         case .tile: .tile

@@ -18,14 +18,17 @@ public struct Keyboard: Hashable, Sendable {
     /// Why the height is doubtful; `nil` where it was measured.
     public var doubt: String?
 
-    /// `nil` on a device without one.
-    init?(for responder: FirstResponder, on device: Device, _ orientation: InterfaceOrientation, _ profile: BehaviourProfile) {
-        guard let height = device.keyboardHeight(in: orientation, under: profile) else { return nil }
-        let screen = device.screenSize(in: orientation)
+    /// `nil` on a device without one, and where nothing has it.
+    init?(
+        for responder: FirstResponder?, on device: Device, _ orientation: InterfaceOrientation, _ geometry: WindowGeometry,
+        _ profile: BehaviourProfile
+    ) {
+        guard let responder, let height = device.keyboardHeight(in: orientation, under: profile) else { return nil }
+        let screen = geometry.screenSize
         let total = min(screen.height, height.points + responder.accessoryHeight)
         self.responder = responder
         frame = Rect(x: 0, y: screen.height - total, width: screen.width, height: total)
-        doubt = height.doubt
+        doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it is as high as on the phone upright" : height.doubt
     }
 
     /// How much it covers of the bottom of something, in points.

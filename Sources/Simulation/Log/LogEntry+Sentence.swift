@@ -64,6 +64,11 @@ extension LogEntry {
             notification.sentence
         case .adaptiveElementUpdated(_, let element, let holds):
             [.strong(element.description), .plain(holds ? " holds now" : " holds no longer")]
+        case .effectiveGeometryUpdated(let old, let new):
+            [.plain("the scene's delegate "), .code("windowScene(_:didUpdateEffectiveGeometry:)"), .plain(": ")] + new.sentence(from: old)
+        case .sceneUpdated(let old, let new):
+            [.plain("the scene's delegate "), .code("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"), .plain(": ")]
+                + new.sentence(from: old)
         case .windowReplaced(let asked, let given):
             [.plain("there is no window "), .strong(asked.word), .plain(" here: the app gets "), .strong(given.word)]
         case .hingeUpdated(let posture):

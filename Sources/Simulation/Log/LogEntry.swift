@@ -11,8 +11,12 @@ public struct LogEntry: Hashable, Sendable {
         self.path = path
     }
 
-    /// Whether the entry is for those who ask for more: what trait environments other than controllers are told.
+    /// Whether the entry is for those who ask for more: what trait environments other than controllers are told, and the scene's
+    /// delegate.
     public var isVerbose: Bool {
-        if case .environmentTraitsDidChange = fact { true } else { false }
+        switch fact {
+        case .environmentTraitsDidChange, .effectiveGeometryUpdated, .sceneUpdated: true
+        default: false
+        }
     }
 }

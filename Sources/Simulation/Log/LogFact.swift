@@ -55,6 +55,10 @@ public enum LogFact: Hashable, Sendable {
     case posted(Notification)
     /// An adaptive element that began or ceased to hold; the entry's path names it.
     case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)
+    /// `windowScene(_:didUpdateEffectiveGeometry:)`, from iOS 26 on.
+    case effectiveGeometryUpdated(from: SceneGeometry, to: SceneGeometry)
+    /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, up to iOS 18.
+    case sceneUpdated(from: SceneGeometry, to: SceneGeometry)
     /// The device has no such window in this orientation and gives another.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
     /// UIHingeInteraction: the hinge has another status.
@@ -245,6 +249,11 @@ public enum LogFact: Hashable, Sendable {
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
         case windowNotSupported(WindowConfiguration)
+        case windowRefused(WindowConfiguration, WindowObstacle)
+        /// A window beside an iPhone stays upright.
+        case windowStaysUpright
+        /// The app says UIRequiresFullScreen, and hears of a size when the edge is let go.
+        case resizesInSteps
         case doesNotFold
         /// Of a device that folds only the display inside has Split View, and in landscape alone.
         case noSplitWhileClosed, noSplitInPortrait

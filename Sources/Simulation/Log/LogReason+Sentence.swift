@@ -98,6 +98,12 @@ extension LogFact.Reason {
             [.plain("this device has no "), .strong(orientation.rawValue)]
         case .windowNotSupported(let window):
             [.plain("this device has no window "), .strong(window.word)]
+        case .windowRefused(let window, let obstacle):
+            obstacle.sentence(of: window)
+        case .windowStaysUpright:
+            [.plain("a window beside an iPhone stays upright")]
+        case .resizesInSteps:
+            [.plain("the app says "), .code("UIRequiresFullScreen"), .plain(", and gets its size when the edge is let go")]
         case .doesNotFold:
             [.plain("this device does not fold")]
         case .noSplitWhileClosed:

@@ -8,14 +8,19 @@ struct PresentationAdaptation {
     /// presentingViewController), and its presentation controller takes its traits from the window: a popover from a compact
     /// column of an iPad, or from a sheet there, is a popover. Styles in a context, which do not adapt, are the exception.
     let environment: TraitCollection
+    /// Whether the device folds: sheets of a closed iPhone Duo on its side are cards, too (kusumotoa/iPhoneDuoLab, docs/02, measured on a
+    /// simulator).
+    let isOnFoldingDevice: Bool
     let profile: BehaviourProfile
 
     init(
-        of presented: ControllerDefinition, style: ModalPresentationStyle, in window: ResolvedTraits, profile: BehaviourProfile
+        of presented: ControllerDefinition, style: ModalPresentationStyle, in window: ResolvedTraits, on device: Device,
+        profile: BehaviourProfile
     ) {
         self.presented = presented
         self.style = style
         environment = window.collection
+        isOnFoldingDevice = device.hinge != nil
         self.profile = profile
     }
 
@@ -84,7 +89,7 @@ struct PresentationAdaptation {
             if isCompactWidth { return .fullScreen }
             return style == .popover && isCompactHeight ? .formSheet : unadapted(style)
         }
-        if isCompactHeight { return options.prefersEdgeAttachedInCompactHeight && style != .popover ? .sheet : .fullScreen }
+        if isCompactHeight, !isOnFoldingDevice { return options.prefersEdgeAttachedInCompactHeight && style != .popover ? .sheet : .fullScreen }
         return isCompactWidth ? .sheet : unadapted(style)
     }
 

@@ -14,6 +14,8 @@ struct PresentationLayout {
     let source: Rect?
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
+    /// `nil` on devices that do not fold.
+    var stage: SheetStage?
     let profile: BehaviourProfile
 
     private var options: PresentationOptions { presented.presentation }
@@ -23,7 +25,8 @@ struct PresentationLayout {
         switch form {
         case .fullScreen, .overFullScreen: bounds
         case .currentContext, .overCurrentContext: context
-        case .pageSheet: centred(pageSize)
+        case .pageSheet: stage?.sheet(options.preferredPlacement) ?? centred(pageSize)
+        case .formSheet where stage != nil && options.preferredContentSize == nil: stage?.sheet(options.preferredPlacement) ?? bounds
         case .formSheet: centred(options.preferredContentSize ?? Self.formSize)
         case .sheet: sheetFrame
         case .popover: popover.frame
@@ -34,14 +37,25 @@ struct PresentationLayout {
 
     /// Why the frame is doubtful, if it is.
     var frameDoubt: String? {
-        switch form {
-        case .formSheet where options.preferredContentSize == nil && profile.has(.largerFormSheets):
+        if let stage, let doubt = doubt(on: stage) { return doubt }
+        return switch form {
+        case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16 on, and no source was found for their size"
-        case .pageSheet where profile.hasCardSheets && contentSizeCategory != .large && contentSizeCategory != .unspecified:
+        case .pageSheet where stage == nil && profile.hasCardSheets && contentSizeCategory != .large && contentSizeCategory != .unspecified:
             "no source was found for the readable width at another text size than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
              .alert, .actionSheet:
             nil
+        }
+    }
+
+    /// On a device that folds.
+    private func doubt(on stage: SheetStage) -> String? {
+        switch form {
+        case .alert where stage.division != nil: "sources disagree on which side of the fold an alert stands"
+        case .popover where stage.division != nil: "no source was found for where popovers stand beside a fold"
+        case .formSheet where options.preferredContentSize != nil: "no source was found for sheets of their own size on this device"
+        default: nil
         }
     }
 
@@ -76,10 +90,18 @@ struct PresentationLayout {
     /// projects, iOS 13), 10 on an iPhone 12 (834, one document, iOS 18). A published view hierarchy of an app on a phone of
     /// 375 x 667 points, with its card 627 high at 40, has the same gap below a status bar of 20.
     private var sheetFrame: Rect {
+        if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
         let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? 10 : 20)
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
         let height = min(largest, detent.height(in: window) + inset)
         return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    }
+
+    /// At its detent within what a sheet can have.
+    private func sheetFrame(in largest: Rect) -> Rect {
+        let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
+        let height = min(largest.height, detent.height(in: window) + inset)
+        return Rect(x: largest.minX, y: largest.maxY - height, width: largest.width, height: height)
     }
 
     // MARK: Alerts
@@ -98,7 +120,7 @@ struct PresentationLayout {
     }
 
     private func centredInSafeArea(_ size: Size) -> Rect {
-        let area = bounds.inset(by: safeAreaInsets)
+        let area = stage?.alertArea ?? bounds.inset(by: safeAreaInsets)
         let width = min(size.width, area.width), height = min(size.height, area.height)
         return Rect(
             x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
@@ -142,9 +164,10 @@ struct PresentationLayout {
             options.preferredContentSize ?? PopoverLayout.defaultSize
         }
         let inset = safeAreaInsets.union(EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        let source = source ?? Rect(x: context.midX, y: context.midY, width: 0, height: 0)
+        let area = bounds.inset(by: inset)
         return PopoverLayout(
-            size: size, bounds: bounds.inset(by: inset),
-            source: source ?? Rect(x: context.midX, y: context.midY, width: 0, height: 0),
+            size: size, bounds: stage?.popoverArea(beside: source, in: area) ?? area, source: source,
             permitted: options.permittedArrowDirections
         )
     }

@@ -5,7 +5,7 @@ extension DeviceSimulation {
     func homeScreenScene() -> HomeScreenScene? {
         let home = state.homeScreen
         guard home.isVisible else { return nil }
-        let device = configuration.device
+        let device = configuration.device.inUse(in: state.environment)
         let orientation = device.rotatesHomeScreen ? state.environment.orientation : .portrait
         let layout = HomeScreenLayout(
             screen: device.screenSize(in: orientation), idiom: device.idiom,

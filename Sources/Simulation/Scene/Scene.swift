@@ -11,10 +11,18 @@ public struct Scene: Hashable, Sendable {
     public var window: Rect
     /// Of the window, before any bar of the app, in points.
     public var safeAreaInsets: EdgeInsets = .zero
+    /// What the system covers of the window, or the hinge divides, in the window's coordinates (UIView.reservedRegions).
+    public var regions: [ReservedRegion] = []
     /// Of the window, before any controller overrides one.
     public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, what is in front after what is behind it.
     public var controllers: [SceneController]
+    /// What is not known about the window.
+    public var doubts: [WindowDoubt] = []
+    /// How the device came to give it.
+    public var windowing = Windowing.fullScreen(.noSuchWindow)
+    /// Whether the window does not stand on the screen of the phone whose app it is of.
+    public var isBesidePhone = false
     /// The effect of a touch on them.
     public var touch = TouchScene()
     /// The keyboard, while there is one to be seen.
@@ -56,6 +64,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// How many screens a navigation controller has on its stack, the one of More in a tab bar controller included; `nil` for
     /// any other controller.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
+    /// The column in which a navigation controller draws items of both its bars, where it has one.
+    public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
@@ -85,6 +95,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var isPresented = false
         var presentation: ScenePresentation?
         var stackDepth: Int?
+        var verticalBar: VerticalBar?
         var toolbar: Toolbar?
         var tabBar: TabBar?
         var pageControl: PageControl?

@@ -17,10 +17,27 @@ public struct NavigationBar: Hashable, Sendable {
     public var content: ControllerInstance.ID?
     public var leftBarButtonItems: [BarButtonItem] = []
     public var rightBarButtonItems: [BarButtonItem] = []
+    /// UINavigationItem.pinnedTrailingGroup, from the leading item.
+    public var pinnedTrailingGroup: [BarButtonItem] = []
     /// The button that shows or hides a split view's columns.
     public var displayModeButton: DisplayModeButton?
+    /// What a column at the side of the window covers of the bar, beside what its container's safe area says.
+    public var sideInsets = EdgeInsets.zero
+    /// Whether the buttons, and what may stand there of the items, stand in that column: `VerticalBar`.
+    public var isVertical = false
+    /// Where the title stands.
+    public var titlePlacement = TitlePlacement.centred
     /// Whether the buttons stand on glass, neighbours on one (iOS 26).
     public var hasSharedBackgrounds = false
+
+    /// Where a title stands in the row of a bar.
+    public enum TitlePlacement: Hashable, Sendable {
+        /// In the middle, as far as the buttons leave room.
+        case centred
+        case leading
+        /// Large, at the leading edge of the row itself and not below it.
+        case leadingLarge
+    }
 
     /// The whole of what the bar covers, its large title included.
     public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) }
@@ -53,6 +70,8 @@ public struct TabBar: Hashable, Sendable {
         case top
         /// From iPadOS 18 on, a sidebar at the leading edge.
         case sidebar(SidebarForm)
+        /// From iOS 27.1 on, in a column at the side of an iPhone Duo.
+        case side(BarColumn.Edge)
     }
 
     /// How a sidebar and the selected controller share the room.
@@ -84,6 +103,8 @@ public struct TabBar: Hashable, Sendable {
     public var moreList: [Item]?
     /// Whether an item's image stands beside its title, as where the height is compact.
     public var hasImagesBesideTitles: Bool = false
+    /// The glass of a bar at the side, in the window's coordinates.
+    public var glass: Rect?
     /// What stands above the items of a sidebar.
     public var title: String?
     /// What a tap on the button is that shows or hides the sidebar; `nil` where there is none.

@@ -30,7 +30,7 @@ struct InstanceFactory {
         switch definition.kind {
         case .tabBar: instance.tabBar = TabBarState()
         case .page: instance.currentPage = 0
-        case .view, .navigation, .container, .split, .alert: break
+        case .view, .navigation, .container, .split, .arrangement, .alert: break
         }
         return instance
     }

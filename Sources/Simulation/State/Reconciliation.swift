@@ -62,6 +62,8 @@ struct Reconciliation {
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
             result.children = names.compactMap { slot($0, of: instance, inside: inside) }
+        case .arrangement(let arrangement):
+            result.children = arrangement.controllers.compactMap { child($0, of: instance.children[...], inside: inside) }
         case .tabBar(let tabBar):
             result.children = tabBar.viewControllers.compactMap { child($0, of: instance.children[...], inside: inside) }
             result.tabBar = selection(of: instance, among: result.children)

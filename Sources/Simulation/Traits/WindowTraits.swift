@@ -23,10 +23,20 @@ struct WindowTraits {
     /// UIWindow.traitCollection.
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
-        if geometry.configuration != .fullScreen {
-            traits.merge(window, by: .window(geometry.configuration), in: profile)
+        guard geometry.configuration != .fullScreen || geometry.windowing == .compatibilityBox else { return traits }
+        for trait in [Trait.horizontalSizeClass, .verticalSizeClass] {
+            var change = TraitCollection()
+            change[trait] = window[trait]
+            traits.merge(change, by: windowSource(of: trait), in: profile)
         }
         return traits
+    }
+
+    private func windowSource(of trait: Trait) -> TraitOrigin.Source {
+        if let quirk = geometry.sizeClassQuirk { return .quirk(quirk) }
+        if geometry.windowing == .compatibilityBox { return .compatibilityBox }
+        let doubt = geometry.doubts[trait == .horizontalSizeClass ? .horizontalSizeClass : .verticalSizeClass]
+        return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
     /// What holds on every live screen unless somebody says otherwise.
@@ -45,14 +55,14 @@ struct WindowTraits {
 
     private var screen: TraitCollection {
         var traits = TraitCollection()
-        traits.userInterfaceIdiom = device.idiom
+        traits.userInterfaceIdiom = geometry.userInterfaceIdiom
         traits.displayScale = device.scale
         let fullScreen = device.fullScreen(in: environment.orientation)
         traits.horizontalSizeClass = fullScreen?.horizontalSizeClass ?? .unspecified
         traits.verticalSizeClass = fullScreen?.verticalSizeClass ?? .unspecified
         traits.forceTouchCapability = device.hasForceTouch ? .available : .unavailable
         traits.displayGamut = device.displayGamut
-        traits.verticalBarEdge = barEdge(of: device.barColumn(in: environment.orientation))
+        traits.verticalBarEdge = geometry.refusesVerticalBars ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
         return traits
     }
 

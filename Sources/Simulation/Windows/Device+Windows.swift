@@ -9,32 +9,43 @@ extension Device {
     /// The window the device gives when a configuration is asked for: the same where it has it; a window of a permitted
     /// size; two thirds for the half that portrait does not have (the app is the primary one); else the full screen.
     public func nearestWindow(
-        to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile
+        to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile,
+        usesWindowedApps: Bool = true
     ) -> WindowConfiguration {
-        guard profile.hasMultitasking, !multitaskingWindows.isEmpty else { return .fullScreen }
+        let windowing = windowing(under: profile, usesWindowedApps: usesWindowedApps)
+        let limits = windowLimits(in: orientation, under: profile, usesWindowedApps: usesWindowedApps)
+        if windowing == .phoneAppOnPad, let limits {
+            // It has no full screen: it begins as large as it can be.
+            guard case .resizable(let size) = configuration else { return .resizable(limits.most) }
+            return .resizable(limits.clamped(size))
+        }
         switch configuration {
         case .fullScreen:
             return .fullScreen
-        case .leftHalf, .rightHalf:
-            return multitaskingWindow(configuration, in: orientation) == nil ? .fullScreen : configuration
         case .resizable(let size):
-            guard hasFreeWindows(under: profile) else { return .fullScreen }
-            return .resizable(WindowWidthRule.clamped(size, to: screenSize(in: orientation)))
+            return limits.map { .resizable($0.clamped(size)) } ?? .fullScreen
+        case .leftHalf, .rightHalf:
+            return fixedWindows(in: orientation, under: profile).contains(configuration) ? configuration : .fullScreen
         case .oneThird, .oneHalf, .twoThirds, .slideOver:
-            if multitaskingWindow(configuration, in: orientation) != nil { return configuration }
-            let primary = WindowConfiguration.twoThirds
-            return multitaskingWindow(primary, in: orientation) == nil ? .fullScreen : primary
+            let fixed = fixedWindows(in: orientation, under: profile, usesWindowedApps: usesWindowedApps)
+            if fixed.contains(configuration) { return configuration }
+            return fixed.contains(.twoThirds) ? .twoThirds : .fullScreen
         }
     }
 
-    /// Whether an app's window can have any size.
-    public func hasFreeWindows(under profile: BehaviourProfile) -> Bool {
-        profile.hasMultitasking && idiom == .pad && !multitaskingWindows.isEmpty
+    /// Whether the app's window stands beside a phone: Mirroring keeps such a window upright (WWDC 2026, session 278).
+    func staysUpright(in environment: Environment, under profile: BehaviourProfile) -> Bool {
+        guard case .resizable = environment.window else { return false }
+        return windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) == .besidePhone
     }
 
     /// The configurations of fixed width the device has in an orientation, the full screen first.
-    public func windows(in orientation: InterfaceOrientation, profile: BehaviourProfile = .newest) -> [WindowConfiguration] {
-        WindowConfiguration.fixed.filter { nearestWindow(to: $0, in: orientation, profile: profile) == $0 }
+    public func windows(
+        in orientation: InterfaceOrientation, profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
+    ) -> [WindowConfiguration] {
+        WindowConfiguration.fixed.filter {
+            nearestWindow(to: $0, in: orientation, profile: profile, usesWindowedApps: usesWindowedApps) == $0
+        }
     }
 
     /// The multitasking table's row.

@@ -17,12 +17,13 @@ extension DeviceSimulation {
     /// Looked for at the size class rule's width, at every width a condition names, and where the window is as wide as it is high. A width named by a controller
     /// narrower than the window is therefore not found.
     public func widthFlips() -> [WidthFlip] {
-        let device = configuration.device.inUse(in: state.environment)
-        guard device.hasFreeWindows(under: playground.profile) else { return [] }
-        let screen = device.screenSize(in: state.environment.orientation).width
+        let environment = state.environment
+        let limits = configuration.device.inUse(in: environment).windowLimits(
+            in: environment.orientation, under: playground.profile, usesWindowedApps: environment.usesWindowedApps)
+        guard let limits else { return [] }
         let onScreen = currentHierarchy.onScreen.map { $0.definition }
         let candidates = Set(onScreen.flatMap { $0.widthBounds(height: currentHierarchy.geometry.frame.height) }).union([WindowWidthRule.narrowestRegular])
-        return candidates.sorted().filter { $0 > WindowWidthRule.minimumSize.width && $0 < screen }.compactMap { flip(at: $0) }
+        return candidates.sorted().filter { $0 > limits.least.width && $0 < limits.most.width }.compactMap { flip(at: $0) }
     }
 
     /// What differs between just below a width and just above it.

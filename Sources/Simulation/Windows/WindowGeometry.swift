@@ -4,50 +4,97 @@ import PlaygroundModel
 public struct WindowGeometry: Hashable, Sendable {
     /// What the window is, after anything the device cannot do was replaced by the nearest it can.
     public var configuration: WindowConfiguration
-    /// In points, in the orientation.
+    /// How the device came to give it.
+    public var windowing: Windowing
+    /// In points, in the orientation. A window beside an iPhone is all there is.
     public var screenSize: Size
     /// In the screen's coordinates. The window's own coordinates begin at its corner, whichever side of the screen it is
     /// on (WWDC 2015, session 205).
     public var frame: Rect
     /// Of the window, in points, before any bar of the app.
     public var safeAreaInsets: EdgeInsets
+    /// An app made for iPhones runs as on a phone also on an iPad.
+    public var userInterfaceIdiom: UserInterfaceIdiom
     public var horizontalSizeClass: UserInterfaceSizeClass
     public var verticalSizeClass: UserInterfaceSizeClass
+    /// The quirk by which the window's size does not decide about its classes.
+    public var sizeClassQuirk: BehaviourProfile.Quirk?
+    /// What is not known about the window.
+    public var doubts: [WindowDoubt] = []
     /// Where vertical bars stand in the window, whether it has any or not; `nil` where all bars are horizontal.
     public var barColumn: BarColumn?
+    /// Whether there is none since a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
+    public var refusesVerticalBars = false
     /// What the system covers of the window, or the hinge divides, active or not (UIView.reservedRegions).
     public var regions: [ReservedRegion] = []
 
     /// - Parameter device: With the display that it shows (``Device/inUse(in:)``).
     public init(
         device: Device, orientation: InterfaceOrientation, configuration: WindowConfiguration,
-        posture: Posture = Posture(.open), profile: BehaviourProfile = .newest
+        posture: Posture = Posture(.open), profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
     ) {
         let orientation = device.nearestOrientation(to: orientation)
         let screen = device.fullScreen(in: orientation, under: profile)
+        windowing = device.windowing(under: profile, usesWindowedApps: usesWindowedApps)
         screenSize = device.screenSize(in: orientation)
-        self.configuration = device.nearestWindow(to: configuration, in: orientation, profile: profile)
+        self.configuration = device.nearestWindow(
+            to: configuration, in: orientation, profile: profile, usesWindowedApps: usesWindowedApps)
         frame = Rect(origin: .zero, size: screenSize)
+        safeAreaInsets = screen?.safeAreaInsets ?? .zero
+        userInterfaceIdiom = windowing.isOfPhoneApp ? .phone : device.idiom
         horizontalSizeClass = screen?.horizontalSizeClass ?? .unspecified
         verticalSizeClass = screen?.verticalSizeClass ?? .unspecified
+        doubts = Self.doubts(aboutMarginsUnder: profile)
         barColumn = device.barColumn(in: orientation)
         switch self.configuration {
         case .fullScreen:
-            break
+            if windowing == .compatibilityBox { stand(in: device.compatibilityBox(in: orientation, under: profile), orientation) }
         case .resizable(let size):
-            // Anchored at the screen's corner: dragging the opposite edges then resizes without moving.
-            frame.size = size
-            horizontalSizeClass = WindowWidthRule.horizontalSizeClass(forWidth: size.width)
+            resize(to: size, on: device, profile)
         case .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf:
-            guard let row = device.multitaskingWindow(self.configuration, in: orientation) else { break }
-            frame = Self.frame(of: row, on: device, screen: screenSize)
-            horizontalSizeClass = row.horizontalSizeClass
-            barColumn = row.barColumn
+            if windowing == .free, let tile = device.tile(self.configuration, in: orientation) {
+                stand(as: tile, profile)
+            } else if let row = device.multitaskingWindow(self.configuration, in: orientation) {
+                stand(as: row, on: device)
+            }
         }
-        safeAreaInsets = (screen?.safeAreaInsets ?? .zero).remaining(in: frame, of: screenSize)
         if let display = device.display {
             regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
         }
+    }
+
+    /// Whether the window is one of an iPhone's app that does not stand on the phone's own screen.
+    public var isBesidePhone: Bool {
+        if windowing == .besidePhone, case .resizable = configuration { true } else { false }
+    }
+
+    /// Whether views of an app that is linked with an earlier SDK keep the margins that they had.
+    private static func doubts(aboutMarginsUnder profile: BehaviourProfile) -> [WindowDoubt] {
+        guard profile.has(.marginsWithoutDefault), !profile.grants(.marginsWithoutDefault) else { return [] }
+        return [WindowDoubt(
+            .layoutMargins, "views have no margins of their own from iOS 27.1 on; whether those of an app that is linked with an earlier SDK "
+                + "keep 8 points is not known")]
+    }
+
+    // MARK: Windows on the screen
+
+    private mutating func stand(as row: MultitaskingWindow, on device: Device) {
+        let screen = screenSize
+        place(Self.frame(of: row, on: device, screen: screen))
+        horizontalSizeClass = row.horizontalSizeClass
+        barColumn = row.barColumn
+        if windowing == .free {
+            doubts.append(WindowDoubt(
+                .window, "Slide Over left with iPadOS 26.0 and came back with 26.1 in another form, as is recalled; this is the window of "
+                    + "iPadOS 18"))
+        }
+    }
+
+    private mutating func stand(as tile: GivenWindow, _ profile: BehaviourProfile) {
+        let x = configuration == .oneThird ? screenSize.width - tile.size.width : 0
+        place(Rect(origin: Point(x: x, y: 0), size: tile.size))
+        take(WindowSizeClasses(of: tile.size, isOfPhoneApp: false, under: profile))
+        if let doubt = tile.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
     /// The app keeps the leading side while it is the primary app; its third and its Slide Over window are on the trailing
@@ -66,6 +113,81 @@ public struct WindowGeometry: Hashable, Sendable {
             )
         case .fullScreen, .oneHalf, .twoThirds, .leftHalf, .resizable:
             return Rect(origin: .zero, size: row.size)
+        }
+    }
+
+    /// Insets of the whole screen reach into a window as far as it touches the screen's edges.
+    private mutating func place(_ window: Rect) {
+        frame = window
+        safeAreaInsets = safeAreaInsets.remaining(in: window, of: screenSize)
+    }
+
+    // MARK: Windows of any size
+
+    private mutating func resize(to size: Size, on device: Device, _ profile: BehaviourProfile) {
+        switch windowing {
+        case .besidePhone:
+            // The window stands on a screen of its own, at the phone's scale, and keeps what the phone has upright.
+            (screenSize, frame) = (size, Rect(origin: .zero, size: size))
+            safeAreaInsets = device.fullScreen(in: .portrait, under: profile)?.safeAreaInsets ?? .zero
+            doubts += Self.doubtsBesidePhone(about: size)
+        case .phoneAppOnPad:
+            safeAreaInsets.bottom = min(safeAreaInsets.bottom, Self.bottomInsetOfPhoneApp)
+            place(Rect(origin: .zero, size: size))
+            doubts.append(WindowDoubt(
+                .window, "how large the window of an iPhone app may be on this iPad is inferred: half of the screen's width was seen on an "
+                    + "iPad Pro 12.9 on its side and on an 11-inch iPad upright"))
+        case .splitView, .free, .halves, .fullScreen, .compatibilityBox:
+            // Anchored at the screen's corner: dragging the opposite edges then resizes without moving.
+            place(Rect(origin: .zero, size: size))
+        }
+        take(WindowSizeClasses(of: size, isOfPhoneApp: windowing.isOfPhoneApp, under: profile))
+    }
+
+    /// An iPhone app 417 × 1210 on an 11-inch iPad: insets 32, 0, 20, 0 (GetStream/stream-chat-react-native#3818, iPadOS 27).
+    private static let bottomInsetOfPhoneApp = 20.0
+
+    private static func doubtsBesidePhone(about size: Size) -> [WindowDoubt] {
+        let safeArea = WindowDoubt(
+            .safeArea, "no safe area of a resized window of an iPhone was measured: it has that of the phone upright")
+        guard size.width >= widestShape * size.height, size != measuredWide else { return [safeArea] }
+        return [safeArea, WindowDoubt(
+            .window, "a resize session that was asked for 1100 × 500 gave 1100 × 550, by a rule that is not known (Axiom layout-ref.md)")]
+    }
+
+    /// Of windows twice as wide as high only one was seen that kept its size.
+    private static let widestShape = 2.0
+    private static let measuredWide = Size(width: 874, height: 402)
+
+    private mutating func take(_ classes: WindowSizeClasses) {
+        (horizontalSizeClass, verticalSizeClass) = (classes.horizontal, classes.vertical)
+        sizeClassQuirk = classes.quirk
+        doubts += classes.doubts
+    }
+
+    // MARK: The box of an iPhone app on an iPad
+
+    /// In the middle of the screen, with the status bar and the classes of a phone of that size.
+    private mutating func stand(in box: GivenWindow, _ orientation: InterfaceOrientation) {
+        frame = Rect(
+            x: ((screenSize.width - box.size.width) / 2).rounded(.down), y: ((screenSize.height - box.size.height) / 2).rounded(.down),
+            width: box.size.width, height: box.size.height)
+        safeAreaInsets = EdgeInsets(top: orientation.isPortrait ? Self.statusBarInBox : 0)
+        horizontalSizeClass = .compact
+        verticalSizeClass = orientation.isPortrait ? .regular : .compact
+        doubts.append(WindowDoubt(.safeArea, "the safe area in the box of an iPhone app is inferred: that of a phone with a home button"))
+        if let doubt = box.doubt { doubts.append(WindowDoubt(.window, doubt)) }
+    }
+
+    private static let statusBarInBox = 20.0
+}
+
+extension Windowing {
+    /// Whether the app is one made for iPhones, in a window that is not a phone's screen.
+    fileprivate var isOfPhoneApp: Bool {
+        switch self {
+        case .compatibilityBox, .phoneAppOnPad, .besidePhone: true
+        case .fullScreen, .splitView, .free, .halves: false
         }
     }
 }

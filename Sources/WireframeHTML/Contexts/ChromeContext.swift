@@ -24,6 +24,8 @@ struct ChromeContext: TemplateContext, Equatable {
     let rotate: String?
     let canDismiss: Bool
     let hasHomeButton: Bool
+    /// `nil` for a device that does not fold.
+    let fold: FoldContext?
     let measuresForce: Bool
     /// As one text; `nil` where there is nothing to say.
     let note: String?
@@ -38,15 +40,18 @@ struct ChromeContext: TemplateContext, Equatable {
         size = "\(windowSize.width.pointText) × \(windowSize.height.pointText)"
         classes = [
             "device", "is-\(chrome.idiom.rawValue)", "is-\(chrome.orientation.rawValue)",
-            chrome.hasHomeButton ? "has-home-button" : "is-all-screen",
-        ].joined(separator: " ")
+            chrome.hasHomeButton && !chrome.isBesidePhone ? "has-home-button" : "is-all-screen",
+        ].joined(separator: " ") + (chrome.isBesidePhone ? " is-window" : "") + FoldContext.classes(chrome)
         style = "--w:\(chrome.screenSize.width.pointText);--h:\(chrome.screenSize.height.pointText);"
-            + "--r:\(chrome.cornerRadius.pointText)" + (chrome.smallestWindow.map { Self.style(of: window, noSmallerThan: $0) } ?? "")
+            + "--r:\(chrome.cornerRadius.pointText)" + FoldContext.style(chrome)
+            + (chrome.windowLimits.map { Self.style(of: window, within: $0) } ?? "")
         settings = Self.list(chrome.controls.inForce)
         offers = Self.list(chrome.controls.offered)
-        windows = chrome.idiom != .pad ? [] : WindowChoiceContext.all(chrome.controls)
-        horizontal = BadgeContext(chrome.horizontalSizeClass, axis: "w", name: "horizontal")
-        vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical")
+        fold = chrome.fold.map { FoldContext($0, chrome.controls) }
+        windows = chrome.windowKinds.isEmpty ? [] : WindowChoiceContext.all(chrome.controls, of: chrome.windowKinds)
+        horizontal = BadgeContext(
+            chrome.horizontalSizeClass, axis: "w", name: "horizontal", doubt: chrome.windowDoubts[.horizontalSizeClass])
+        vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical", doubt: chrome.windowDoubts[.verticalSizeClass])
         rotate = chrome.nextOrientation.map { Event.rotate($0).description }
         canDismiss = chrome.canDismiss
         hasHomeButton = chrome.hasHomeButton
@@ -55,9 +60,10 @@ struct ChromeContext: TemplateContext, Equatable {
     }
 
     /// What the window's handles stand by.
-    private static func style(of window: Rect, noSmallerThan least: Size) -> String {
+    private static func style(of window: Rect, within limits: WindowLimits) -> String {
         ";--wx:\(window.minX.pointText);--wy:\(window.minY.pointText);--ww:\(window.width.pointText)"
-            + ";--wh:\(window.height.pointText);--least-w:\(least.width.pointText);--least-h:\(least.height.pointText)"
+            + ";--wh:\(window.height.pointText);--least-w:\(limits.least.width.pointText);--least-h:\(limits.least.height.pointText)"
+            + ";--most-w:\(limits.most.width.pointText);--most-h:\(limits.most.height.pointText)"
     }
 
     private static func list(_ events: [Event]) -> String { events.map { $0.description }.joined(separator: ", ") }
@@ -82,6 +88,8 @@ struct ChromeContext: TemplateContext, Equatable {
         case "rotate": .init(rotate)
         case "canDismiss": .init(canDismiss)
         case "hasHomeButton": .init(hasHomeButton)
+        case "hasFold": .init(fold != nil)
+        case "fold": .init(fold)
         case "measuresForce": .init(measuresForce)
         case "thresholds": .init(ForceThreshold.allCases.map(ThresholdContext.init))
         case "note": .init(note)
@@ -96,10 +104,11 @@ struct BadgeContext: TemplateContext, Equatable {
     let sizeClass: String
     let title: String
 
-    init(_ sizeClass: UserInterfaceSizeClass, axis: String, name: String) {
-        text = sizeClass.badge(axis: axis)
+    /// - Parameter doubt: Why the class is not known for sure; `nil` where it is.
+    init(_ sizeClass: UserInterfaceSizeClass, axis: String, name: String, doubt: String? = nil) {
+        text = sizeClass.badge(axis: axis, isDoubtful: doubt != nil)
         self.sizeClass = sizeClass.rawValue
-        title = "\(name) size class: \(sizeClass.rawValue)"
+        title = "\(name) size class: \(sizeClass.rawValue)" + (doubt.map { ", which is doubtful: \($0)" } ?? "")
     }
 
     func child(named name: String) -> TemplateValue? {

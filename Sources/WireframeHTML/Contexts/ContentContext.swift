@@ -60,6 +60,7 @@ struct ContentContext: TemplateContext {
             ])
         case .keys(let keys): ("content/keyboard", KeyboardContext.values(of: keys, glyphs: glyphs))
         case .statusBar(let time, let middle): ("content/status", ["time": .init(time), "middle": .init(CSSText.px(middle))])
+        case .statusCluster(let time, _): ("content/status-cluster", ["time": .init(time)])
         case .cutout: ("content/none", [:])
         }
     }

@@ -7,6 +7,7 @@ struct ControlsContext: TemplateContext {
     let choices: [ChoiceContext]
     let orientations: [OptionContext]
     let windows: [WindowChoiceContext]
+    let postures: [PostureContext]
     let versions: [OptionContext]
     let categories: String
     let categoryIndex: Int
@@ -16,6 +17,7 @@ struct ControlsContext: TemplateContext {
         let controls = device?.chrome.controls ?? DeviceControls()
         orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
         windows = WindowChoiceContext.all(controls)
+        postures = PostureContext.all(controls)
         versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
         // The text size has a slider.
         choices = DeviceSetting.allCases.filter { $0 != .preferredContentSizeCategory }.map { setting in
@@ -31,6 +33,7 @@ struct ControlsContext: TemplateContext {
         case "choices": .init(choices)
         case "orientations": .init(orientations)
         case "windows": .init(windows)
+        case "postures": .init(postures)
         case "versions": .init(versions)
         case "categories": .init(categories)
         case "categoryIndex": .init(categoryIndex)

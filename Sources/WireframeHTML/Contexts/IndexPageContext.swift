@@ -32,7 +32,7 @@ struct IndexPageContext: TemplateContext {
         init(_ entry: IndexPage.Entry) {
             self.entry = entry
             let shown = entry.devices.prefix(8)
-            let width = shown.reduce(0) { $0 + $1.device.screenSize(in: $1.orientation).width }
+            let width = shown.reduce(0) { $0 + $1.silhouette.width }
             // What the card has room for, less the gaps.
             let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
             silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
@@ -59,11 +59,19 @@ struct IndexPageContext: TemplateContext {
 
         /// - Parameter scale: Pixels a point.
         init(_ configuration: DeviceConfiguration, scale: Double) {
-            let size = configuration.device.screenSize(in: configuration.orientation)
+            let size = configuration.silhouette
             style = "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
                 + "border-radius:\(CSSText.px(max(configuration.device.cornerRadius, 30) * scale))"
         }
 
         func child(named name: String) -> TemplateValue? { name == "style" ? .text(style) : nil }
+    }
+}
+
+extension DeviceConfiguration {
+    /// What of it is seen from afar, in points: its screen, or the window beside a phone.
+    fileprivate var silhouette: Size {
+        if device.idiom == .phone, case .resizable(let size) = window { return size }
+        return deviceInUse.screenSize(in: orientation)
     }
 }

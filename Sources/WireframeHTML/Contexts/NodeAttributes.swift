@@ -102,6 +102,7 @@ extension NodeContent {
         switch self {
         case .button(let button): ["style-\(button.style.rawValue)"]
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
+        case .statusCluster(_, let isStacked): ["is-cluster", isStacked ? "is-stacked" : "is-row"]
         case .toggle(let isOn, _): isOn ? ["is-on"] : []
         case .image(_, let mode, _): ["mode-\(mode.rawValue)"]
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])

@@ -11,8 +11,10 @@ struct WindowChoiceContext: TemplateContext, Equatable {
     let isSelected: Bool
 
     /// Every window configuration, with what the device gives when it is chosen.
-    static func all(_ controls: DeviceControls) -> [WindowChoiceContext] {
-        order.map { fixed in
+    ///
+    /// - Parameter kinds: The windows of fixed size that there may be.
+    static func all(_ controls: DeviceControls, of kinds: [WindowConfiguration] = WindowConfiguration.fixed) -> [WindowChoiceContext] {
+        order.filter(kinds.contains).map { fixed in
             WindowChoiceContext(
                 title: title(of: fixed), setting: Event.window(fixed).description, glyph: glyph(of: fixed),
                 isOffered: controls.offered.contains(.window(fixed)),

@@ -102,6 +102,7 @@ public enum LookStyleSheet {
         case .tabBarGlass: (".tabBar::before", nil)
         case .barItem: (":is(.barButtonItem, .backButton)", ".barButtonItem.is-prominent")
         case .tabCapsule: (".tabBar > .is-chosen::before", nil)
+        case .sideTabCapsule: (".verticalTabBar > .is-chosen::before", nil)
         case .topTab: (".topTabBar > .tabBarItem", ".topTabBar > .tabBarItem.is-chosen")
         case .topTabsLine: (".topTabBar > .barButtonItem::after", nil)
         case .sidebarLine: (".tabSidebar::after", nil)

@@ -28,6 +28,7 @@ extension NodePainter {
         case .menuRow(let row): drawMenuRow(row, in: box, place)
         case .appIcon(let icon): drawAppIcon(icon, isLifted: place.parent == .touchSource, in: box, place)
         case .keys(let keys): drawKeys(keys, place)
+        case .statusCluster(let time, let isStacked): drawStatusCluster(time, isStacked: isStacked, in: box, place)
         case .statusBar(let time, let middle): drawStatusBar(time, middle, in: box, place)
         }
     }

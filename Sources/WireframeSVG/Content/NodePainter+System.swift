@@ -25,6 +25,25 @@ extension NodePainter {
         }
     }
 
+    /// The time above the signs or beside them, in the middle of the box.
+    mutating func drawStatusCluster(_ time: String, isStacked: Bool, in box: Rect, _ place: Surroundings) {
+        let font = Font(size: 17, weight: .semibold, lineHeight: 22, tracking: 0)
+        let (words, signs, gap) = (Size(width: 44, height: 22), Size(width: 64, height: 13), 4.0)
+        let size = isStacked
+            ? Size(width: signs.width, height: words.height + gap + signs.height)
+            : Size(width: words.width + gap + signs.width, height: words.height)
+        let room = box.centred(size)
+        let top = Rect(
+            x: isStacked ? room.midX - words.width / 2 : room.minX, y: room.minY, width: words.width, height: words.height)
+        let glyphs = Rect(
+            x: room.maxX - signs.width, y: isStacked ? top.maxY + gap : room.midY - signs.height / 2, width: signs.width,
+            height: signs.height)
+        canvas.text(TextLine(text: time, font: font, alignment: .center), in: top, place.ink)
+        canvas.part("status", centredIn: glyphs, place.ink.faded(to: 0.45), scaled: min) { shape in
+            shape.className == "frame" ? nil : place.ink
+        }
+    }
+
     // MARK: Menus
 
     mutating func drawMenuRow(_ row: NodeContent.MenuRow, in box: Rect, _ place: Surroundings) {

@@ -4,52 +4,55 @@ import Wireframes
 /// The outline of a box: a rectangle of which corners may be round.
 struct Outline {
     var frame: Rect
-    /// Of the upper and of the lower corners, in points.
-    var upperRadius: Double
-    var lowerRadius: Double
+    /// In points, as the box is seen.
+    private(set) var corners: CornerRadii
 
-    init(_ frame: Rect, upper: Double, lower: Double) {
+    init(_ frame: Rect, corners: CornerRadii) {
         self.frame = frame
         // As in CSS, radii that do not fit shrink together.
         let (width, height) = (max(0, frame.width), max(0, frame.height))
-        let tallest = upper + lower
-        let share = min(
-            1, tallest > 0 ? height / tallest : 1, upper > 0 ? width / (2 * upper) : 1, lower > 0 ? width / (2 * lower) : 1
-        )
-        upperRadius = max(0, upper * share)
-        lowerRadius = max(0, lower * share)
+        let across = max(corners.topLeft + corners.topRight, corners.bottomLeft + corners.bottomRight)
+        let down = max(corners.topLeft + corners.bottomLeft, corners.topRight + corners.bottomRight)
+        let share = min(1, across > 0 ? width / across : 1, down > 0 ? height / down : 1)
+        self.corners = corners.map { max(0, $0 * share) }
+    }
+
+    /// - Parameters:
+    ///   - upper: The radius of the upper corners.
+    ///   - lower: That of the lower ones.
+    init(_ frame: Rect, upper: Double, lower: Double) {
+        self.init(frame, corners: CornerRadii(topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower))
     }
 
     init(_ frame: Rect, radius: Double = 0) {
-        self.init(frame, upper: radius, lower: radius)
+        self.init(frame, corners: CornerRadii(all: radius))
     }
 
     /// The outline farther out on all sides, or farther in.
     func grown(by distance: Double) -> Outline {
-        func radius(_ radius: Double) -> Double { radius == 0 ? 0 : max(0, radius + distance) }
-        return Outline(
+        Outline(
             Rect(
                 x: frame.minX - distance, y: frame.minY - distance, width: max(0, frame.width + 2 * distance),
                 height: max(0, frame.height + 2 * distance)
             ),
-            upper: radius(upperRadius), lower: radius(lowerRadius)
+            corners: corners.map { $0 == 0 ? 0 : max(0, $0 + distance) }
         )
     }
 
     func offset(by offset: Point) -> Outline {
-        Outline(frame.offset(by: offset), upper: upperRadius, lower: lowerRadius)
+        Outline(frame.offset(by: offset), corners: corners)
     }
 
     /// Whether it cuts nothing off what can be seen anyway.
     func holds(_ visible: Rect?) -> Bool {
-        guard let visible, upperRadius == 0, lowerRadius == 0 else { return false }
+        guard let visible, corners.largest == 0 else { return false }
         return frame.minX <= visible.minX && frame.minY <= visible.minY && frame.maxX >= visible.maxX && frame.maxY >= visible.maxY
     }
 
     /// - Parameter attributes: each after a space.
     func element(_ attributes: String) -> String {
-        guard upperRadius == lowerRadius else { return "<path d=\"\(path)\"\(attributes)/>" }
-        let radius = upperRadius == 0 ? "" : " rx=\"\(upperRadius.pointText)\""
+        guard corners == CornerRadii(all: corners.topLeft) else { return "<path d=\"\(path)\"\(attributes)/>" }
+        let radius = corners.topLeft == 0 ? "" : " rx=\"\(corners.topLeft.pointText)\""
         return "<rect\(Self.place(frame))\(radius)\(attributes)/>"
     }
 
@@ -59,10 +62,10 @@ struct Outline {
     }
 
     var path: String {
-        let (up, low) = (upperRadius, lowerRadius)
-        return "M\((frame.minX + up).pointText) \(frame.minY.pointText)H\((frame.maxX - up).pointText)" + arc(up, up, up)
-            + "V\((frame.maxY - low).pointText)" + arc(low, -low, low) + "H\((frame.minX + low).pointText)" + arc(low, -low, -low)
-            + "V\((frame.minY + up).pointText)" + arc(up, up, -up) + "Z"
+        let (one, two, three, four) = (corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
+        return "M\((frame.minX + one).pointText) \(frame.minY.pointText)H\((frame.maxX - two).pointText)" + arc(two, two, two)
+            + "V\((frame.maxY - three).pointText)" + arc(three, -three, three) + "H\((frame.minX + four).pointText)"
+            + arc(four, -four, -four) + "V\((frame.minY + one).pointText)" + arc(one, one, -one) + "Z"
     }
 
     private func arc(_ radius: Double, _ dx: Double, _ dy: Double) -> String {

@@ -174,6 +174,7 @@ extension WireframeNode {
         case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, isChosen)
         case .alertGround: place.form == .popover ? nil : (.alertGround, false)
         case .homeIndicator: (.homeIndicator, siblings.contains { $0.role == .springboard })
+        case .division: (.division, false)
         case .springboardIcon: if case .appIcon(let icon) = content { (.springboardIcon, icon.isApp) } else { nil }
         case .actionList, .quickActionMenu: (.menu, false)
         case .actionRow: (place.parent == .actionList(isMenu: false) ? .previewActionRow : .menuRow, false)

@@ -24,6 +24,7 @@ extension NodePainter {
             let left = max(10, 25 - node.frame.minX), right = max(10, 25 - (bar - node.frame.maxX))
             let capsule = Rect(x: left, y: -2, width: box.width - left - right, height: box.height + 4)
             draw(.tabCapsule, in: capsule, place)
+        case .tabBarItem where place.parent == .verticalTabBar && node.isChosen: draw(.sideTabCapsule, in: box, place)
         case .alertAction where node.style.backgroundColor == nil: draw(.alertActionGround, in: box, place)
         default: break
         }

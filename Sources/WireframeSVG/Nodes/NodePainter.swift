@@ -103,11 +103,11 @@ struct NodePainter {
     /// CSS's `z-index` of the role.
     private static func height(of node: WireframeNode, in parent: WireframeNode) -> Int {
         switch node.role {
-        case .navigationBar, .toolbar, .tabBar, .pageDots: 1
+        case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots: 1
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .dimming: parent.role == .controllerView ? 1 : 2
         case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2
-        case .statusBar, .tabSidebar, .grabber, .popoverArrow: 3
+        case .statusBar, .division, .tabSidebar, .grabber, .popoverArrow: 3
         case .touchLayer: 5
         case .cutout, .homeIndicator: 6
         default: 0

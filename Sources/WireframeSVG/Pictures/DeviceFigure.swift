@@ -6,6 +6,8 @@ import Wireframes
 struct DeviceFigure {
     let device: DeviceWireframe
     private let chrome: DeviceWireframe.Chrome
+    /// What is marked on the screen, in its coordinates.
+    var lit: [Rect] = []
 
     /// What is written around a screen is larger than on the page, which shows the screens smaller than they are.
     static let textScale = 1.5
@@ -22,14 +24,18 @@ struct DeviceFigure {
 
     /// How thick the bezel is at the sides, and at top and bottom: a home button stands in a chin.
     private var bezel: Size {
+        guard !chrome.isBesidePhone else { return .zero }
         guard chrome.hasHomeButton else { return isPad ? Size(width: 16, height: 16) : Size(width: 9, height: 9) }
         let upright = isPad ? Size(width: 20, height: 42) : Size(width: 12, height: 44)
         return isLandscape ? upright.transposed : upright
     }
 
-    private var bezelRadius: Double {
-        chrome.hasHomeButton ? 34 : chrome.cornerRadius + (isPad ? 16 : 9)
+    private var bezelCorners: CornerRadii {
+        chrome.isBesidePhone ? corners : chrome.hasHomeButton ? CornerRadii(all: 34) : corners.map { $0 + (isPad ? 16 : 9) }
     }
+
+    /// Of the screen.
+    private var corners: CornerRadii { chrome.fold?.corners ?? CornerRadii(all: chrome.cornerRadius) }
 
     private static let lineHeight = 18 * textScale
     private static let gap = 10 * textScale
@@ -82,12 +88,16 @@ struct DeviceFigure {
     }
 
     private func drawBezel(_ frame: Rect, on canvas: inout Canvas, _ theme: PageTheme) {
-        let outline = Outline(frame, radius: bezelRadius)
+        let outline = Outline(frame, corners: bezelCorners)
         let scale = Self.textScale
+        if let leaf = chrome.fold?.leaf { drawLeaf(leaf, behind: frame, on: &canvas, theme) }
         canvas.shadow(Shadow(offset: 10 * scale, blur: 28 * scale, spread: -8 * scale, paint: theme.shadow), of: outline)
         canvas.shadow(Shadow(offset: scale, blur: 2 * scale, paint: theme.contactShadow), of: outline)
+        // A window without a device has an edge, and no bezel.
+        guard !chrome.isBesidePhone else { return canvas.border(outline, width: 1.5, theme.bezelEdge) }
         canvas.fill(outline, theme.bezel)
         canvas.border(outline, width: 1.5, theme.bezelEdge)
+        drawHinge(frame, on: &canvas)
         guard chrome.hasHomeButton else { return }
         let centre = switch chrome.orientation {
         case .portrait: Point(x: frame.midX, y: frame.maxY - bezel.height / 2)
@@ -98,8 +108,38 @@ struct DeviceFigure {
         canvas.circle(centre, radius: (isPad ? 26 : 28) / 2, " fill=\"none\"" + Attributes.stroke(Paint(0x5A5F6B), 1.5))
     }
 
+    /// `Templates/styles/hinge.css` says the same.
+    private func drawLeaf(_ leaf: Fold.Leaf, behind frame: Rect, on canvas: inout Canvas, _ theme: PageTheme) {
+        let size = Size(width: leaf.size.width + 2 * bezel.width, height: leaf.size.height + 2 * bezel.height)
+        let (across, down) = ((size.width - frame.width) / 2 - leaf.reach, (size.height - frame.height) / 2 - leaf.reach)
+        let offset = switch leaf.edge {
+        case .left: Point(x: across, y: 0)
+        case .right: Point(x: -across, y: 0)
+        case .top: Point(x: 0, y: down)
+        case .bottom: Point(x: 0, y: -down)
+        }
+        let back = Outline(frame.centred(size).offset(by: offset), corners: leaf.corners.map { $0 + bezel.width })
+        canvas.fill(back, theme.bezel)
+        canvas.fill(back.grown(by: -bezel.width), .black)
+    }
+
+    /// The knob by which the page's hinge is dragged.
+    private func drawHinge(_ frame: Rect, on canvas: inout Canvas) {
+        guard let axis = chrome.fold?.axis(in: chrome.orientation) else { return }
+        let centre = switch axis {
+        case .left: Point(x: frame.minX, y: frame.midY)
+        case .right, .horizontal: Point(x: frame.maxX, y: frame.midY)
+        case .top, .vertical: Point(x: frame.midX, y: frame.minY)
+        case .bottom: Point(x: frame.midX, y: frame.maxY)
+        }
+        let isUpright = axis == .left || axis == .right || axis == .horizontal
+        let size = isUpright ? Size(width: 5, height: 40) : Size(width: 40, height: 5)
+        let knob = Rect(x: centre.x, y: centre.y, width: 0, height: 0).centred(size)
+        canvas.fill(knob, radius: 2.5, Paint(0x7C828F))
+    }
+
     private func drawScreen(_ frame: Rect, on canvas: inout Canvas) {
-        let glass = Outline(Rect(origin: .zero, size: frame.size), radius: chrome.cornerRadius)
+        let glass = Outline(Rect(origin: .zero, size: frame.size), corners: corners)
         let clip = canvas.definitions.clip(glass)
         let prefix = DeviceFigure.idPrefix(device.id)
         let id = " id=\"\(XMLText.escaped(prefix + "device/glass"))\""
@@ -108,6 +148,17 @@ struct DeviceFigure {
             var painter = NodePainter(canvas: canvas, prefix: prefix)
             painter.draw(device.screen, in: Surroundings(chrome))
             canvas = painter.canvas
+            light(on: &canvas)
+        }
+    }
+
+    /// As the page lights what it compares: a wash with a line around it, which a black hair sets off from every ground.
+    private func light(on canvas: inout Canvas) {
+        for frame in lit {
+            let outline = Outline(frame.outset(by: EdgeInsets(uniform: 2)), radius: 4)
+            canvas.fill(outline, Paint(0x7A76F0, 0.18))
+            canvas.border(outline, width: 4, Paint(0xFFFFFF, 0.9))
+            canvas.border(outline, width: 2.5, Paint(0x524EC8))
         }
     }
 
@@ -117,8 +168,12 @@ struct DeviceFigure {
     private func footer(top: Double, on canvas: inout Canvas, _ theme: PageTheme) {
         var x = 2 * Self.textScale
         let font = Font(size: 12 * Self.textScale, weight: .semibold, lineHeight: Self.badgeHeight, tracking: 0)
-        for (sizeClass, axis) in [(chrome.horizontalSizeClass, "w"), (chrome.verticalSizeClass, "h")] {
-            let line = TextLine(text: sizeClass.badge(axis: axis), font: font, alignment: .center)
+        let classes = [
+            (chrome.horizontalSizeClass, "w", chrome.windowDoubts[.horizontalSizeClass]),
+            (chrome.verticalSizeClass, "h", chrome.windowDoubts[.verticalSizeClass]),
+        ]
+        for (sizeClass, axis, doubt) in classes {
+            let line = TextLine(text: sizeClass.badge(axis: axis, isDoubtful: doubt != nil), font: font, alignment: .center)
             let frame = Rect(x: x, y: top, width: line.width + 16 * Self.textScale, height: Self.badgeHeight)
             let colors = theme.badge(sizeClass)
             canvas.fill(frame, radius: Self.badgeHeight / 2, colors.ground)

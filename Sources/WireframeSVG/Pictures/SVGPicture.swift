@@ -11,9 +11,12 @@ package struct SVGPicture: Hashable, Sendable {
 
     /// One device on the page's ground.
     ///
-    /// - Parameter title: Of the playground.
-    package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings) {
-        let figure = DeviceFigure(device)
+    /// - Parameters:
+    ///   - title: Of the playground.
+    ///   - lit: What is marked on the screen, in its coordinates.
+    package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = []) {
+        var figure = DeviceFigure(device)
+        figure.lit = lit
         let margin = 32.0
         let size = Size(width: figure.size.width + 2 * margin, height: figure.size.height + 2 * margin)
         var canvas = Canvas(drawings: drawings)

@@ -12,7 +12,7 @@ struct BarItems {
     let traits: TraitCollection
 
     var nodes: [WireframeNode] {
-        zip(items, spans).filter { !$0.0.isSpace }.map { node($0, frame($1)) }
+        zip(items, spans).filter { !$0.0.isSpace }.map { .barItem($0, of: content, frame($1), traits) }
     }
 
     /// The glass behind them (iOS 26), to be drawn before them.
@@ -30,9 +30,18 @@ struct BarItems {
 
     private func frame(_ span: BarSpan) -> Rect { span.frame(in: row, isRightToLeft: traits.layoutDirection == .rightToLeft) }
 
-    private func node(_ item: BarButtonItem, _ frame: Rect) -> WireframeNode {
+}
+
+extension WireframeNode {
+    /// A bar button item, wherever it stands.
+    ///
+    /// - Parameter pointSize: Of its title, where it has no image.
+    static func barItem(
+        _ item: BarButtonItem, of content: ControllerInstance.ID, _ frame: Rect, _ traits: TraitCollection,
+        pointSize: Double = BarItemRow.pointSize
+    ) -> WireframeNode {
         let title = BarText(traits).text(
-            item.title ?? item.id.name, size: BarItemRow.pointSize, weight: item.isProminent ? .semibold : .regular, lineHeight: 22
+            item.title ?? item.id.name, size: pointSize, weight: item.isProminent ? .semibold : .regular, lineHeight: 22
         )
         return WireframeNode(
             id: "\(content).\(item.id)", role: .barButtonItem, frame: frame,
@@ -43,9 +52,7 @@ struct BarItems {
             source: item.path, accessibilityLabel: item.image.map { item.title ?? $0.spokenWords }
         )
     }
-}
 
-extension WireframeNode {
     /// The glass behind items, of which `id` is the first.
     static func barItemGroup(behind id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
         WireframeNode(

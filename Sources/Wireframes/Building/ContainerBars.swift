@@ -28,7 +28,7 @@ struct ContainerBars {
 
     /// From back to front.
     var nodes: [WireframeNode] {
-        [navigationBar, toolbar].compactMap { $0 }
+        [navigationBar, toolbar, verticalBar].compactMap { $0 }
             + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, scrollEdge: scrollEdge).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
     }
@@ -51,6 +51,10 @@ struct ContainerBars {
         }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         return node
+    }
+
+    private var verticalBar: WireframeNode? {
+        controller.verticalBar.map { VerticalBarNodes(bar: $0, controller: controller).node }
     }
 
     private func tabs(in row: Rect) -> ClosedRange<Double>? {

@@ -112,7 +112,7 @@ struct ControllerTree {
     private func defaultBackground(of controller: SceneController) -> Color? {
         switch controller.definition.kind {
         case .view, .page: .semantic(.systemBackground)
-        case .navigation, .container, .split, .tabBar, .alert: nil
+        case .navigation, .container, .split, .tabBar, .arrangement, .alert: nil
         }
     }
 }

@@ -46,20 +46,38 @@ extension DeviceWireframe.Chrome {
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
             window: scene.window.size == scene.screenSize ? nil : scene.window,
-            smallestWindow: controls.offersFreeWindows ? WindowWidthRule.minimumSize : nil,
-            cornerRadius: device.cornerRadius,
+            windowLimits: DeviceControls.windowLimits(of: scene, profile),
+            cornerRadius: scene.isBesidePhone ? Self.cornerRadiusBesidePhone : device.cornerRadius,
             hasHomeButton: !device.hasHomeIndicator && (device.idiom == .phone || device.idiom == .pad),
             horizontalSizeClass: root?.horizontalSizeClass ?? .unspecified,
             verticalSizeClass: root?.verticalSizeClass ?? .unspecified,
-            nextOrientation: Self.nextOrientation(of: device, from: scene.environment.orientation),
+            nextOrientation: scene.isBesidePhone ? nil : Self.nextOrientation(of: device, from: scene.environment.orientation),
             canDismiss: scene.controllers.contains { $0.isPresented },
             controls: controls,
             measuresForce: scene.touch.maximumForce != nil,
             notes: Self.notes(scene)
         )
+        isBesidePhone = scene.isBesidePhone
+        windowKinds = Self.windowKinds(of: device)
+        windowDoubts = scene.doubts
         showsSystem = system?.neverExisted == true
         keyboardDoubt = scene.keyboard?.doubt
+        fold = Fold(scene)
     }
+
+    private static func windowKinds(of device: Device) -> [WindowConfiguration] {
+        let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
+        switch device.idiom {
+        case .pad: return WindowConfiguration.fixed.filter { !halves.contains($0) }
+        case .phone where device.hinge != nil: return [.fullScreen] + halves
+        // A phone that got no later version has no windows.
+        case .phone: return device.systems?.last == nil ? [.fullScreen] : []
+        case .tv, .carPlay, .mac, .vision, .unspecified: return []
+        }
+    }
+
+    /// A drawing, not a measure: Device Hub lets a person choose the radius.
+    private static let cornerRadiusBesidePhone = 20.0
 
     /// How far a device is open, how it is held, and its window.
     public static func subtitle(_ environment: Environment) -> String {

@@ -7,9 +7,35 @@ extension WireframeNode {
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
+        if let display = scene.device.display { return statusCluster(on: display, in: scene, over: appearance) }
         let isHidden = scene.device.idiom == .phone && scene.environment.orientation.isLandscape
         guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
-        return statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        var bar = statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
+        if scene.isBesidePhone { bar?.content = .statusBar(time: "9:41", middle: 0) }
+        return bar
+    }
+
+    /// The time and the signs in the region that the system keeps for them, above or below the camera in it; `nil` where that leaves too
+    /// little room. What the system draws there in the closed device's landscapes was not found.
+    private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
+        let regions = display.side(in: scene.environment.orientation).regions
+        guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
+        if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame {
+            let (above, below) = (camera.minY - room.minY, room.maxY - camera.maxY)
+            room = Rect(x: room.minX, y: above > below ? room.minY : camera.maxY, width: room.width, height: max(above, below))
+        }
+        guard room.height >= 44 else { return nil }
+        return WireframeNode(
+            id: "device/status-bar", role: .statusBar, frame: room, style: NodeStyle(appearance: appearance),
+            content: .statusCluster(time: "9:41", isStacked: room.width < 120)
+        )
+    }
+
+    /// What the hinge divides the screen by, while it is bent.
+    static func division(of scene: Scene) -> WireframeNode? {
+        let side = scene.device.display?.side(in: scene.environment.orientation)
+        let active = side?.regions(in: scene.environment.posture).first { $0.kind == .division && $0.isActive }
+        return active.map { WireframeNode(id: "device/division", role: .division, frame: $0.frame) }
     }
 
     /// - Parameter width: Of the edge at which it stands, in points.
@@ -28,7 +54,7 @@ extension WireframeNode {
     /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait; a camera where it is.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
-        guard device.cutout != .none else { return nil }
+        guard device.cutout != .none, !scene.isBesidePhone else { return nil }
         let edge = NodeContent.Edge.top.turned(by: Turn(from: scene.environment.orientation))
         if let display = device.display, let camera = display.cutoutFrame {
             return WireframeNode(
@@ -60,7 +86,7 @@ extension WireframeNode {
 
 extension NodeContent.Edge {
     /// Where an edge comes to stand.
-    fileprivate func turned(by turn: Turn?) -> NodeContent.Edge {
+    func turned(by turn: Turn?) -> NodeContent.Edge {
         let clockwise: [NodeContent.Edge] = [.top, .right, .bottom, .left]
         let steps = switch turn {
         case nil: 0

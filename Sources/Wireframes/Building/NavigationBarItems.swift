@@ -37,6 +37,8 @@ struct NavigationBarItems {
             let right = BarItems(content: content, items: bar.rightBarButtonItems, spans: layout.rightItems, row: row, traits: traits)
             // Those nearest to the title first.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
+            let pinned = BarItems(content: content, items: bar.pinnedTrailingGroup, spans: layout.pinnedItems, row: row, traits: traits)
+            nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes
         }
         return nodes + title(named: id, between: layout.leading, and: layout.trailing, top: top)
     }
@@ -50,16 +52,16 @@ struct NavigationBarItems {
     }
 
     private func displayModeButton(_ button: DisplayModeButton, named id: String, _ frame: Rect) -> WireframeNode {
-        let hides = if case .container(.hideColumn) = button.event { true } else { false }
-        return WireframeNode(
+        WireframeNode(
             id: "\(id)/bar/displayMode", role: .barButtonItem, frame: frame,
             content: .item(.init(title: nil, image: "sidebar.leading")), event: button.event,
-            accessibilityLabel: hides ? "Hide the column" : "Show the column"
+            accessibilityLabel: button.spokenWords
         )
     }
 
     private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
         guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
+        if bar.titlePlacement != .centred { return [leadingTitle(title, named: id, between: leading, and: trailing, top: top)] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
         let edge = NavigationBarLayout.edge
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
@@ -68,5 +70,30 @@ struct NavigationBarItems {
         let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
         let frame = Rect(x: x, y: top, width: titleWidth, height: bar.frame.height).mirrored(in: width, isRightToLeft)
         return [WireframeNode(id: "\(id)/bar/title", role: .barTitle, frame: frame, content: .text(text))]
+    }
+
+    /// At the leading edge of the row, beside what stands there.
+    private func leadingTitle(
+        _ title: String, named id: String, between leading: Double, and trailing: Double, top: Double
+    ) -> WireframeNode {
+        let text = bar.titlePlacement == .leadingLarge
+            ? texts.text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true)
+            : texts.text(title, size: 17, weight: .semibold, lineHeight: 22, isNatural: true)
+        let edge = NavigationBarLayout.edge
+        let hasButtons = !bar.leftBarButtonItems.isEmpty || (!bar.isVertical && (bar.backButtonTitle != nil || bar.displayModeButton != nil))
+        let x = hasButtons ? leading + edge : leading - NavigationBarLayout.edgeOfGlass + NavigationBarLayout.titleMargin
+        let place = Rect(
+            x: x, y: top, width: min(texts.width(of: text), max(0, trailing - edge - x)), height: NavigationBarLayout.titleHeight
+        )
+        return WireframeNode(
+            id: "\(id)/bar/title", role: .barTitle, frame: place.mirrored(in: width, isRightToLeft), content: .text(text)
+        )
+    }
+}
+
+extension DisplayModeButton {
+    /// What an assistive technology says.
+    var spokenWords: String {
+        if case .container(.hideColumn) = event { "Hide the column" } else { "Show the column" }
     }
 }

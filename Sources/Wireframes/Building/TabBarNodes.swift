@@ -17,6 +17,7 @@ struct TabBarNodes {
         switch bar.placement {
         case .bottom: (bar.moreList.map { [moreList($0)] } ?? []) + [bottomBar]
         case .top: [topBar]
+        case .side: (bar.moreList.map { [moreList($0)] } ?? []) + [sideBar]
         case .sidebar: TabSidebarNodes(bar: bar, controller: controller).nodes
         }
     }
@@ -74,6 +75,29 @@ struct TabBarNodes {
         return tab
     }
 
+    // MARK: At the side
+
+    /// From iOS 27.1 on, images one below the other.
+    private var sideBar: WireframeNode {
+        let glass = bar.glass ?? bar.frame
+        let items = bar.items.enumerated().map { index, item in
+            let frame = bar.frame(ofItem: index).relative(to: bar.frame.origin)
+            // A tab without an image has nothing else to show.
+            let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
+            let content = NodeContent.Item(
+                title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked,
+                isSelected: item.isSelected
+            )
+            return node(item, index, frame, content)
+        }
+        var list = WireframeNode(
+            id: "\(id)/tabs", role: .verticalTabBar, frame: bar.frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
+            children: [.verticalItemGroup("\(id)/tabs/glass", glass.relative(to: bar.frame.origin))] + items
+        )
+        list.accessibilityRole = .tabList
+        return list
+    }
+
     // MARK: At the top
 
     private static let capsuleHeight = 36.0
@@ -103,7 +127,7 @@ struct TabBarNodes {
     }
 
     /// In a list of tabs there may be nothing else, such as the button of a sidebar; ARIA's `tablist` says so.
-    private var isTabList: Bool { bar.placement == .bottom || bar.sidebarButton == nil }
+    private var isTabList: Bool { bar.sidebarButton == nil || bar.placement == .bottom }
 
     /// At the leading end, where there is a sidebar.
     private func sidebarButton(in capsule: Rect) -> [WireframeNode] {

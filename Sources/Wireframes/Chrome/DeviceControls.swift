@@ -32,11 +32,6 @@ extension DeviceControls {
             + settings.filter { $0.isParticular }.flatMap { $0.values }.map(Event.setting) + languages.map(Event.language)
     }
 
-    /// Whether the window can have any size.
-    var offersFreeWindows: Bool {
-        offered.contains { if case .environment(.window(.resizable)) = $0 { true } else { false } }
-    }
-
     /// Of a device that folds.
     private static func postures(of scene: Scene) -> [Event] {
         scene.device.hinge == nil ? [] : Posture.Name.allCases.map(Event.fold)
@@ -44,18 +39,27 @@ extension DeviceControls {
 
     /// None where the device shows one app at a time; else those of fixed width, and a free one to begin with.
     private static func windows(of scene: Scene, _ profile: BehaviourProfile) -> [WindowConfiguration] {
-        let fixed = scene.device.windows(in: scene.environment.orientation, profile: profile)
-        guard fixed.count > 1 else { return [] }
-        guard scene.device.hasFreeWindows(under: profile) else { return fixed }
-        return fixed + [.resizable(freeSize(in: scene))]
+        let fixed = scene.device.windows(
+            in: scene.environment.orientation, profile: profile, usesWindowedApps: scene.environment.usesWindowedApps)
+        guard let limits = windowLimits(of: scene, profile) else { return fixed.count > 1 ? fixed : [] }
+        return fixed + [.resizable(freeSize(in: scene, limits))]
     }
 
-    /// The window as it is, unless that leaves nothing to see around it.
-    private static func freeSize(in scene: Scene) -> Size {
-        let (window, screen) = (scene.window.size, scene.screenSize)
-        if window.width < screen.width { return window }
-        return WindowWidthRule.clamped(
-            Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()), to: screen
-        )
+    /// The sizes that the app's window can have.
+    static func windowLimits(of scene: Scene, _ profile: BehaviourProfile) -> WindowLimits? {
+        scene.device.windowLimits(
+            in: scene.environment.orientation, under: profile, usesWindowedApps: scene.environment.usesWindowedApps)
     }
+
+    /// The window as it is, unless that leaves nothing to see around it; beside a phone one that is wider than a phone.
+    private static func freeSize(in scene: Scene, _ limits: WindowLimits) -> Size {
+        if case .resizable(let size) = scene.environment.window { return size }
+        let (window, screen) = (scene.window.size, scene.screenSize)
+        if scene.windowing == .besidePhone { return limits.clamped(sizeBesidePhone) }
+        if window.width < screen.width { return window }
+        return limits.clamped(Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()))
+    }
+
+    /// One of the sizes that were measured.
+    private static let sizeBesidePhone = Size(width: 640, height: 1000)
 }

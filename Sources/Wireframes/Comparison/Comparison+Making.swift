@@ -4,7 +4,7 @@ import Simulation
 extension Comparison {
     /// One device with all that is compared.
     public struct Subject: Sendable {
-        let wireframe: DeviceWireframe
+        public let wireframe: DeviceWireframe
         let scene: Scene
         let containers: [ContainerContents]
 

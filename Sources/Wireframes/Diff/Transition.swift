@@ -4,6 +4,8 @@ import PlaygroundModel
 public enum Transition: String, Hashable, Sendable {
     /// The device was turned.
     case rotate
+    /// It was opened or closed, so that its other display is in use.
+    case fold
     /// A navigation controller's next screen came in from the trailing edge, or went back to it; a page was turned.
     case push, pop
     /// A presented controller rose over the screen, or sank and uncovered it.
@@ -13,7 +15,9 @@ public enum Transition: String, Hashable, Sendable {
 
     /// What the page should show between two states of a device; `nil` where nothing moves but frames.
     public init?(from old: DeviceWireframe, to new: DeviceWireframe) {
-        if old.chrome.orientation != new.chrome.orientation {
+        if old.chrome.fold?.posture.showsInnerDisplay != new.chrome.fold?.posture.showsInnerDisplay {
+            self = .fold
+        } else if old.chrome.orientation != new.chrome.orientation {
             self = .rotate
         } else if old.screen.presentedCount != new.screen.presentedCount {
             self = old.screen.presentedCount < new.screen.presentedCount ? .present : .dismiss

@@ -17,7 +17,7 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
-    static func glass(_ design: SystemDesign, _ place: PartPlace) -> PartLook {
+    static func glass(_ design: SystemDesign, _ place: PartPlace?) -> PartLook {
         guard design == .glass else { return .nothing }
         return PartLook(
             place: place, radius: 99, ground: .named(.secondarySystemGroupedBackground),

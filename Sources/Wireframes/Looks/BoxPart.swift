@@ -31,6 +31,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case navigationBarLine, bottomBarLine
     /// The glass behind neighbouring items, behind a back button, and that of a tab bar.
     case itemGlass, backGlass, tabBarGlass
+    /// The same behind what stands one below the other at the side, and the capsule behind the chosen tab there.
+    case verticalItemGroup, sideTabCapsule
     /// What a bar button item or a back button shows; it is on if it is prominent.
     case barItem
     /// A tab at the bottom, and the capsule behind the chosen one.
@@ -51,6 +53,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// What parts an action from what is above it: a line, or the capsule that it stands in; and the line between two side by side.
     case alertActionGround, alertActionSide
     case homeIndicator
+    /// The band of the screen that a bent hinge keeps apps from.
+    case division
 
     // The keyboard.
 
@@ -133,6 +137,8 @@ extension BoxPart {
         case .itemGlass: Self.glass(design, PartPlace(.inset(1), .within(height: 42)))
         case .backGlass: Self.glass(design, PartPlace(.leading(1, .atMost(42)), .within(height: 42)))
         case .tabBarGlass: Self.glass(design, PartPlace(.inset(21), .upper(height: 62)))
+        case .verticalItemGroup: Self.glass(design, nil)
+        case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
         case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))
         case .tabBarItem: PartLook(ink: isOn ? .tint : .named(design == .glass ? .label : .systemGray))
         case .tabCapsule: design == .glass ? PartLook(radius: 99, ground: .named(.tertiarySystemFill)) : .nothing
@@ -168,6 +174,9 @@ extension BoxPart {
                 : .separator(.inset(0), .topLine)
         case .alertActionSide: design == .glass ? .nothing : .separator(.leading(0, .hairline), .inset(0))
         case .homeIndicator: PartLook(radius: 3, ground: isOn ? .white : .named(.label))
+        case .division:
+            PartLook(
+                ground: .dynamic(light: .black(0.07), dark: .white(0.1)), line: PartLook.Line(color: .faded(.named(.label), to: 0.16)))
 
         case .keyboard: Self.keyboard(design)
         case .key: Self.key(design, isSpecial: isOn)

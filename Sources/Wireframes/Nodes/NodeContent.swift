@@ -39,6 +39,8 @@ public enum NodeContent: Hashable, Sendable {
     indirect case keys(Keys)
     /// A status bar, and how many points of its middle the hardware takes.
     indirect case statusBar(time: String, middle: Double)
+    /// The status of a device that has no bar for it, the time above the signs or beside them.
+    indirect case statusCluster(time: String, isStacked: Bool)
     /// What is cut out of the screen, and the edge of the screen it is at.
     indirect case cutout(Device.Cutout, edge: Edge)
 

@@ -21,6 +21,9 @@ extension WireframeNode {
         /// The glass on which bar button items stand, behind them (iOS 26).
         case barItemGroup
         case toolbar
+        /// The column at the side in which items of a navigation bar and a toolbar stand, a tab bar there, and the glass behind their
+        /// items (iOS 27.1).
+        case verticalBar, verticalTabBar, verticalItemGroup
         /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
         case tabBar, topTabBar
         case tabBarItem
@@ -39,6 +42,8 @@ extension WireframeNode {
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
+        /// What a bent hinge divides the screen by.
+        case division
         /// The keyboard over the window, and a key of it that can be tapped.
         case keyboard, keyboardKey
         /// Over the window, or the home screen: what a finger has brought up. A veil blurs what is behind it.
@@ -78,6 +83,9 @@ extension WireframeNode {
             case .barButtonItem: "barButtonItem"
             case .barItemGroup: "barItemGroup"
             case .toolbar: "bottomToolbar"
+            case .verticalBar: "verticalBar"
+            case .verticalTabBar: "verticalTabBar"
+            case .verticalItemGroup: "verticalItemGroup"
             case .tabBar: "tabBar"
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
@@ -99,6 +107,7 @@ extension WireframeNode {
             case .statusBar: "statusBar"
             case .cutout: "cutout"
             case .homeIndicator: "homeIndicator"
+            case .division: "division"
             case .keyboard: "keyboard"
             case .keyboardKey: "keyboardKey"
             case .touchLayer: "touchLayer"

@@ -34,12 +34,13 @@ extension DeviceWireframe {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size class as a badge says it: `wC`, `hR`, or `w–` where it is unspecified.
-    public func badge(axis: String) -> String {
-        switch self {
-        case .compact: axis + "C"
-        case .regular: axis + "R"
-        case .unspecified: axis + "–"
+    /// The size class as a badge says it: `wC`, `hR`, or `w–` where it is unspecified; with a question mark where it is doubtful.
+    public func badge(axis: String, isDoubtful: Bool = false) -> String {
+        let mark = isDoubtful ? "?" : ""
+        return switch self {
+        case .compact: axis + "C" + mark
+        case .regular: axis + "R" + mark
+        case .unspecified: axis + "–" + mark
         }
     }
 }
@@ -84,6 +85,7 @@ extension NodeContent {
             ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isNamed ? [] : ["docked"])
                 + (icon.isEditing ? ["editing"] : [])
         case .statusBar(let time, _): [time]
+        case .statusCluster(let time, let isStacked): [time, isStacked ? "stacked" : "beside"]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
         case .keys(let keys): ["\(keys.keys.count) keys"] + (keys.accessory.map { ["accessory \($0.height.pointText)"] } ?? [])
         }

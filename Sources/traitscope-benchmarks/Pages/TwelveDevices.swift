@@ -16,12 +16,17 @@ enum TwelveDevices {
     static let padSize = (width: 768, height: 1024)
 
     /// Its text, with `word` on the label that stands on every device.
-    static func playground(_ word: String) -> String { playground(word, styles: ["light"]) }
+    static func playground(_ word: String) -> String { playground(word, on: devices, styles: ["light"]) }
 
     /// The same with each device once in the light and once in the dark: twice as many.
-    static func inBothStyles(_ word: String) -> String { playground(word, styles: ["light", "dark"]) }
+    static func inBothStyles(_ word: String) -> String { playground(word, on: devices, styles: ["light", "dark"]) }
 
-    private static func playground(_ word: String, styles: [String]) -> String {
+    /// The same on as many phones that fold, all closed and upright.
+    static func folding(_ word: String) -> String {
+        playground(word, on: Array(repeating: "iphone-duo portrait", count: count), styles: ["light"])
+    }
+
+    private static func playground(_ word: String, on devices: [String], styles: [String]) -> String {
         let lines = styles.flatMap { style in
             devices.map { line -> String in
                 let words = line.split(separator: " ")

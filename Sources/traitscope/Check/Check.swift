@@ -35,11 +35,14 @@ struct Check: AsyncParsableCommand {
     @Flag(help: "Check again whenever a file is saved, until Control-C.")
     var watch = false
 
+    @OptionGroup var environments: MatrixOptions
+
     @OptionGroup var terminal: TerminalOptions
 
     func validate() throws {
         if paths.isEmpty { throw ValidationError("Name a playground file, or a folder of them.") }
         if writesBaseline, baseline == nil { throw ValidationError("--write-baseline needs the file: name it with --baseline.") }
+        _ = try environments.request()
         if watch, format != .text { throw ValidationError("--watch writes text, again and again: the other formats are for machines.") }
     }
 
@@ -62,7 +65,7 @@ struct Check: AsyncParsableCommand {
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
         let files = CheckedFiles(paths)
         let progress = CheckProgress(color: terminal.color)
-        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck()]
+        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(try environments.request())]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
         if let baseline, writesBaseline {

@@ -13,6 +13,7 @@ struct EventParsingTests {
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
         .returnKey, .dismissKeyboard, .tapBeside("detail#2"), .drag(controller: "home", view: "list", .up),
     ] + SidebarChange.allCases.map(Event.sidebar) + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
+        + Posture.Name.allCases.map(Event.fold) + [0, 95, 127.8, 180].map(Event.hinge)
 
     @Test(arguments: events)
     func textFormIsReadBack(_ event: Event) throws {
@@ -74,7 +75,14 @@ struct EventParsingTests {
         ("swipe", .missingArgument(verb: "swipe", expected: "left, right, up, down")),
         ("detent 0", .badArgument(verb: "detent", argument: "0", permitted: detent)),
         ("rotate portrait now", .unexpectedArgument(verb: "rotate", argument: "now")),
-        ("split", .missingArgument(verb: "split", expected: "full, 1/3, 1/2, 2/3, slideOver")),
+        ("split", .missingArgument(verb: "split", expected: "full, 1/3, 1/2, 2/3, slideOver, left, right")),
+        ("fold", .missingArgument(verb: "fold", expected: "closed, half, open")),
+        ("fold 95", .badArgument(verb: "fold", argument: "95", permitted: ["closed", "half", "open"])),
+        ("angle", .missingArgument(verb: "angle", expected: "degrees from 0 to 180")),
+        ("angle -1", .badArgument(verb: "angle", argument: "-1", permitted: ["degrees from 0 to 180"])),
+        ("angle 180.1", .badArgument(verb: "angle", argument: "180.1", permitted: ["degrees from 0 to 180"])),
+        ("angle nan", .badArgument(verb: "angle", argument: "nan", permitted: ["degrees from 0 to 180"])),
+        ("angle open", .badArgument(verb: "angle", argument: "open", permitted: ["degrees from 0 to 180"])),
     ])
     func lineThatIsNoEventSaysWhy(_ line: String, _ error: Event.ParseError) {
         #expect(throws: error) { try Event(line: line) }

@@ -37,15 +37,16 @@ struct TraitTests {
 
     /// UITraitCollection's documentation, property by property.
     @Test(arguments: [
-        (Trait.userInterfaceIdiom, 8), (.displayScale, 8), (.horizontalSizeClass, 8), (.verticalSizeClass, 8),
+        (.userInterfaceIdiom, 8), (.displayScale, 8), (.horizontalSizeClass, 8), (.verticalSizeClass, 8),
         (.forceTouchCapability, 9), (.layoutDirection, 10), (.preferredContentSizeCategory, 10), (.displayGamut, 10),
         (.userInterfaceStyle, 12), (.accessibilityContrast, 13), (.userInterfaceLevel, 13), (.legibilityWeight, 13),
-        (.activeAppearance, 14), (.imageDynamicRange, 17), (.custom("density"), 17),
-    ])
-    func traitExistsFromItsVersionOn(_ trait: Trait, _ version: Int) {
-        #expect(trait.introduced == SystemVersion(version))
-        #expect(BehaviourProfile(version: SystemVersion(version)).has(trait))
-        #expect(!BehaviourProfile(version: SystemVersion(version - 1)).has(trait))
+        (.activeAppearance, 14), (.imageDynamicRange, 17), (.custom("density"), 17), (.verticalBarEdge, SystemVersion(27, 1)),
+    ] as [(Trait, SystemVersion)])
+    func traitExistsFromItsVersionOn(_ trait: Trait, _ version: SystemVersion) {
+        #expect(trait.introduced == version)
+        #expect(BehaviourProfile(version: version).has(trait))
+        let before = BehaviourProfile.supportedVersions.last { $0 < version } ?? 7
+        #expect(!BehaviourProfile(version: before).has(trait))
     }
 
     @Test(arguments: [(2.0, "2"), (2.608, "2.608"), (0, "0")])

@@ -2,13 +2,15 @@ import PlaygroundModel
 import Testing
 
 @Suite struct SystemFeatureTests {
-    /// First and last major version of every feature.
-    private static let rows: [(feature: SystemFeature, introduced: Int, last: Int?)] = [
+    /// First version and last major version of every feature.
+    private static let rows: [(feature: SystemFeature, introduced: SystemVersion, last: Int?)] = [
         (.forceTouch, 9, nil), (.traitPrediction, 13, nil), (.darkStyle, 13, nil), (.traitOverrides, 17, nil),
         (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12),
         (.cardSheets, 13, nil), (.detents, 15, nil), (.largerFormSheets, 16, nil),
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil),
+        (.pinnedTrailingGroup, 16, nil), (.itemVisibilityPriority, 27, nil), (.sidebarPlacement, 27, nil), (.sheetPlacement, 27, nil),
+        (.verticalBars, SystemVersion(27, 1), nil), (.arrangements, SystemVersion(27, 1), nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),
         (.marginsInsideSafeArea, 11, nil), (.keyboardLayoutGuide, 15, nil), (.dismissModesWithAccessory, 16, nil),
@@ -21,11 +23,11 @@ import Testing
     }
 
     @Test(arguments: rows)
-    func aFeatureIsThereFromItsFirstVersionToItsLast(_ feature: SystemFeature, introduced: Int, last: Int?) {
-        #expect(feature.availability.introduced == SystemVersion(introduced))
+    func aFeatureIsThereFromItsFirstVersionToItsLast(_ feature: SystemFeature, introduced: SystemVersion, last: Int?) {
+        #expect(feature.availability.introduced == introduced)
         #expect(feature.availability.last == last)
         let versions = BehaviourProfile.supportedVersions.filter { BehaviourProfile(version: $0).has(feature) }
-        #expect(versions == BehaviourProfile.supportedVersions.filter { (introduced...(last ?? 99)).contains($0.major) })
+        #expect(versions == BehaviourProfile.supportedVersions.filter { $0 >= introduced && $0.major <= last ?? 99 })
     }
 
     @Test(arguments: SystemFeature.allCases)

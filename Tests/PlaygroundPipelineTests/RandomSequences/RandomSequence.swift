@@ -36,12 +36,14 @@ struct RandomSequence: CustomStringConvertible {
               let device = DeviceCatalogue.all.randomElement(using: &random),
               let orientation = device.orientations.randomElement(using: &random)
         else { return nil }
-        let windows = DeviceCatalogue.selectableWindows(of: device, in: orientation)
+        let version = BehaviourProfile.supportedVersions.randomElement(using: &random)
+        let profile = version.map { BehaviourProfile(version: $0) } ?? .newest
+        let windows = [.fullScreen] + device.fixedWindows(in: orientation, under: profile)
         configuration = DeviceConfiguration(
             device: device, orientation: orientation, window: windows.randomElement(using: &random) ?? .fullScreen
         )
         var settings = configuration.environment()
-        settings.systemVersion = BehaviourProfile.supportedVersions.randomElement(using: &random)
+        settings.systemVersion = version
         self.settings = settings
         length = Int.random(in: 5...30, using: &random)
         self.seed = seed

@@ -56,7 +56,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "exclusive-keys", "bad-name", "reserved-name", "later-format",
             "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "no-device-left",
             "unknown-symbol", "image-missing", "duplicate-device", "empty-set", "too-many-devices", "version-out-of-range", "unknown-quirk", "bad-language", "untranslated", "unknown-trait", "trait-without-values",
-            "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation",
+            "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation", "navigation-in-arrangement",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
             "answer-of-other-style", "sidebar-without-mode", "action-count", "action-word", "large-title-nowhere",
             "unknown-view", "takes-no-text", "view-cycle", "view-in-two-superviews", "not-arranged",

@@ -189,6 +189,12 @@ private let controllerFixtures: [DiagnosticFixture] = [
         [controllers]
         nav = { kind = "navigation", rootViewController = "home" }
         """, "the navigation controller \"nav\" cannot be on another navigation controller's stack"),
+    .init("navigation-in-arrangement", whole: """
+        app.rootViewController = "both"
+        controllers.both = { kind = "arrangement", primary = "home", secondary = 1️⃣"nav"2️⃣ }
+        controllers.nav = { kind = "navigation", rootViewController = "home" }
+        controllers.home = {}
+        """, "the container \"nav\" stands in an arrangement", hint: "make the arrangement the content of \"nav\""),
     .init("unused-controller", whole: "app.rootViewController = \"home\"\n[controllers.home]\n[controllers.1️⃣other2️⃣]",
           "nothing leads to the controller \"other\"", hint: "show it from somewhere: tap = { show = \"other\" }"),
     .init("cannot-override-itself", head: "ios = 16", home: "overrides = [1️⃣{ traits = { userInterfaceStyle = \"dark\" } }2️⃣]",

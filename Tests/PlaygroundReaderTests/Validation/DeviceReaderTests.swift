@@ -108,7 +108,7 @@ import Testing
     @Test func `a group stands for its devices, without those already listed`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-x", "phones", "pads"]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
-        #expect(devices.count == 43 + 12)
+        #expect(devices.count == 44 + 12)
         #expect(devices.first?.id == "iphone-x")
         #expect(devices.filter { $0.device.id == "iphone-x" }.count == 1)
     }
@@ -119,7 +119,7 @@ import Testing
             """#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
         #expect(devices.filter { $0.device.idiom == .pad }.count == 12)
-        #expect(devices.filter { $0.device.idiom == .phone }.count == 43)
+        #expect(devices.filter { $0.device.idiom == .phone }.count == 44)
         #expect(devices.allSatisfy { $0.orientation == .landscapeRight })
     }
 

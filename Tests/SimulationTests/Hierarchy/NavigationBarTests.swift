@@ -108,3 +108,28 @@ struct NavigationBarTests {
         #expect(bar?.title == "Detail")
     }
 }
+
+/// UINavigationItem.pinnedTrailingGroup: "on the trailing edge of the navigation bar, on the trailing side of the overflow and
+/// search items".
+struct PinnedTrailingGroupTests {
+    @Test(arguments: [(26, true), (16, true), (15, false)])
+    func pinnedItemsStandBeyondTheRightOnes(_ version: Int, _ isThere: Bool) throws {
+        let simulation = DeviceSimulation.make(.make(
+            .make("nav", .navigation(rootViewController: "home")),
+            .make("home") {
+                $0.navigationItem.rightBarButtonItems = [BarButtonItem(id: "add", path: .controller("home"), image: "plus")]
+                $0.navigationItem.pinnedTrailingGroup = [
+                    BarButtonItem(id: "save", path: .controller("home"), image: "checkmark"),
+                    BarButtonItem(id: "done", path: .controller("home"), image: "xmark"),
+                ]
+            }, ios: version
+        ), on: .phoneX)
+        let nav = try simulation.controller("nav")
+        let bar = try #require(nav.navigationBar)
+        let layout = NavigationBarLayout(bar, insets: nav.safeAreaInsets, traits: nav.traits.collection)
+        let order = layout.spans(in: bar).sorted { $0.span.x < $1.span.x }.map(\.item.id.name)
+        #expect(order == (isThere ? ["add", "save", "done"] : ["add"]))
+        #expect(layout.spans(in: bar).map { $0.span.x + $0.span.width }.max() == (version == 26 ? 360.0 : 367))
+        #expect(layout.pinnedGroups == (version == 26 ? [0..<2] : []))
+    }
+}

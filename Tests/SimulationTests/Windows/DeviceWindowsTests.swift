@@ -3,10 +3,14 @@ import PlaygroundModel
 import Testing
 
 struct DeviceWindowsTests {
-    @Test func portraitHasNoHalf() {
-        #expect(Device.pad97.windows(in: .portrait) == [.fullScreen, .oneThird, .twoThirds, .slideOver])
-        #expect(Device.pad97.windows(in: .landscapeLeft) == WindowConfiguration.fixed)
+    @Test func portraitHasNoHalfBefore26() {
+        let before = BehaviourProfile(version: 18)
+        #expect(Device.pad97.windows(in: .portrait, profile: before) == [.fullScreen, .oneThird, .twoThirds, .slideOver])
+        #expect(Device.pad97.windows(in: .landscapeLeft, profile: before) == Self.ofPads)
+        #expect(Device.pad97.windows(in: .portrait, profile: BehaviourProfile(version: 26)) == Self.ofPads)
     }
+
+    private static let ofPads: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver]
 
     @Test func phoneHasTheFullScreenOnly() {
         #expect(Device.phoneX.windows(in: .portrait) == [.fullScreen])
@@ -25,12 +29,13 @@ struct DeviceWindowsTests {
         (1366, .regular),
     ])
     func widthRuleSetsTheHorizontalClass(_ width: Double, _ expected: UserInterfaceSizeClass) {
-        #expect(WindowWidthRule.horizontalSizeClass(forWidth: width) == expected)
+        let size = Size(width: width, height: 480)
+        #expect(WindowSizeClasses(of: size, isOfPhoneApp: false, under: .newest).horizontal == expected)
     }
 
     @Test func fixedWindowsAgreeWithTheWidthRule() {
         for window in Device.pad97.multitaskingWindows + Device.pad129.multitaskingWindows {
-            #expect(WindowWidthRule.horizontalSizeClass(forWidth: window.size.width) == window.horizontalSizeClass)
+            #expect(WindowSizeClasses(of: window.size, isOfPhoneApp: false, under: .newest).horizontal == window.horizontalSizeClass)
         }
     }
 }

@@ -121,7 +121,7 @@ enum Samples {
         chrome: DeviceWireframe.Chrome(
             name: "iPad", subtitle: "Portrait · window", idiom: .pad, orientation: .portrait,
             screenSize: Size(width: 768, height: 1024), window: Rect(x: 0, y: 0, width: 600, height: 1024),
-            smallestWindow: Size(width: 320, height: 480), horizontalSizeClass: .compact, verticalSizeClass: .regular,
+            windowLimits: WindowLimits(least: Size(width: 320, height: 480), most: Size(width: 768, height: 1024)), horizontalSizeClass: .compact, verticalSizeClass: .regular,
             controls: DeviceControls(
                 inForce: [.rotate(.portrait), .window(.resizable(Size(width: 600, height: 1024)))],
                 offered: [

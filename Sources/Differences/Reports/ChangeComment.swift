@@ -1,0 +1,44 @@
+/// The changes as Markdown, for a comment to paste below a change of the file.
+public struct ChangeComment {
+    private let report: ChangeReport
+    private let names: (old: String, new: String)
+
+    public init(_ report: ChangeReport, old: String, new: String) {
+        self.report = report
+        names = (old, new)
+    }
+
+    /// Ends with a line break.
+    public var text: String {
+        guard !report.isEmpty else { return "**\(Self.escaped(names.new))** shows the same as \(Self.code(names.old)).\n" }
+        var lines = [
+            "### What changes in \(Self.escaped(names.new))", "",
+            "Compared with \(Self.code(names.old)) in \(report.environmentCount) environments; "
+                + "\(report.changedCount) of them show something else.",
+        ]
+        for (ids, words) in [(report.addedDevices, "Shown now"), (report.removedDevices, "No longer shown")] where !ids.isEmpty {
+            lines += ["", "\(words): " + ids.map(Self.code).joined(separator: ", ")]
+        }
+        for group in report.groups {
+            lines += ["", "**\(Self.escaped(group.environments.joined(separator: "; ")))**", ""]
+            lines += group.lines.map { "- " + Self.escaped($0.words()) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func code(_ text: String) -> String { "`" + text.filter { $0 != "`" && !$0.isNewline } + "`" }
+
+    /// What Markdown, and the HTML in it, would take for its own; a line stays one.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "@", "!": escaped += "\\\(character)"
+            case "&": escaped += "&amp;"
+            case _ where character.isNewline: escaped += " "
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,41 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+extension ChangeReport.Line {
+    /// The change as a sentence without its end: `home.title, home.hint: 8 points down`.
+    ///
+    /// - Parameter quote: How names and texts are set off.
+    func words(_ quote: (String) -> String = { "“\($0)”" }) -> String {
+        let names = subjects.joined(separator: ", ")
+        let areMany = subjects.count > 1
+        let change = switch kind {
+        case .stack: stack(names, quote)
+        case .presence: "\(names) \(presence(areMany))"
+        case .text: "\(names) \(areMany ? "say" : "says") \(quote(new ?? "")) instead of \(quote(old ?? ""))"
+        case .trait: "\(names): \(trait ?? "") is \(new ?? "unspecified") instead of \(old ?? "unspecified")"
+        case .frame: "\(names): \(new ?? "")"
+        }
+        let way = events.map { "\($0)" }.joined(separator: ", ")
+        return way.isEmpty ? change : "\(change) (after \(way))"
+    }
+
+    private func stack(_ name: String, _ quote: (String) -> String) -> String {
+        switch (old, new) {
+        case (let old?, let new?): "\(name) holds \(quote(new)) instead of \(quote(old))"
+        case (nil, let new?): "\(name) holds \(quote(new)), and was not there"
+        case (let old?, nil): "\(name) is gone, with \(quote(old))"
+        case (nil, nil): name
+        }
+    }
+
+    private func presence(_ areMany: Bool) -> String {
+        let verb = areMany ? "are" : "is"
+        return switch (old, new) {
+        case ("absent", "hidden"): "\(verb) new, and hidden"
+        case ("absent", _): "\(verb) new"
+        case (_, "absent"): "\(verb) gone"
+        case (_, "hidden"): "\(verb) hidden now"
+        default: "\(verb) shown now"
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// The changes for a person at a terminal.
+public struct ChangeText {
+    private let report: ChangeReport
+    private let names: (old: String, new: String)
+    private let usesColor: Bool
+
+    public init(_ report: ChangeReport, old: String, new: String, usesColor: Bool) {
+        self.report = report
+        names = (old, new)
+        self.usesColor = usesColor
+    }
+
+    /// A heading for each set of environments, its changes below it, and a line that sums up; ends with a line break.
+    public var text: String {
+        let groups = report.groups.map { group in
+            ([bold(group.environments.joined(separator: "; "))] + group.lines.map { "  " + $0.words() }).joined(separator: "\n") + "\n"
+        }
+        let devices = [(report.addedDevices, "shown now"), (report.removedDevices, "no longer shown")].compactMap { ids, words in
+            ids.isEmpty ? nil : "\(ids.joined(separator: ", ")): \(words)\n"
+        }
+        return (devices + groups + [summary]).joined(separator: "\n")
+    }
+
+    private var summary: String {
+        guard !report.isEmpty else { return "\(names.old) and \(names.new) show the same.\n" }
+        let count = report.groups.reduce(0) { $0 + $1.lines.count }
+        let changes = count == 1 ? "1 change" : "\(count) changes"
+        return "\(names.old) → \(names.new): \(changes), in \(report.changedCount) of \(report.environmentCount) environments.\n"
+    }
+
+    private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+}

@@ -1,0 +1,163 @@
+import PlaygroundModel
+
+/// The environments in which a playground is looked at: devices × how they are held × how they are set.
+public struct Matrix: Sendable {
+    public let axes: [MatrixAxis]
+    /// Each environment once, in the order of the playground's devices.
+    public let cells: [MatrixCell]
+
+    public init(_ playground: Playground, _ request: MatrixRequest) {
+        self.init([playground], request)
+    }
+
+    /// - Parameter playgrounds: The devices of all of them, each once; the first says which languages there are.
+    public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
+        var columns = MatrixAxis.Kind.fromLeastTelling.map { Column(kind: $0) }
+        var seen: Set<Place> = []
+        var found: [(place: Place, values: [Int])] = []
+        for place in playgrounds.flatMap({ Self.places(of: $0, request) }) where seen.insert(place).inserted {
+            found.append((place, columns.indices.map { columns[$0].index(of: place) }))
+        }
+        let ranks = columns.map { $0.ranks }
+        axes = columns.map { $0.axis }
+        cells = found.map { place, values in
+            let sorted = values.indices.map { ranks[$0][values[$0]] }
+            return MatrixCell(configuration: place.configuration, environment: place.environment, values: sorted)
+        }
+    }
+
+    private static func places(of playground: Playground, _ request: MatrixRequest) -> [Place] {
+        playground.devices.flatMap { configuration in
+            request.orientations(of: configuration).flatMap { orientation in
+                request.windows(of: configuration, in: orientation, profile: playground.profile).flatMap { window in
+                    var held = configuration
+                    held.orientation = orientation
+                    held.window = window
+                    held.copyNumber = 1
+                    return environments(of: held, in: playground, request).map { Place(configuration: held, environment: $0) }
+                }
+            }
+        }
+    }
+
+    private static func environments(
+        of configuration: DeviceConfiguration, in playground: Playground, _ request: MatrixRequest
+    ) -> [Environment] {
+        let start = configuration.environment()
+        var found = request.languages(of: playground, from: start).map { language in
+            var environment = start
+            environment.take(.language(language))
+            return environment
+        }
+        for setting in DeviceSetting.allCases {
+            let values = request.values(of: setting, from: start)
+            found = found.flatMap { environment in
+                values.map { value in
+                    var environment = environment
+                    environment.take(.setting(value))
+                    return environment
+                }
+            }
+        }
+        return found
+    }
+}
+
+/// A device in an environment, whatever its configuration would set it to.
+private struct Place: Hashable {
+    var configuration: DeviceConfiguration
+    var environment: Environment
+
+    init(configuration: DeviceConfiguration, environment: Environment) {
+        self.configuration = configuration
+        self.environment = environment
+    }
+
+    static func == (one: Place, other: Place) -> Bool {
+        one.configuration.device == other.configuration.device && one.environment == other.environment
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(configuration.device.modelID)
+        hasher.combine(environment)
+    }
+}
+
+/// An axis while it is not yet known which values it has.
+private struct Column {
+    let kind: MatrixAxis.Kind
+    private var words: [String] = []
+    private var idioms: [UserInterfaceIdiom] = []
+    private var places: [String: Int] = [:]
+
+    init(kind: MatrixAxis.Kind) { self.kind = kind }
+
+    mutating func index(of place: Place) -> Int {
+        let key = kind.key(of: place)
+        if let index = places[key] { return index }
+        places[key] = words.count
+        let word = kind.word(of: place)
+        // Models can share a name, which then needs the id.
+        words.append(words.contains(word) ? "\(word) (\(key))" : word)
+        if kind == .device { idioms.append(place.configuration.device.idiom) }
+        return words.count - 1
+    }
+
+    /// Where each value stands on the axis, by when it was found.
+    var ranks: [Int] {
+        var ranks = Array(words.indices)
+        for (rank, index) in order.enumerated() { ranks[index] = rank }
+        return ranks
+    }
+
+    var axis: MatrixAxis {
+        MatrixAxis(kind: kind, words: order.map { words[$0] }, idioms: idioms.isEmpty ? [] : order.map { idioms[$0] })
+    }
+
+    /// A setting's values in the order of the setting, all others as they were found.
+    private var order: [Int] {
+        guard case .setting(let setting) = kind else { return Array(words.indices) }
+        let standing = setting.values.map { $0.name }
+        return words.indices.sorted { (standing.firstIndex(of: words[$0]) ?? 0) < (standing.firstIndex(of: words[$1]) ?? 0) }
+    }
+}
+
+extension MatrixAxis.Kind {
+    /// What tells a value from every other.
+    fileprivate func key(of place: Place) -> String {
+        guard self == .device else { return word(of: place) }
+        let version = place.environment.systemVersion.map { "@ios\($0)" } ?? ""
+        return place.configuration.device.modelID + version
+    }
+
+    fileprivate func word(of place: Place) -> String {
+        let environment = place.environment
+        switch self {
+        case .device:
+            let name = place.configuration.device.name
+            return environment.systemVersion.map { "\(name) with iOS \($0)" } ?? name
+        case .orientation:
+            switch environment.orientation {
+            case .portrait: return "upright"
+            case .portraitUpsideDown: return "upside down"
+            case .landscapeLeft, .landscapeRight: return "in landscape"
+            }
+        case .window: return environment.window.word
+        case .language: return environment.language.word
+        case .setting(let setting): return setting.value(in: environment).name
+        }
+    }
+}
+
+extension Matrix {
+    /// The environments of each device in each orientation and window, by their places among ``cells``.
+    public var places: [[Int]] {
+        var order: [DeviceConfiguration] = []
+        var found: [DeviceConfiguration: [Int]] = [:]
+        for (index, cell) in cells.enumerated() {
+            if found[cell.configuration] == nil { order.append(cell.configuration) }
+            found[cell.configuration, default: []].append(index)
+        }
+        return order.map { found[$0] ?? [] }
+    }
+}

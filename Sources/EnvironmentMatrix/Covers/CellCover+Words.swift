@@ -1,0 +1,86 @@
+import PlaygroundModel
+
+extension CellCover {
+    /// The boxes in words, the shortest first: `from extraExtraLarge on, on all phones upright`. With none of them, nothing.
+    public func descriptions(on axes: [MatrixAxis]) -> [String] {
+        boxes.map { $0.words(on: axes) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    }
+}
+
+extension CellBox {
+    /// The box in words.
+    func words(on axes: [MatrixAxis]) -> String {
+        let settings = MatrixAxis.Kind.asSpoken.compactMap { kind -> String? in
+            guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
+            return words(of: axis, axes[axis])
+        }
+        let place = [MatrixAxis.Kind.device, .orientation, .window].compactMap { kind -> String? in
+            guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
+            return words(of: axis, axes[axis])
+        }
+        let parts = settings + (place.isEmpty ? [] : [place.joined(separator: " ")])
+        return parts.isEmpty ? "everywhere" : parts.joined(separator: ", ")
+    }
+
+    private func words(of place: Int, _ axis: MatrixAxis) -> String {
+        let values = values(of: place)
+        let names = Self.list(values.map { axis.words[$0] })
+        switch axis.kind {
+        case .device: return "on " + devices(values, axis)
+        case .orientation: return names
+        case .window: return "in " + Self.list(values.map { axis.words[$0] == WindowConfiguration.fullScreen.word ? "full screen" : axis.words[$0] })
+        case .language: return "in " + names
+        case .setting(.preferredContentSizeCategory): return Self.range(values, axis)
+        case .setting(.userInterfaceStyle): return names
+        case .setting(.layoutDirection): return Self.list(values.map { axis.words[$0] == "rightToLeft" ? "right to left" : "left to right" })
+        case .setting(.accessibilityContrast): return "with \(names) contrast"
+        case .setting(.legibilityWeight): return "with \(names) text"
+        case .setting(.forceTouch): return "with 3D Touch \(names)"
+        }
+    }
+
+    /// All devices of a kind by its name, where no other is meant.
+    private func devices(_ values: [Int], _ axis: MatrixAxis) -> String {
+        let meant = Set(values)
+        for (idiom, name) in [(UserInterfaceIdiom.phone, "all phones"), (.pad, "all iPads")] {
+            let all = axis.idioms.indices.filter { axis.idioms[$0] == idiom }
+            if all.count > 1, Set(all) == meant { return name }
+        }
+        return Self.list(values.map { axis.words[$0] }, "and")
+    }
+
+    /// `from large on`, `up to large`, `at large`.
+    private static func range(_ values: [Int], _ axis: MatrixAxis) -> String {
+        guard let first = values.first, let last = values.last else { return "" }
+        if first == last { return "at \(axis.words[first])" }
+        if last == axis.count - 1 { return "from \(axis.words[first]) on" }
+        return first == 0 ? "up to \(axis.words[last])" : "from \(axis.words[first]) to \(axis.words[last])"
+    }
+
+    private static func list(_ names: [String], _ conjunction: String = "or") -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension MatrixAxis.Kind {
+    /// The order in which settings are named; the device comes after them.
+    fileprivate static let asSpoken: [MatrixAxis.Kind] = [
+        .setting(.preferredContentSizeCategory), .setting(.legibilityWeight), .setting(.userInterfaceStyle),
+        .setting(.accessibilityContrast), .setting(.layoutDirection), .setting(.forceTouch), .language,
+    ]
+}
+
+extension Matrix {
+    /// Some of the environments in words, the shortest description first.
+    ///
+    /// - Parameters:
+    ///   - meant: The places of the environments among ``cells``.
+    ///   - looked: The places of all that were looked at; by default all.
+    public func descriptions(of meant: Set<Int>, among looked: Set<Int>? = nil) -> [String] {
+        let looked = looked ?? Set(cells.indices)
+        let inside = cells.indices.filter(meant.contains).map { cells[$0].values }
+        let outside = cells.indices.filter { looked.contains($0) && !meant.contains($0) }.map { cells[$0].values }
+        return CellCover(inside, apartFrom: outside, on: axes).descriptions(on: axes)
+    }
+}

@@ -1,0 +1,196 @@
+/// Some environments of a matrix as a union of few boxes: what a person is told instead of a list.
+///
+/// The boxes hold exactly the environments that are meant: no other environment of the matrix is in one. Environments that are
+/// not part of the matrix may be, which is what makes descriptions short: where no iPad was looked at, *on all phones* is
+/// *everywhere*.
+public struct CellCover: Hashable, Sendable {
+    /// In the order in which they were found: each holds something that those before it do not.
+    public let boxes: [CellBox]
+
+    /// - Parameters:
+    ///   - meant: The environments to describe, by their values on the axes.
+    ///   - others: Those that must not be in a box.
+    public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis]) {
+        guard !meant.isEmpty else {
+            boxes = []
+            return
+        }
+        let relevant = Self.relevantAxes(meant, others, axes)
+        let search = BoxSearch(Self.projections(of: meant, on: relevant), apartFrom: Self.projections(of: others, on: relevant), axes, relevant)
+        boxes = search.boxes()
+    }
+
+    /// The axes on which it depends whether an environment is meant: without one of them, some environment would be both.
+    private static func relevantAxes(_ meant: [[Int]], _ others: [[Int]], _ axes: [MatrixAxis]) -> [Int] {
+        guard !others.isEmpty else { return [] }
+        var kept = Array(axes.indices)
+        for axis in axes.indices {
+            let rest = kept.filter { $0 != axis }
+            let projected = Set(projections(of: meant, on: rest))
+            if !projections(of: others, on: rest).contains(where: projected.contains) { kept = rest }
+        }
+        return kept
+    }
+
+    /// Each once, in their order. What is not looked at is 0.
+    private static func projections(of cells: [[Int]], on axes: [Int]) -> [[Int]] {
+        var seen: Set<[Int]> = []
+        return cells.compactMap { cell in
+            var projected = [Int](repeating: 0, count: cell.count)
+            for axis in axes { projected[axis] = cell[axis] }
+            return seen.insert(projected).inserted ? projected : nil
+        }
+    }
+}
+
+/// Finds boxes as large as can be, until all environments are in one, and gives up those that the others make needless.
+private struct BoxSearch {
+    private let meant: [[Int]]
+    private let others: [[Int]]
+    private let axes: [MatrixAxis]
+    private let relevant: [Int]
+    private let orders: [[Int]]
+
+    init(_ meant: [[Int]], apartFrom others: [[Int]], _ axes: [MatrixAxis], _ relevant: [Int]) {
+        self.meant = meant
+        self.others = others
+        self.axes = axes
+        self.relevant = relevant
+        orders = Self.orders(of: relevant)
+    }
+
+    func boxes() -> [CellBox] {
+        var found: [CellBox] = []
+        var open = meant
+        while !open.isEmpty {
+            let box = best(for: open)
+            found.append(box)
+            open.removeAll(where: box.contains)
+        }
+        return shortened(fewer(than: needed(found)))
+    }
+
+    /// The box that holds the most of what is still open; of several the shortest to say.
+    private func best(for open: [[Int]]) -> CellBox {
+        var best: (box: CellBox, covered: Int, length: Int)?
+        for seed in open.prefix(Self.seeds) {
+            for order in orders {
+                let box = grown(from: seed, order)
+                let (covered, length) = (open.count(where: box.contains), length(of: box))
+                if best.map({ (covered, -length) > ($0.covered, -$0.length) }) ?? true { best = (box, covered, length) }
+            }
+        }
+        return best?.box ?? CellBox(all: axes)
+    }
+
+    /// The environments from which boxes are grown in one step.
+    private static let seeds = 24
+
+    private func length(of box: CellBox) -> Int { box.words(on: axes).utf8.count }
+
+    /// Starts with one environment and takes in on one axis after the other all values that bring in no other environment.
+    private func grown(from seed: [Int], _ order: [Int]) -> CellBox {
+        var box = CellBox(all: axes)
+        for axis in order {
+            for value in box.admits[axis].indices { box.admits[axis][value] = value == seed[axis] }
+        }
+        for axis in order {
+            var isFree = [Bool](repeating: true, count: axes[axis].count)
+            for other in others where order.allSatisfy({ $0 == axis || box.admits[$0][other[$0]] }) { isFree[other[axis]] = false }
+            isFree[seed[axis]] = true
+            box.admits[axis] = axes[axis].isOrdered ? Self.run(of: isFree, around: seed[axis]) : isFree
+        }
+        return box
+    }
+
+    private static func run(of isFree: [Bool], around value: Int) -> [Bool] {
+        var run = [Bool](repeating: false, count: isFree.count)
+        for place in stride(from: value, through: 0, by: -1) {
+            guard isFree[place] else { break }
+            run[place] = true
+        }
+        for place in value..<isFree.count {
+            guard isFree[place] else { break }
+            run[place] = true
+        }
+        return run
+    }
+
+    private func isCovered(by boxes: [CellBox]) -> Bool {
+        meant.allSatisfy { cell in boxes.contains { $0.contains(cell) } }
+    }
+
+    /// Without those of which everything is in others: the later ones hold less, and are given up first.
+    private func needed(_ boxes: [CellBox]) -> [CellBox] {
+        var kept = boxes
+        for box in boxes.reversed() where kept.count > 1 {
+            let rest = kept.filter { $0 != box }
+            if isCovered(by: rest) { kept = rest }
+        }
+        return kept
+    }
+
+    /// Where there are few boxes to choose from, all choices of fewer are tried: taking the largest first is not always best.
+    private func fewer(than found: [CellBox]) -> [CellBox] {
+        guard found.count > 2, meant.count <= Self.mostCells else { return found }
+        var seen: Set<CellBox> = []
+        let all = meant.flatMap { seed in orders.map { grown(from: seed, $0) } }.filter { seen.insert($0).inserted }
+        guard all.count <= Self.mostBoxes else { return found }
+        for count in 2..<min(found.count, Self.mostChosen + 1) {
+            if let chosen = choice(of: count, from: all[...], with: []) { return chosen }
+        }
+        return found
+    }
+
+    private static let mostCells = 64
+    private static let mostBoxes = 24
+    private static let mostChosen = 3
+
+    private func choice(of count: Int, from boxes: ArraySlice<CellBox>, with chosen: [CellBox]) -> [CellBox]? {
+        guard count > 0 else { return isCovered(by: chosen) ? chosen : nil }
+        for place in boxes.indices {
+            if let found = choice(of: count - 1, from: boxes[(place + 1)...], with: chosen + [boxes[place]]) { return found }
+        }
+        return nil
+    }
+
+    /// Each box without what the others hold as well, where that is shorter to say.
+    private func shortened(_ boxes: [CellBox]) -> [CellBox] {
+        var boxes = boxes
+        for place in boxes.indices {
+            let own = meant.filter { cell in
+                boxes[place].contains(cell) && !boxes.indices.contains { $0 != place && boxes[$0].contains(cell) }
+            }
+            let reduced = boxes[place].reduced(to: own, relevant, axes)
+            if !own.isEmpty, length(of: reduced) < length(of: boxes[place]) { boxes[place] = reduced }
+        }
+        return boxes
+    }
+
+    /// The orders in which axes are grown: all of them where they are few, else each axis first once, in both directions.
+    private static func orders(of axes: [Int]) -> [[Int]] {
+        guard axes.count > 4 else { return permutations(of: axes) }
+        return axes.indices.flatMap { start in
+            let turned = Array(axes[start...] + axes[..<start])
+            return [turned, Array(turned.reversed())]
+        }
+    }
+
+    private static func permutations(of axes: [Int]) -> [[Int]] {
+        guard axes.count > 1 else { return [axes] }
+        return axes.flatMap { first in permutations(of: axes.filter { $0 != first }).map { [first] + $0 } }
+    }
+}
+
+extension CellBox {
+    /// The box with those values alone that some cells have, on axes of which it has not all; what lies between values of an axis
+    /// in order stays.
+    fileprivate func reduced(to cells: [[Int]], _ relevant: [Int], _ axes: [MatrixAxis]) -> CellBox {
+        var reduced = self
+        for axis in relevant where !isWhole(axis) && !axes[axis].isOrdered {
+            let values = Set(cells.map { $0[axis] })
+            for value in reduced.admits[axis].indices where !values.contains(value) { reduced.admits[axis][value] = false }
+        }
+        return reduced
+    }
+}

@@ -1,0 +1,58 @@
+import PlaygroundModel
+import PlaygroundReader
+import SourceDiagnostics
+
+/// What a file allows, and which of that was needed.
+struct LintAllowances {
+    private let playground: Playground
+    private(set) var used: Set<DocumentPath> = []
+
+    init(_ playground: Playground) {
+        self.playground = playground
+    }
+
+    /// Whether the file allows a fact. Every allowance that does counts as needed.
+    mutating func allow(_ fact: LintFact) -> Bool {
+        let allowing = playground.allowances.filter { allowance in
+            guard allowance.code == fact.code else { return false }
+            guard let subject = allowance.subject else { return true }
+            return fact.places.contains { covers(subject, $0) }
+        }
+        used.formUnion(allowing.map { $0.path })
+        return !allowing.isEmpty
+    }
+
+    private func covers(_ subject: Allowance.Subject, _ place: LintPlace) -> Bool {
+        guard subject.controller.name == place.controller.name else { return false }
+        guard let view = subject.view else { return true }
+        guard let other = place.view else { return false }
+        return view == other || playground.controller(subject.controller)?.holds(other, in: view) == true
+    }
+
+    /// Those that allowed nothing.
+    var unused: [Allowance] { playground.allowances.filter { !used.contains($0.path) } }
+}
+
+extension ControllerDefinition {
+    /// Whether a view stands in another, at any depth.
+    fileprivate func holds(_ view: ViewID, in outer: ViewID) -> Bool {
+        var next: ViewID? = view
+        while let inner = next {
+            next = views.first { $0.subviews.contains(inner) }?.id
+            if next == outer { return true }
+        }
+        return false
+    }
+}
+
+/// An allowance of the file that allows nothing.
+struct UnusedAllowance: DiagnosticFacts {
+    let allowance: Allowance
+
+    static let code = "unused-allowance"
+
+    var code: String { Self.code }
+    var severity: Diagnostic.Severity { .warning }
+    var headline: String { "nothing here is \(allowance.code.rawValue.quoted), so nothing has to be allowed" }
+    var hint: String? { "remove it" }
+}

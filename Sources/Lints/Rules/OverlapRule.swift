@@ -1,0 +1,39 @@
+import PlaygroundModel
+
+/// Controls and texts of one controller that stand in one place.
+enum OverlapRule {
+    /// - Parameter views: The controls and texts of one controller.
+    static func observations(among views: [SeenView]) -> [LintObservation] {
+        // From the top down, so that only those are compared that reach as far as the next begins.
+        let sorted = views.indices.filter { !views[$0].ink.isEmpty }.sorted { (views[$0].ink.minY, $0) < (views[$1].ink.minY, $1) }
+        var found: [LintObservation] = []
+        for (place, upper) in sorted.enumerated() {
+            for lower in sorted[(place + 1)...] {
+                guard views[lower].ink.minY < views[upper].ink.maxY - shared else { break }
+                let (first, second) = (min(upper, lower), max(upper, lower))
+                if let observation = observation(views[first], views[second]) { found.append(observation) }
+            }
+        }
+        return found
+    }
+
+    /// What two may share, in points: frames that meet are rounded to pixels.
+    private static let shared = 1.0
+
+    private static func observation(_ one: SeenView, _ other: SeenView) -> LintObservation? {
+        guard one.scroller == other.scroller, !one.isInside(other), !other.isInside(one) else { return nil }
+        let common = one.ink.common(with: other.ink)
+        let points = min(common.width, common.height)
+        guard points > shared, !isLaid(one, on: other), !isLaid(other, on: one) else { return nil }
+        let areTexts = one.isText && other.isText
+        return LintObservation(
+            fact: areTexts ? .overlappingTexts(one.place, other.place) : .overlappingControls(one.place, other.place),
+            measure: .overlap(points)
+        )
+    }
+
+    /// Whether one lies wholly on a card or an image that takes taps itself: it was put there.
+    private static func isLaid(_ one: SeenView, on other: SeenView) -> Bool {
+        (other.kind == .view || other.kind == .image || other.kind == .map || other.kind == .web) && other.frame.holds(one.ink)
+    }
+}

@@ -1,0 +1,64 @@
+/// UIArrangementViewController (iOS 27.1): two controllers, and how they share the room.
+public struct ArrangementDefinition: Hashable, Sendable {
+    /// The arrangement that the controller is given (`updateArrangement(_:animated:)`).
+    public enum Style: String, CaseIterable, Hashable, Sendable {
+        /// UISplitArrangement: beside or below each other.
+        case split
+        /// UIOverlayArrangement: the primary over the secondary, and apart on a folded display.
+        case overlay
+    }
+
+    /// UIAxis.
+    public enum Axis: String, CaseIterable, Hashable, Sendable {
+        case horizontal, vertical
+    }
+
+    /// UIArrangementViewController.ViewPlacement.
+    public enum Placement: String, CaseIterable, Hashable, Sendable {
+        case primary, secondary
+    }
+
+    /// UISplitArrangement.DimensionRange, with absolute dimensions in points.
+    public struct DimensionRange: Hashable, Sendable {
+        public var minimum: Double?
+        public var preferred: Double?
+        public var maximum: Double?
+
+        public init(minimum: Double? = nil, preferred: Double? = nil, maximum: Double? = nil) {
+            self.minimum = minimum
+            self.preferred = preferred
+            self.maximum = maximum
+        }
+    }
+
+    /// UISplitArrangement.ViewProperties: what one of the two asks for.
+    public struct ViewProperties: Hashable, Sendable {
+        public var width = DimensionRange()
+        public var height = DimensionRange()
+
+        public init() {}
+
+        /// Along an axis.
+        public subscript(axis: Axis) -> DimensionRange { axis == .horizontal ? width : height }
+    }
+
+    public var primary: ControllerID
+    public var secondary: ControllerID?
+    public var style: Style
+    /// The axes along which the two may stand side by side.
+    public var axes: Set<Axis>
+    public var primaryProperties = ViewProperties()
+    public var secondaryProperties = ViewProperties()
+
+    public init(
+        primary: ControllerID, secondary: ControllerID? = nil, style: Style = .split, axes: Set<Axis> = Set(Axis.allCases)
+    ) {
+        self.primary = primary
+        self.secondary = secondary
+        self.style = style
+        self.axes = axes
+    }
+
+    /// The primary, then the secondary.
+    public var controllers: [ControllerID] { [primary] + [secondary].compactMap { $0 } }
+}

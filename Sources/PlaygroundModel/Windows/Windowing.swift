@@ -1,0 +1,122 @@
+/// In which manner a device gives an app its window.
+public enum Windowing: Hashable, Sendable {
+    /// The app has the whole screen.
+    case fullScreen(WindowObstacle)
+    /// Split View and Slide Over, in the windows of the multitasking table; and windows of any size, to look at what lies between.
+    case splitView
+    /// Windows of any size on an iPad, and tiles of the screen.
+    case free
+    /// Halves of the open display of a device that folds.
+    case halves
+    /// An app made for iPhones has a box of one size on an iPad.
+    case compatibilityBox
+    /// An app made for iPhones has a window of any size on an iPad.
+    case phoneAppOnPad
+    /// An iPhone's app has a window of any size, which is not on the phone's own screen: Mirroring, or a resize session of Device Hub.
+    case besidePhone
+}
+
+extension Device {
+    /// How an app is given its window, under a version of iOS, by what the app declares.
+    ///
+    /// - Parameter usesWindowedApps: Whether Settings has Windowed Apps chosen, not Full Screen Apps (iPadOS 26).
+    public func windowing(under profile: BehaviourProfile, usesWindowedApps: Bool = true) -> Windowing {
+        switch idiom {
+        case .pad where profile.app.isMade(for: .pad):
+            padWindowing(under: profile, usesWindowedApps: usesWindowedApps)
+        case .pad:
+            // A box of one size also for those who chose Full Screen Apps (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
+            profile.grants(.resizablePhoneApps) && usesWindowedApps ? .phoneAppOnPad : .compatibilityBox
+        case .phone where hinge != nil:
+            multitaskingWindows.isEmpty ? .fullScreen(.noSuchWindow) : .halves
+        case .phone where !profile.has(.resizablePhoneApps):
+            .fullScreen(.cameWith(SystemFeature.resizablePhoneApps.availability.introduced))
+        case .phone where !profile.grants(.resizablePhoneApps):
+            .fullScreen(.linkedBefore(SystemFeature.resizablePhoneApps.availability.introduced))
+        case .phone:
+            .besidePhone
+        case .tv, .carPlay, .mac, .vision, .unspecified:
+            .fullScreen(.noSuchWindow)
+        }
+    }
+
+    private func padWindowing(under profile: BehaviourProfile, usesWindowedApps: Bool) -> Windowing {
+        let areFree = profile.has(.freeWindows)
+        guard areFree || profile.has(.multitasking) && !multitaskingWindows.isEmpty else { return .fullScreen(.noSuchWindow) }
+        if profile.app.requiresFullScreen, !profile.resizesInSteps { return .fullScreen(.requiresFullScreen) }
+        guard areFree else { return .splitView }
+        return usesWindowedApps ? .free : .fullScreen(.fullScreenApps)
+    }
+
+    /// The windows whose size the device decides, beside the full screen, as it is held.
+    public func fixedWindows(
+        in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
+    ) -> [WindowConfiguration] {
+        let rows = multitaskingWindows.filter { $0.isPortrait == orientation.isPortrait }.map { $0.configuration }
+        return switch windowing(under: profile, usesWindowedApps: usesWindowedApps) {
+        case .splitView, .halves: rows
+        case .free: [.oneThird, .oneHalf, .twoThirds] + rows.filter { $0 == .slideOver }
+        case .fullScreen, .compatibilityBox, .phoneAppOnPad, .besidePhone: []
+        }
+    }
+
+    /// The sizes that a free window can have; `nil` where windows have no free size.
+    public func windowLimits(
+        in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
+    ) -> WindowLimits? {
+        let screen = screenSize(in: orientation)
+        let least = profile.app.minimumSize ?? .zero
+        switch windowing(under: profile, usesWindowedApps: usesWindowedApps) {
+        case .fullScreen, .halves, .compatibilityBox:
+            return nil
+        case .splitView, .free:
+            return WindowLimits(least: WindowWidthRule.minimumSize.union(least), most: screen)
+        case .phoneAppOnPad:
+            return WindowLimits(
+                least: WindowWidthRule.minimumSize.union(least), most: Size(width: (screen.width / 2).rounded(.down), height: screen.height))
+        case .besidePhone:
+            return WindowLimits(least: WindowLimits.smallestBesidePhone.union(least), most: WindowLimits.largestBesidePhone)
+        }
+    }
+
+    /// Why the device does not give the app a window that is asked for; `nil` where it gives it, or the nearest it has.
+    public func windowObstacle(
+        to window: WindowConfiguration, in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
+    ) -> WindowObstacle? {
+        guard window != .fullScreen else { return nil }
+        let hasFreeSize = if case .resizable = window { true } else { false }
+        switch windowing(under: profile, usesWindowedApps: usesWindowedApps) {
+        case .fullScreen(let obstacle): return hasFreeSize || idiom == .pad ? obstacle : .noSuchWindow
+        case .compatibilityBox: return .compatibilityBox
+        case .splitView, .free: return nil
+        case .halves: return fixedWindows(in: orientation, under: profile).contains(window) ? nil : .noSuchWindow
+        case .phoneAppOnPad:
+            return hasFreeSize ? nil : .noSuchWindow
+        case .besidePhone:
+            guard case .resizable(let size) = window else { return .noSuchWindow }
+            let most = WindowLimits.largestBesidePhone
+            return size.width <= most.width && size.height <= most.height ? nil : .larger(than: most)
+        }
+    }
+}
+
+/// The sizes that a free window can have, in points.
+public struct WindowLimits: Hashable, Sendable {
+    public var least: Size
+    public var most: Size
+
+    /// The nearest size within the limits.
+    public func clamped(_ size: Size) -> Size {
+        Size(
+            width: min(most.width, max(least.width, size.width)), height: min(most.height, max(least.height, size.height)))
+    }
+
+    /// A resize session of Device Hub reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0). A window has at least a point here.
+    static let smallestBesidePhone = Size(width: 1, height: 1)
+    static let largestBesidePhone = Size(width: 1280, height: 1280)
+}
+
+extension Size {
+    /// The smallest size that neither of both exceeds.
+    func union(_ other: Size) -> Size { Size(width: max(width, other.width), height: max(height, other.height)) }
+}

@@ -1,0 +1,38 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// What can be wrong with an `[[allow]]` whose code and place are known.
+enum AllowanceMistake: Equatable, Sendable {
+    case repeated(Allowance)
+    case emptyReason
+}
+
+extension AllowanceMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .repeated: "duplicate-entry"
+        case .emptyReason: "empty-reason"
+        }
+    }
+
+    var severity: Diagnostic.Severity { .warning }
+
+    var headline: String {
+        switch self {
+        case .repeated(let allowance): "\(allowance.code.rawValue.quoted) is already allowed \(Self.place(allowance.subject))"
+        case .emptyReason: "an allowance needs a reason"
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .repeated: "remove one of the two"
+        case .emptyReason: "say why the finding is right here, for those who read the file"
+        }
+    }
+
+    private static func place(_ subject: Allowance.Subject?) -> String {
+        guard let subject else { return "everywhere" }
+        return "on " + (subject.view.map { "\(subject.controller).\($0)" } ?? subject.controller.name).quoted
+    }
+}

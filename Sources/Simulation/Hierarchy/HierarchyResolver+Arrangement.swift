@@ -1,0 +1,35 @@
+import PlaygroundModel
+
+extension HierarchyResolver {
+    /// An arrangement: its primary and its secondary, side by side or one over the other, or the primary alone.
+    func embedArrangement(
+        of instance: ControllerInstance, _ arrangement: ArrangementDefinition, in controller: SceneController
+    ) -> [Embedding] {
+        let layout = ArrangementLayout(
+            arrangement, size: controller.frame.size, safeAreaInsets: controller.safeAreaInsets,
+            division: activeDivision.map { $0.offset(by: Point(x: -controller.frame.minX, y: -controller.frame.minY)) },
+            traits: controller.traits.collection
+        )
+        let embeddings = zip(instance.children, [layout.primary, layout.secondary]).map { child, place in
+            let frame = place.frame ?? Rect(origin: .zero, size: controller.frame.size)
+            return Embedding(
+                child: child, frame: frame.offset(by: controller.frame.origin),
+                frameDoubt: doubt(of: layout, isStacked: place.isStacked),
+                safeAreaInsets: controller.safeAreaInsets.remaining(in: frame, of: controller.frame.size),
+                isVisible: place.frame != nil
+            )
+        }
+        // The primary lies over the secondary.
+        return layout.primary.isStacked ? embeddings.reversed() : embeddings
+    }
+
+    /// The fold in the window, while it is bent.
+    var activeDivision: Rect? { geometry.regions.first { $0.kind == .division && $0.isActive }?.frame }
+
+    /// The spans were measured on the iPhone Duo alone.
+    private func doubt(of layout: ArrangementLayout, isStacked: Bool) -> String? {
+        if !profile.has(.arrangements) { return "arrangements came with iOS \(SystemFeature.arrangements.availability.introduced)" }
+        if isStacked { return "no source was found for how far the views of an overlay reach" }
+        return device.hinge == nil ? "arrangements were measured on the iPhone Duo alone" : nil
+    }
+}

@@ -1,0 +1,74 @@
+import PlaygroundModel
+
+/// Where sheets and alerts stand on a device that folds (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a simulator of
+/// iOS 27.1): 8 points off the sides and off what the status bar takes, down to the lower edge. On the inner display they are no
+/// wider than it is upright.
+struct SheetStage {
+    let window: Size
+    /// Of the window, with its bars where they are now.
+    let safeAreaInsets: EdgeInsets
+    /// The fold, while it is active.
+    let division: Rect?
+    /// Whether the window has the whole of the inner display.
+    let isWholeInnerDisplay: Bool
+    let isRightToLeft: Bool
+
+    private static let margin = 8.0
+
+    /// A fold that runs across the lower part of the screen is crossed.
+    private var crease: Double? {
+        guard let division, division.height >= window.height else { return nil }
+        return division.midX
+    }
+
+    private var isOnItsSide: Bool { window.width > window.height }
+
+    /// - Parameter placement: It counts on the inner display on its side alone. How it and a fold go together is measured of
+    ///   `trailing`; without a placement a sheet takes the left half.
+    func sheet(_ placement: SheetPlacement) -> Rect {
+        let side = isWholeInnerDisplay && isOnItsSide ? side(of: placement) : nil
+        let half = crease.map { side == .right ? $0...window.width : 0...$0 } ?? 0...window.width
+        let widest = isWholeInnerDisplay ? min(window.width, window.height) : window.width
+        let width = min(half.upperBound - half.lowerBound, widest) - 2 * Self.margin
+        let x = switch side {
+        case .left?: half.lowerBound + Self.margin
+        case .right?: half.upperBound - Self.margin - width
+        case nil: half.lowerBound + (half.upperBound - half.lowerBound - width) / 2
+        }
+        let top = safeAreaInsets.top + Self.margin
+        return Rect(x: x, y: top, width: width, height: max(0, window.height - top))
+    }
+
+    private enum Side { case left, right }
+
+    private func side(of placement: SheetPlacement) -> Side? {
+        switch placement {
+        case .automatic, .center: nil
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    /// Where an alert is centred. Doubtful beside a fold: Apple's guidelines and one source have the trailing half, another source's
+    /// picture the left one.
+    var alertArea: Rect {
+        let area = Rect(origin: .zero, size: window).inset(by: safeAreaInsets)
+        guard let division, crease != nil else { return area }
+        return isRightToLeft ? area.upTo(x: division.minX) : area.from(x: division.maxX)
+    }
+
+    /// Where a popover may stand: on the side of the fold on which its source is (UIKit keeps popovers off the fold; no source was
+    /// found for where they go).
+    func popoverArea(beside source: Rect, in area: Rect) -> Rect {
+        guard let division else { return area }
+        if crease != nil { return source.midX < division.midX ? area.upTo(x: division.minX) : area.from(x: division.maxX) }
+        return source.midY < division.midY ? area.upTo(y: division.minY) : area.from(y: division.maxY)
+    }
+}
+
+extension Rect {
+    fileprivate func upTo(x: Double) -> Rect { inset(by: EdgeInsets(right: max(0, maxX - x))) }
+    fileprivate func from(x: Double) -> Rect { inset(by: EdgeInsets(left: max(0, x - minX))) }
+    fileprivate func upTo(y: Double) -> Rect { inset(by: EdgeInsets(bottom: max(0, maxY - y))) }
+    fileprivate func from(y: Double) -> Rect { inset(by: EdgeInsets(top: max(0, y - minY))) }
+}

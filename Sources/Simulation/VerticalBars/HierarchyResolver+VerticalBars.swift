@@ -1,0 +1,141 @@
+import PlaygroundModel
+
+extension HierarchyResolver {
+    /// Puts the items of a navigation controller's bars into the column, as far as they may stand there. Its toolbar is there whole:
+    /// what cannot go stays in the row at the top.
+    func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
+        let toolbar = controller.toolbar
+        controller.toolbar = nil
+        guard let content = controller.navigationBar?.content ?? toolbar?.content else { return }
+        let contents = VerticalBarContents(controller.navigationBar, toolbarItems: toolbar?.items ?? [])
+        if var bar = controller.navigationBar {
+            bar.isVertical = true
+            bar.sideInsets = column.covers(controller.frame)
+            if bar.titlePlacement == .centred { bar.titlePlacement = .leading }
+            bar.leftBarButtonItems = contents.left
+            bar.rightBarButtonItems = contents.right
+            bar.pinnedTrailingGroup = contents.pinned
+            controller.navigationBar = bar
+        }
+        let layout = VerticalBarLayout(contents, in: column)
+        controller.verticalBar = VerticalBar(
+            frame: column.frame(beside: controller.frame), content: content, slots: layout.slots, groups: layout.groups
+        )
+    }
+
+    /// The row of a navigation bar on a device that folds: in the band of the status bar, or below the edge of a sheet.
+    func rowOnFoldingDevice(in controller: SceneController) -> Rect? {
+        guard device.hinge != nil else { return nil }
+        let isInSheet = isInSheet(controller)
+        guard isInSheet || controller.frame.minY == 0 else { return nil }
+        return Rect(
+            x: controller.frame.minX,
+            y: controller.frame.minY + (isInSheet ? VerticalBarMetrics.rowTopInSheet : VerticalBarMetrics.rowTop),
+            width: controller.frame.width, height: VerticalBarMetrics.rowHeight
+        )
+    }
+
+    // MARK: Tab bars
+
+    /// A tab bar at the end of the column; compressed, it shows the selected tab alone (inferred: no source says what is left of it).
+    func sideTabBar(_ tabs: TabBarItems, of instance: ControllerInstance, in controller: SceneController, _ column: VerticalColumn) -> TabBar {
+        let room = column.room.upperBound - column.room.lowerBound
+        let others = barItemsLength(in: instance)
+        let all = VerticalBarMetrics.length(ofTabs: tabs.items.count)
+        let needed = all + (others.length == 0 ? 0 : others.length + VerticalBarMetrics.groupSpacing)
+        let isCompressed = needed > room && others.compression == .prefersBarItems
+        let items = isCompressed ? tabs.items.filter { $0.isSelected } : tabs.items
+        let length = VerticalBarMetrics.length(ofTabs: items.count)
+        let glass = column.item(y: max(column.room.lowerBound, column.room.upperBound - length), height: length)
+        return TabBar(
+            frame: column.tabBar(in: controller.frame), placement: .side(column.edge), items: items,
+            moreList: tabs.showsMoreList ? tabs.moreItems : nil, glass: glass
+        )
+    }
+
+    /// What the controller in front of a container puts into the column.
+    private func barItemsLength(in instance: ControllerInstance) -> (length: Double, compression: VerticalBarCompressionBehavior) {
+        var current = instance
+        while let child = deciding(in: current) {
+            guard playground.controller(current.id.controller)?.kind.isNavigation == true,
+                  let content = playground.controller(child.id.controller), !content.kind.isNavigation,
+                  let options = playground.controller(current.id.controller)?.navigationOptions
+            else {
+                current = child
+                continue
+            }
+            let item = content.navigationItem
+            var bar = NavigationBar(frame: .zero, leftBarButtonItems: item.leftBarButtonItems, rightBarButtonItems: item.rightBarButtonItems)
+            bar.pinnedTrailingGroup = item.pinnedTrailingGroup
+            if current.children.count > 1, item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton { bar.backButtonTitle = "" }
+            let contents = VerticalBarContents(
+                options.isNavigationBarHidden ? nil : bar, toolbarItems: options.isToolbarHidden ? [] : content.toolbarItems
+            )
+            return (contents.length, item.verticalBarCompressionBehavior)
+        }
+        return (0, .automatic)
+    }
+
+    // MARK: Who decides
+
+    /// Whether a controller that decides refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
+    ///
+    /// Asked are the window's root and what is presented in front of it, as far as it is not covered. That one refusal counts for the
+    /// whole window is inferred from sheets, which bring the status bar to the top.
+    func refusesVerticalBars(_ layers: [ControllerInstance]) -> Bool {
+        let forms = layers.map { form(of: $0) }
+        let first = forms.lastIndex { $0?.hidesPresenter == true } ?? 0
+        return zip(layers, forms).dropFirst(first).contains { layer, form in
+            switch form {
+            case .popover?, .alert?, .actionSheet?: false
+            default: prefersHorizontalBars(layer)
+            }
+        }
+    }
+
+    private func form(of layer: ControllerInstance) -> PresentationForm? {
+        guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller) else { return nil }
+        return PresentationAdaptation(
+            of: definition, style: presentation.style, in: windowTraits, on: device, profile: profile
+        ).form
+    }
+
+    private func prefersHorizontalBars(_ instance: ControllerInstance) -> Bool {
+        var current = instance
+        while let child = deciding(in: current) { current = child }
+        return playground.controller(current.id.controller)?.preferredVerticalBarBehavior == .disabled
+    }
+
+    /// The child that decides for a container: the top of a stack, the selected tab, the last column of a split view (Apple's labs).
+    private func deciding(in instance: ControllerInstance) -> ControllerInstance? {
+        switch playground.controller(instance.id.controller)?.kind {
+        case .navigation?: instance.children.last
+        case .tabBar?:
+            instance.tabBar.flatMap { instance.children.indices.contains($0.selectedIndex) ? instance.children[$0.selectedIndex] : nil }
+        case .split?: instance.children.last
+        case .view?, .container?, .page?, .arrangement?, .alert?, nil: nil
+        }
+    }
+}
+
+extension WindowGeometry {
+    /// The same where a controller refuses vertical bars: they, the axis of the status bar and the insets move together
+    /// (UIViewController.preferredVerticalBarBehavior). Measured of the open display on its side with a navigation bar and tabs:
+    /// 82/0/83/0 (shinrenpan/MVVMC); of others derived.
+    var withHorizontalBars: WindowGeometry {
+        guard let column = barColumn else { return self }
+        var geometry = self
+        geometry.barColumn = nil
+        geometry.refusesVerticalBars = true
+        switch column.edge {
+        case .left: geometry.safeAreaInsets.left = 0
+        case .right: geometry.safeAreaInsets.right = 0
+        }
+        guard let status = regions.firstIndex(where: { $0.cause == .status }) else { return geometry }
+        geometry.safeAreaInsets.top = VerticalBarMetrics.statusBand
+        geometry.regions[status].frame = Rect(
+            x: frame.width - VerticalBarMetrics.statusWidth, y: 0, width: VerticalBarMetrics.statusWidth, height: VerticalBarMetrics.statusBand
+        )
+        return geometry
+    }
+}

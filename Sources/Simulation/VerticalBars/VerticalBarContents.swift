@@ -1,0 +1,88 @@
+import PlaygroundModel
+
+/// The items that stand in a vertical bar, from the top: the back button or what stands in its place, the pinned group, the other
+/// items of the navigation bar, those of the toolbar (Apple's talk on vertical bars).
+struct VerticalBarContents {
+    /// Items on one glass.
+    struct Group {
+        var entries: [VerticalBar.Entry]
+        /// What is free before it, at least.
+        var spaceBefore = VerticalBarMetrics.groupSpacing
+        /// Whether its items stay, however short the bar is.
+        var isPinned = false
+    }
+
+    /// Of the navigation bar, and of the toolbar.
+    private(set) var upper: [Group] = []
+    private(set) var lower: [Group] = []
+    /// What stays in the row at the top, in the order of its lists.
+    private(set) var left: [BarButtonItem] = []
+    private(set) var right: [BarButtonItem] = []
+    private(set) var pinned: [BarButtonItem] = []
+
+    /// - Parameters:
+    ///   - bar: As it would be with all items; `nil` where it is hidden.
+    ///   - toolbarItems: Of the toolbar, if it is not hidden.
+    init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {
+        if let bar {
+            if let title = bar.backButtonTitle {
+                upper.append(Group(entries: [.back(title: title)], isPinned: true))
+            }
+            left = bar.leftBarButtonItems.filter { !$0.isVertical }
+            right = bar.rightBarButtonItems.filter { !$0.isVertical }
+            pinned = bar.pinnedTrailingGroup.filter { !$0.isVertical }
+            let leading = Self.groups(of: bar.leftBarButtonItems)
+            // Items on the left are there in place of the back button, or beside it.
+            if bar.backButtonTitle == nil { upper += leading.map(\.pinnedCopy) }
+            upper += Self.groups(of: bar.pinnedTrailingGroup).map(\.pinnedCopy)
+            if let button = bar.displayModeButton { upper.append(Group(entries: [.displayMode(button)], isPinned: true)) }
+            if bar.backButtonTitle != nil { upper += leading }
+            upper += Self.groups(of: bar.rightBarButtonItems.reversed())
+            // What the toolbar has of text stands in the row, too.
+            right += toolbarItems.filter { !$0.isVertical && !$0.isSpace }.reversed()
+        }
+        let isSpreadOut = !toolbarItems.contains { $0.isSpace }
+        lower = Self.groups(of: toolbarItems, isSpreadOut: isSpreadOut)
+    }
+
+    /// How long a bar with all of it is.
+    var length: Double { Self.length(of: upper + lower) }
+
+    static func length(of groups: [Group]) -> Double {
+        groups.enumerated().reduce(0) { sum, group in
+            sum + (group.offset == 0 ? 0 : group.element.spaceBefore) + VerticalBarMetrics.length(ofItems: group.element.entries.count)
+        }
+    }
+
+    /// Flexible spaces have no length here, fixed ones keep theirs (the same talk); both part groups.
+    private static func groups(of items: [BarButtonItem], isSpreadOut: Bool = false) -> [Group] {
+        let row = BarItemRow(items.filter { $0.isSpace || $0.isVertical }, hasSharedBackgrounds: true, traits: TraitCollection())
+        var end = 0
+        return row.groups(isSpreadOut: isSpreadOut).map { range in
+            let space = row.items[end..<range.lowerBound].reduce(0) { $0 + ($1.systemItem == .fixedSpace ? $1.width : 0) }
+            end = range.upperBound
+            return Group(
+                entries: row.items[range].map { .item($0) }, spaceBefore: max(VerticalBarMetrics.groupSpacing, space)
+            )
+        }
+    }
+}
+
+extension VerticalBarContents.Group {
+    fileprivate var pinnedCopy: Self {
+        var copy = self
+        copy.isPinned = true
+        return copy
+    }
+}
+
+extension BarButtonItem {
+    /// Whether it stands in a vertical bar where there is one: an image does, a text alone does not (UIBarButtonItem.AxisBehavior).
+    var isVertical: Bool {
+        switch axisBehavior {
+        case .automatic: image != nil && !isSpace
+        case .horizontalOnly: false
+        case .verticalPreferred: !isSpace
+        }
+    }
+}

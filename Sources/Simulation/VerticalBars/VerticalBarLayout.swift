@@ -1,0 +1,80 @@
+import PlaygroundModel
+
+/// Where the items of a vertical bar stand, and which of them have no room.
+///
+/// UIKit's own rule is known in words alone: the lowest give way first, those of a higher priority last (Apple's talk on vertical
+/// bars, UIBarButtonItem.visibilityPriority). How many there is room for follows from the measured lengths of items.
+struct VerticalBarLayout {
+    private(set) var slots: [VerticalBar.Slot] = []
+    private(set) var groups: [VerticalBar.Group] = []
+    /// From the top.
+    private(set) var overflow: [BarButtonItem] = []
+
+    private let column: VerticalColumn
+
+    init(_ contents: VerticalBarContents, in column: VerticalColumn) {
+        self.column = column
+        var (upper, lower) = (contents.upper, contents.lower)
+        let room = column.room.upperBound - column.room.lowerBound
+        if VerticalBarContents.length(of: upper + lower) > room {
+            let ellipsis = VerticalBarContents.Group(entries: [.overflow([])], isPinned: true)
+            var removed: Set<ViewID> = []
+            while VerticalBarContents.length(of: upper + lower + [ellipsis]) > room, let item = Self.removeLeast(&upper, &lower) {
+                removed.insert(item.id)
+            }
+            overflow = contents.items.filter { removed.contains($0.id) }
+        }
+        if !overflow.isEmpty {
+            // Behind all others, as in a row.
+            let ellipsis = VerticalBarContents.Group(entries: [.overflow(overflow)], isPinned: true)
+            if contents.lower.isEmpty { upper.append(ellipsis) } else { lower.append(ellipsis) }
+        }
+        let end = place(upper, from: column.room.lowerBound)
+        let begin = column.room.upperBound - VerticalBarContents.length(of: lower)
+        _ = place(lower, from: upper.isEmpty ? max(begin, end) : max(begin, end + VerticalBarMetrics.groupSpacing))
+    }
+
+    /// Takes out the lowest item of the least priority.
+    private static func removeLeast(
+        _ upper: inout [VerticalBarContents.Group], _ lower: inout [VerticalBarContents.Group]
+    ) -> BarButtonItem? {
+        let least = (upper + lower).filter { !$0.isPinned }.flatMap { $0.entries }.compactMap { $0.item?.visibilityPriority }.min()
+        guard let least else { return nil }
+        return remove(least, from: &lower) ?? remove(least, from: &upper)
+    }
+
+    private static func remove(
+        _ priority: BarButtonItem.VisibilityPriority, from groups: inout [VerticalBarContents.Group]
+    ) -> BarButtonItem? {
+        for index in groups.indices.reversed() where !groups[index].isPinned {
+            guard let entry = groups[index].entries.lastIndex(where: { $0.item?.visibilityPriority == priority }) else { continue }
+            let item = groups[index].entries.remove(at: entry).item
+            if groups[index].entries.isEmpty { groups.remove(at: index) }
+            return item
+        }
+        return nil
+    }
+
+    /// - Returns: Where they end.
+    private mutating func place(_ groups: [VerticalBarContents.Group], from top: Double) -> Double {
+        var y = top
+        for (index, group) in groups.enumerated() {
+            if index > 0 { y += group.spaceBefore }
+            let length = VerticalBarMetrics.length(ofItems: group.entries.count)
+            self.groups.append(VerticalBar.Group(
+                frame: column.item(y: y, height: length), isProminent: group.entries.first?.item?.isProminent == true
+            ))
+            for (offset, entry) in group.entries.enumerated() {
+                let frame = column.item(y: y + Double(offset) * VerticalBarMetrics.itemPitch, height: VerticalBarMetrics.itemLength)
+                slots.append(VerticalBar.Slot(entry: entry, frame: frame))
+            }
+            y += length
+        }
+        return y
+    }
+}
+
+extension VerticalBarContents {
+    /// The items that may have no room, from the top.
+    fileprivate var items: [BarButtonItem] { (upper + lower).flatMap { $0.entries }.compactMap { $0.item } }
+}

@@ -1,0 +1,73 @@
+import PlaygroundModel
+
+/// The column at a side of the window in which vertical bars stand, and what of it is free for those further down.
+struct VerticalColumn: Hashable {
+    /// The physical side.
+    let edge: BarColumn.Edge
+    /// How much it covers.
+    let width: Double
+    /// The window's edge at that side, in the window's coordinates.
+    private let line: Double
+    /// Where items may stand. A tab bar takes from its end.
+    var room: ClosedRange<Double>
+
+    /// `nil` where bars are horizontal.
+    init?(of geometry: WindowGeometry) {
+        guard let column = geometry.barColumn else { return nil }
+        let size = geometry.frame.size
+        edge = column.edge
+        width = column.width
+        line = column.edge == .left ? 0 : size.width
+        let left = column.edge == .left ? 0 : size.width - column.width
+        let covered = geometry.regions.filter { region in
+            region.kind == .occlusion && region.isActive && region.frame.maxX > left && region.frame.minX < left + column.width
+        }
+        let above = covered.filter { $0.frame.midY < size.height / 2 }.map { $0.frame.maxY }.max()
+        let below = covered.filter { $0.frame.midY >= size.height / 2 }.map { $0.frame.minY }.min()
+        let top = above ?? VerticalBarMetrics.edgeMargin
+        let bottom = below.map { $0 - VerticalBarMetrics.regionGap } ?? size.height - VerticalBarMetrics.edgeMargin
+        room = top...max(top, bottom)
+    }
+
+    /// Whether a container reaches to the column; a pane that does not has horizontal bars.
+    func isReached(by frame: Rect) -> Bool {
+        edge == .left ? frame.minX < width / 2 : frame.maxX > line - width / 2
+    }
+
+    /// What it covers of a container.
+    func covers(_ frame: Rect) -> EdgeInsets {
+        edge == .left
+            ? EdgeInsets(left: max(0, width - frame.minX)) : EdgeInsets(right: max(0, frame.maxX - (line - width)))
+    }
+
+    /// Where items stand in it.
+    func item(y: Double, height: Double) -> Rect {
+        Rect(x: itemLeft, y: y, width: VerticalBarMetrics.itemLength, height: height)
+    }
+
+    private var itemLeft: Double {
+        edge == .left ? VerticalBarMetrics.distance : line - VerticalBarMetrics.distance - VerticalBarMetrics.itemLength
+    }
+
+    /// The whole of it beside a container.
+    func frame(beside container: Rect) -> Rect {
+        let covered = covers(container)
+        return edge == .left
+            ? Rect(x: container.minX, y: container.minY, width: covered.left, height: container.height)
+            : Rect(x: container.maxX - covered.right, y: container.minY, width: covered.right, height: container.height)
+    }
+
+    /// What of it is left above a tab bar.
+    func above(_ bar: TabBar) -> VerticalColumn {
+        guard let glass = bar.glass else { return self }
+        var column = self
+        column.room = room.lowerBound...max(room.lowerBound, glass.minY - VerticalBarMetrics.groupSpacing)
+        return column
+    }
+
+    /// The frame of a tab bar in it.
+    func tabBar(in container: Rect) -> Rect {
+        let width = VerticalBarMetrics.tabBarWidth
+        return Rect(x: edge == .left ? 0 : line - width, y: container.minY, width: width, height: container.height)
+    }
+}

@@ -1,0 +1,159 @@
+import PlaygroundModel
+import Wireframes
+
+/// How well a text on a screen can be told from what is behind it.
+package struct TextContrast: Hashable, Sendable {
+    /// The id of the node that shows it.
+    package var node: WireframeNode.ID
+    package var source: DocumentPath?
+    /// From 1 to 21 (WCAG 2.2).
+    package var ratio: Double
+    /// What it should be at least: 4.5, or 3 where the text is large, which is 18 points, or 14 in bold (WCAG 2.2, 1.4.3).
+    package var needed: Double
+
+    package var isEnough: Bool { ratio >= needed - 0.005 }
+}
+
+extension TextContrast {
+    /// The texts of a screen whose colour or ground the file chose. What UIKit chose for both, such as its grey for secondary
+    /// labels on its own backgrounds, is as on every device and follows Increase Contrast. Nor is there a contrast where what
+    /// is behind a text is not known: an image, a gradient; or where the text belongs to a control that is disabled.
+    package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
+        var reader = ContrastReader()
+        reader.read(wireframe.screen, in: Surroundings(wireframe.chrome), ContrastReader.Frame())
+        return reader.found
+    }
+}
+
+/// Goes over a screen in the order in which it is drawn, and remembers what is painted where.
+private struct ContrastReader {
+    var found: [TextContrast] = []
+    private var layers: [Layer] = []
+
+    /// What has been painted, in the screen's coordinates.
+    private struct Layer {
+        var frame: Rect
+        /// `nil` where it is not one colour.
+        var paint: Paint?
+        /// Whether UIKit chose it.
+        var isOfSystem: Bool
+    }
+
+    /// What a node has of those that hold it.
+    struct Frame {
+        var origin = Point.zero
+        var opacity = 1.0
+        var isTintOfSystem = true
+    }
+
+    mutating func read(_ node: WireframeNode, in outer: Surroundings, _ frame: Frame, among siblings: [WireframeNode] = []) {
+        guard !node.isHidden, node.role != .statusBar, node.role != .keyboard else { return }
+        let place = outer.entering(node)
+        let look = BoxLook(node, in: place, among: siblings)
+        guard look.opacity > 0 else { return }
+        var inner = frame
+        inner.origin = Point(x: frame.origin.x + node.frame.minX, y: frame.origin.y + node.frame.minY)
+        inner.opacity *= look.opacity
+        if let tint = node.style.tintColor { inner.isTintOfSystem = tint == .semantic(.systemBlue) || (tint == .semantic(.tintColor) && frame.isTintOfSystem) }
+        let box = Rect(origin: inner.origin, size: node.frame.size)
+        paint(node, look, in: box, inner)
+        var own = place
+        own.ink = look.ink
+        read(node, in: box, own, inner)
+        let within = place.within(node, look)
+        for child in node.children { read(child, in: within, inner, among: node.children) }
+    }
+
+    private mutating func paint(_ node: WireframeNode, _ look: BoxLook, in box: Rect, _ frame: Frame) {
+        if case .image = node.content { layers.append(Layer(frame: box, paint: nil, isOfSystem: false)) }
+        switch look.ground {
+        case .paint(let paint) where paint.alpha > 0:
+            let isOfSystem = node.style.backgroundColor.map { $0.isBackgroundOfSystem } ?? (!node.isOnTint || frame.isTintOfSystem)
+            layers.append(Layer(frame: box, paint: paint.faded(to: frame.opacity), isOfSystem: isOfSystem))
+        case .paint, nil: break
+        case .linear, .hatch, .wallpaper: layers.append(Layer(frame: box, paint: nil, isOfSystem: true))
+        }
+    }
+
+    private mutating func read(_ node: WireframeNode, in box: Rect, _ place: Surroundings, _ frame: Frame) {
+        guard let text = node.readText, node.content.isEnabled, !text.lines.allSatisfy({ $0.isEmpty }) else { return }
+        let ink = (text.color.map { place.paint($0) } ?? place.ink).faded(to: frame.opacity)
+        let under = layers.filter { $0.frame.contains(Point(x: box.midX, y: box.midY)) }
+        var ground = Paint.white
+        var isOfSystem = true
+        for layer in under {
+            guard let paint = layer.paint else { return }
+            ground = paint.over(ground)
+            isOfSystem = paint.alpha < 0.5 ? isOfSystem && layer.isOfSystem : layer.isOfSystem
+        }
+        if isOfSystem, text.isInkOfSystem(on: node, isTintOfSystem: frame.isTintOfSystem) { return }
+        found.append(TextContrast(
+            node: node.id, source: node.source, ratio: ink.over(ground).contrast(with: ground), needed: text.isLarge ? 3 : 4.5))
+    }
+}
+
+extension WireframeNode {
+    /// The text that the node shows of the file, if it is one of those whose contrast counts.
+    fileprivate var readText: NodeText? {
+        switch (role, content) {
+        case (.view, .text(let text)), (.view, .input(let text, isPlaceholder: false, _)): text
+        case (.view, .button(let button)): button.title ?? button.subtitle
+        case (.barButtonItem, .item(let item)) where item.image == nil: item.title
+        case (.tabBarItem, .item(let item)), (.sidebarRow, .item(let item)): item.title
+        default: nil
+        }
+    }
+
+    /// Whether its ground is the tint colour.
+    fileprivate var isOnTint: Bool {
+        guard case .button(let button) = content else { return false }
+        return button.style == .filled || button.style == .borderedProminent || button.style == .tinted
+    }
+}
+
+extension NodeText {
+    fileprivate var isLarge: Bool {
+        let boldWeights: [FontWeight] = [.bold, .heavy, .black]
+        return pointSize >= 18 || (pointSize >= 14 && boldWeights.contains(weight))
+    }
+
+    /// Whether UIKit chose the colour: its label colours, or its blue where the file has no tint.
+    fileprivate func isInkOfSystem(on node: WireframeNode, isTintOfSystem: Bool) -> Bool {
+        guard case .semantic(let color) = color else { return color == nil && (isTintOfSystem || !node.takesTint) }
+        switch color {
+        case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link: return true
+        case .tintColor: return isTintOfSystem
+        default: return false
+        }
+    }
+}
+
+extension WireframeNode {
+    /// Whether a text without a colour of its own has the tint.
+    fileprivate var takesTint: Bool {
+        switch content {
+        case .button, .item: true
+        default: false
+        }
+    }
+}
+
+extension Color {
+    /// Whether it is one of the grounds that UIKit's label colours are made for.
+    fileprivate var isBackgroundOfSystem: Bool {
+        guard case .semantic(let color) = self else { return false }
+        switch color {
+        case .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+             .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground, .systemFill, .secondarySystemFill,
+             .tertiarySystemFill, .quaternarySystemFill, .clear:
+            return true
+        default: return false
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func contains(_ point: Point) -> Bool {
+        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+    }
+}

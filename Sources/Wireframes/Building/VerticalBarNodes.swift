@@ -1,0 +1,61 @@
+import PlaygroundModel
+import Simulation
+
+/// The column in which the items of a navigation bar and a toolbar stand at the side (iOS 27.1, iPhone Duo).
+struct VerticalBarNodes {
+    let bar: VerticalBar
+    let controller: SceneController
+
+    private var id: String { controller.id.description }
+    private var traits: TraitCollection { controller.traits.collection }
+
+    var node: WireframeNode {
+        let groups = bar.groups.enumerated().map { index, group in
+            WireframeNode.verticalItemGroup("\(id)/side/\(index)", group.frame.relative(to: bar.frame.origin), isProminent: group.isProminent)
+        }
+        var node = WireframeNode(
+            id: "\(id)/side", role: .verticalBar, frame: bar.frame.relative(to: controller.frame.origin),
+            accessibilityLabel: "Vertical bar", children: groups + bar.slots.map(node)
+        )
+        node.accessibilityRole = .group
+        return node
+    }
+
+    private func node(_ slot: VerticalBar.Slot) -> WireframeNode {
+        let frame = slot.frame.relative(to: bar.frame.origin)
+        return switch slot.entry {
+        case .back(let title):
+            button(
+                "\(id)/bar/back", frame, "chevron.backward", controller.navigationBar?.backEvent ?? .back,
+                title.isEmpty ? "Back" : "Back to \(title)"
+            )
+        case .displayMode(let button):
+            self.button("\(id)/bar/displayMode", frame, "sidebar.leading", button.event, button.spokenWords)
+        case .item(let item): .barItem(item, of: bar.content, frame, traits, pointSize: Self.pointSize)
+        case .overflow(let items):
+            button("\(id)/side/more", frame, "ellipsis", nil, "More: " + items.map(spokenWords).joined(separator: ", "))
+        }
+    }
+
+    private func spokenWords(_ item: BarButtonItem) -> String { item.title ?? item.image?.spokenWords ?? item.id.name }
+
+    /// Of a title that stands where there is room for a symbol; no source was found for it.
+    private static let pointSize = 12.0
+
+    private func button(_ id: String, _ frame: Rect, _ image: ImageName, _ event: Event?, _ label: String) -> WireframeNode {
+        WireframeNode(
+            id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: image)), event: event,
+            accessibilityLabel: label
+        )
+    }
+}
+
+extension WireframeNode {
+    /// The glass behind items that stand one below the other.
+    static func verticalItemGroup(_ id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
+        WireframeNode(
+            id: id, role: .verticalItemGroup, frame: frame,
+            style: NodeStyle(backgroundColor: isProminent ? .semantic(.tintColor) : nil)
+        )
+    }
+}

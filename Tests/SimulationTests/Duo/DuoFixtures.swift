@@ -1,0 +1,19 @@
+import AppleDevices
+import PlaygroundModel
+@testable import Simulation
+
+extension Device {
+    /// The row of the catalogue.
+    static let duo = DeviceCatalogue.device(id: "iphone-duo") ?? .phoneX
+}
+
+extension DeviceSimulation {
+    /// An app on the iPhone Duo.
+    ///
+    /// - Parameter events: What happened to the device so far, as on the command line.
+    static func onDuo(_ playground: Playground = .make(.make("home")), after events: String...) throws -> DeviceSimulation {
+        var app = DeviceSimulation.make(playground, on: .duo)
+        for line in events { _ = app.apply(try Event(line: line)) }
+        return app
+    }
+}
