@@ -26,9 +26,10 @@ struct ControllerWalk {
         var waiting: [(app: DeviceApp, events: [Event])] = [(launched, [])]
         var (next, tried) = (0, 0)
         while next < waiting.count {
-            var (app, events) = waiting[next]
+            let events = waiting[next].events
+            let picture = waiting[next].app.picture()
+            let app = waiting[next].app
             next += 1
-            let picture = app.picture()
             var isNew = false
             for controller in picture.scene.controllers where places[controller.definition.id.name] == nil {
                 places[controller.definition.id.name] = Place(events: events, frames: picture.layouts[controller.id]?.frames ?? [:])

@@ -42,10 +42,10 @@ package struct ExpectedFrames: Sendable {
                 continue
             }
             let lines = rows.compactMap { Self.line(of: $0, in: place, playground, scale: device.scale) }
-            counts.expected += lines.filter(\.holds).count
+            counts.expected += lines.filter { $0.holds }.count
             counts.otherwise += lines.filter { !$0.holds }.count
-            guard lines.contains(where: \.holds) else { continue }
-            scenarios.append(Self.scenario(name, configuration, place.events, lines.map(\.text)))
+            guard lines.contains(where: { $0.holds }) else { continue }
+            scenarios.append(Self.scenario(name, configuration, place.events, lines.map { $0.text }))
         }
         text = scenarios.isEmpty ? "" : "\n\n" + Self.head + scenarios.joined(separator: "\n")
         (expectedCount, otherwiseCount, unreachedCount) = counts

@@ -181,45 +181,14 @@ extension Reference {
                     expect = [{ firstResponder = "login.name" }]
                     # after tap login.name
                     """#,
-                "preview": #"""
-                    devices = ["iphone-17"]
-
-                    [app]
-                    rootViewController = "inbox"
-
-                    [controllers.inbox]
-                    constraints = ["photo.centerX == superview.centerX", "photo.centerY == superview.centerY", "photo.width == 100", "photo.height == 100"]
-                    views.photo = { backgroundColor = "systemTeal", peek = { preview = "large" } }
-
-                    [controllers.large]
-                    backgroundColor = "systemTeal"
-
-                    [[scenarios]]
+                "preview": photo(actions: "", #"""
                     name = "A long press shows the photo"
-                    events = ["longPress inbox.photo"]
                     expect = [{ preview = "large" }]
-                    # after longPress inbox.photo
-                    """#,
-                "menu": #"""
-                    devices = ["iphone-17"]
-
-                    [app]
-                    rootViewController = "inbox"
-
-                    [controllers.inbox]
-                    constraints = ["photo.centerX == superview.centerX", "photo.centerY == superview.centerY", "photo.width == 100", "photo.height == 100"]
-                    views.photo = { backgroundColor = "systemTeal", peek = { preview = "large" } }
-
-                    [controllers.large]
-                    backgroundColor = "systemTeal"
-                    previewActions = [{ title = "Share" }, { title = "Keep" }]
-
-                    [[scenarios]]
+                    """#),
+                "menu": photo(actions: #"previewActions = [{ title = "Share" }, { title = "Keep" }]"#, #"""
                     name = "A long press offers two actions"
-                    events = ["longPress inbox.photo"]
                     expect = [{ menu = ["Share", "Keep"] }]
-                    # after longPress inbox.photo
-                    """#,
+                    """#),
                 "quickActions": #"""
                     devices = ["iphone-17"]
 
@@ -346,6 +315,24 @@ extension Reference {
                     """#,
             ]),
     ])
+
+    /// A photo that is pressed for long, and what it shows.
+    private static func photo(actions: String, _ scenario: String) -> String {
+        playground(root: "album", #"""
+            [controllers.album]
+            constraints = ["photo.centerX == superview.centerX", "photo.centerY == superview.centerY", "photo.width == 100", "photo.height == 100"]
+            views.photo = { backgroundColor = "systemTeal", peek = { preview = "large" } }
+
+            [controllers.large]
+            backgroundColor = "systemTeal"
+            \#(actions)
+
+            [[scenarios]]
+            events = ["longPress album.photo"]
+            \#(scenario)
+            # after longPress album.photo
+            """#)
+    }
 
     /// A list, and a letter that it leads to.
     private static func letters(_ scenarios: String) -> String {

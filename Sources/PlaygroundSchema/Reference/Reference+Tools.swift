@@ -127,7 +127,7 @@ extension Reference {
                 traitscope new NAME|- [--from SAMPLE]
                 traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--edit] [--editor EDITOR] [--templates DIR] [--open] [--verbose]
                 traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
-                traitscope check FILE-OR-FOLDER... [--format text|json|github|sarif|junit] [--fail-on warning|error] [--baseline FILE [--write-baseline]] [--watch]
+                traitscope check FILE-OR-FOLDER... [--format text|json|github|sarif|junit] [--fail-on warning|error] [--baseline FILE [--write-baseline]] [--matrix EXTENT] [--vary SETTING=VALUES]... [--watch]
                 traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope devices [--json]
