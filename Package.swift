@@ -27,6 +27,9 @@ let package = Package(
             resources: [.embedInCode("devices.toml"), .embedInCode("multitasking.toml")]
         ),
 
+        // What Xcode's console says of constraints.
+        .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel"]),
+
         // From text to picture.
         .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
@@ -41,7 +44,7 @@ let package = Package(
         .target(
             name: "WireframeHTML",
             dependencies: [
-                "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "ConstraintLogs", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
@@ -49,7 +52,7 @@ let package = Package(
             name: "PlaygroundPipeline",
             dependencies: [
                 "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine", "Scenarios",
-                "Wireframes", "WireframeHTML",
+                "ConstraintLogs", "Wireframes", "WireframeHTML",
             ]
         ),
 
@@ -121,7 +124,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -131,8 +134,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "Checks", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
+                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
 
@@ -149,6 +152,10 @@ let package = Package(
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
+        .testTarget(
+            name: "ConstraintLogsTests", dependencies: ["ConstraintLogs", "Goldens", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "TextMetricsTests", dependencies: ["PageAssets", "TextMetrics"]),
         .testTarget(name: "AppleDevicesTests", dependencies: ["AppleDevices"]),
         .testTarget(name: "TOMLReadingTests", dependencies: ["MarkedSource", "SeededRandom", "TOMLReading", "TOMLKit"]),
@@ -167,10 +174,15 @@ let package = Package(
         .testTarget(
             name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]
         ),
-        .testTarget(name: "WireframeHTMLTests", dependencies: ["WireframeHTML", "PageAssets"]),
+        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "WireframeHTML", "PageAssets"]),
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["Goldens", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]
+        ),
+        .testTarget(name: "EnvironmentMatrixTests", dependencies: ["EnvironmentMatrix", "PlaygroundReader", "SeededRandom"]),
+        .testTarget(name: "LintsTests", dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundReader", "SourceDiagnostics"]),
+        .testTarget(
+            name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),

@@ -35,15 +35,25 @@ public struct LintCheck: PlaygroundCheck {
     private func survey(_ file: CheckedFile) -> LintSurvey? { file.reading.playground.map { LintSurvey($0, request) } }
 
     private func finding(_ finding: LintFinding, in file: CheckedFile) -> Finding {
-        let configuration = finding.cell.configuration
-        var words = ["traitscope inspect", file.path, "--device", configuration.device.id]
-        if configuration.orientation != configuration.device.defaultOrientation {
-            words += ["--orientation", configuration.orientation.rawValue]
-        }
-        if configuration.window != .fullScreen { words += ["--split", configuration.window.word] }
-        words += finding.events.map { "--event \"\($0)\"" }
-        return Finding(
+        Finding(
             finding.diagnostic, about: finding.subject, in: file, environments: finding.environments,
-            command: words.joined(separator: " "))
+            command: command(showing: finding, in: file))
+    }
+
+    /// The command that shows a finding where there is most of it.
+    private func command(showing finding: LintFinding, in file: CheckedFile) -> String {
+        let held = finding.cell.configuration
+        let devices = file.reading.playground?.devices ?? []
+        let listed = devices.first { $0.device == held.device && $0.settings == held.settings }
+        var words = ["traitscope inspect", file.path, "--device", listed?.id ?? held.device.id]
+        var events = finding.cell.events
+        if let listed {
+            if held.orientation != listed.orientation { words.append("--orientation \(held.orientation.rawValue)") }
+            if held.window != listed.window { words.append("--split \(held.window.word)") }
+        } else {
+            // A device that is opened or closed for the matrix alone.
+            events = finding.cell.environment.settings.map { .environment($0) } + [.rotate(held.orientation)]
+        }
+        return (words + (events + finding.events).map { "--event \"\($0)\"" }).joined(separator: " ")
     }
 }

@@ -66,3 +66,12 @@ public struct LayoutRequest: Hashable, Sendable {
         self.constraints = constraints
     }
 }
+
+extension LayoutRequest {
+    /// Whether a layout is that of another request: style, contrast and the other traits that no layout reads may differ.
+    public func isLaidOut(as other: LayoutRequest) -> Bool {
+        var same = other
+        same.traits = traits
+        return same == self && LayoutTraits(traits, profile: profile) == LayoutTraits(other.traits, profile: other.profile)
+    }
+}

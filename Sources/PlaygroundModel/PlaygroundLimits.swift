@@ -36,6 +36,13 @@ public enum PlaygroundLimits {
     /// Mistakes that are listed; of the others there is a number.
     public static let diagnostics = 50
 
+    // MARK: Constraint logs
+
+    /// Bytes of a pasted log, the logs in it that are explained, and the constraints of one that are looked at.
+    public static let logBytes = 1_000_000
+    public static let logs = 100
+    public static let loggedConstraints = 5_000
+
     // MARK: The app
 
     /// Components in one another.

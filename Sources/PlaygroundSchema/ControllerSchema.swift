@@ -29,7 +29,7 @@ enum ControllerSchema {
             .described("Whether the view reaches below opaque bars, too."),
     ]) { $1 }
 
-    private static let bars: [String: Schema] = [
+    private static let bars: [String: Schema] = SearchSchema.keys.merging([
         "leftBarButtonItems": items.described("The items at the leading end of the navigation bar, by name."),
         "rightBarButtonItems": items.described("The items at the trailing end of the navigation bar, by name."),
         "toolbarItems": items.described("The items of the toolbar, by name."),
@@ -51,7 +51,7 @@ enum ControllerSchema {
             "badgeValue": Schema.string.described("The text of the badge."),
         ])
             .described("What the tab bar shows for the controller."),
-    ]
+    ]) { $1 }
 
     private static let items = Schema.entries(of: .table(itemKeys.merging(barItemKeys) { $1 }), named: NamePattern.hyphenated)
 

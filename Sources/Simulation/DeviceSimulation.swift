@@ -121,6 +121,7 @@ public struct DeviceSimulation: Sendable {
             traits: hierarchy.windowTraits, controllers: hierarchy.onScreen, doubts: hierarchy.geometry.doubts
         )
         scene.windowing = hierarchy.geometry.windowing
+        scene.isBoxed = hierarchy.geometry.isBoxed
         scene.isBesidePhone = hierarchy.geometry.isBesidePhone && !state.homeScreen.isVisible
         if hierarchy.geometry.isBesidePhone, state.homeScreen.isVisible {
             scene.screenSize = configuration.device.screenSize(in: state.environment.orientation)

@@ -32,10 +32,14 @@ enum Suite: String, CaseIterable {
     case message
     /// Exported pages, whose engine is in the page.
     case export
+    /// The lints of a sample in all environments.
+    case lints
     /// Interface Builder's documents to playgrounds.
     case `import`
     /// The scenarios of the samples.
     case check
+    /// Constraint logs explained.
+    case explain
 
     func run() async throws {
         switch self {
@@ -55,8 +59,10 @@ enum Suite: String, CaseIterable {
         case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()
         case .export: try await ExportBenchmark.run()
+        case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
         case .check: CheckBenchmark.run()
+        case .explain: try ExplainBenchmark.run()
         }
     }
 

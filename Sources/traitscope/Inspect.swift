@@ -23,7 +23,7 @@ struct Inspect: ParsableCommand {
     @Option(help: "portrait, landscape, portraitUpsideDown, landscapeLeft or landscapeRight.")
     var orientation: InterfaceOrientation?
 
-    @Option(help: "full, 1/3, 1/2, 2/3, slideOver, or the size of a window such as 507x1024.")
+    @Option(help: "full, 1/3, 1/2, 2/3, slideOver, left, right, or the size of a window such as 507x1024.")
     var split: WindowConfiguration?
 
     @Option(help: "Something that happens, such as \"tap home.next\"; may be given again.")

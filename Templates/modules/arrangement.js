@@ -45,6 +45,7 @@ const widening = 0.7;
  * @property {number} rim What of the width is bezel.
  * @property {Element} group The kind of the device.
  * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
+ * @property {number[]} screen The sides of its screen in points, the shorter first: a device that turns keeps them.
  */
 
 /**
@@ -64,8 +65,25 @@ export function placesOf(devices) {
   return devices.map((device) => {
     const style = getComputedStyle(device);
     const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null };
+    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(device) };
   });
+}
+
+/** @param {HTMLElement} device */
+export const folds = (device) => device.classList.contains("folds");
+
+/** @param {HTMLElement} device */
+export function sidesOf({ style }) {
+  return ["--w", "--h"].map((name) => Number(style.getPropertyValue(name))).sort((one, other) => one - other);
+}
+
+/**
+ * Whether a window has another size than when its place was taken. A device that folds is turned where it stands.
+ * @param {HTMLElement} device
+ * @param {Place} place
+ */
+export function isOfOtherSize(device, place) {
+  return !folds(device) && sidesOf(device).some((side, index) => side !== place.screen[index]);
 }
 
 /** @param {number} scale */

@@ -90,9 +90,9 @@ function setText(element, text) {
 
 /** A badge that flipped glows once. */
 function setBadge(element, badge) {
+  setText(element, badge.text);
+  if (element) setAttribute(element, "title", badge.title);
   if (!element || element.dataset.class === badge.sizeClass) return;
   element.dataset.class = badge.sizeClass;
-  element.textContent = badge.text;
-  element.title = badge.title;
   mark(element, "has-flipped");
 }

@@ -12,6 +12,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
  * @param {import("./reach.js").Reach} page.reach
  * @param {import("./mirroring.js").Mirroring} page.mirroring
  * @param {import("./address-keeper.js").AddressKeeper} page.address
+ * @param {import("./later.js").Later<import("./explain-dialog.js").ExplainDialog>} page.explanation
  * @param {(device: string, text: string) => boolean} page.send
  * @param {(device: string, entry: number) => void} page.travel
  * @returns {import("./gestures.js").Gestures["actions"]}
@@ -37,6 +38,7 @@ export function commands(page) {
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
     "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
+    explain: () => page.explanation.need().then((dialog) => dialog.open()),
     "toggle-mirror"() {
       page.mirroring.isOn = !page.mirroring.isOn;
       page.address.keep();
@@ -50,7 +52,7 @@ export function commands(page) {
 /** @type {Record<string, string>} */
 export const keys = {
   "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", h: "zoom-height", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
   "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
 };
 

@@ -61,6 +61,7 @@ export function follow(connection, view, patching) {
     comparison: answered,
     scenarios: answered,
     expectation: answered,
+    explanation: answered,
     saved: answered,
     error(message) {
       notify(message.message);

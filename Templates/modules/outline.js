@@ -199,5 +199,5 @@ function nameOf(id) {
 
 /** The nodes right below an element. What a list scrolls stands for the list itself. */
 function nodesIn(element) {
-  return [...(element?.children ?? [])].flatMap((child) => (child.matches("[data-id]:not(.scrollContent, .barItemGroup, .verticalItemGroup)") ? [child] : nodesIn(child)));
+  return [...(element?.children ?? [])].flatMap((child) => (child.matches("[data-id]:not(.scrollContent, .barItemGroup, .verticalItemGroup, .platter, .edgeEffect, .bottomEdgeEffect)") ? [child] : nodesIn(child)));
 }

@@ -58,6 +58,7 @@ class Page {
     this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
+    this.explanation = lateExplanation(line);
     this.zoom = new Zoom(board, region("board"));
     this.reach = new Reach(board);
     this.mirroring = new Mirroring(readAddress().isMirroring);
@@ -164,4 +165,15 @@ function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));
   return bar;
+}
+
+/** What explains constraint logs: it comes when one is pasted onto the page. */
+function lateExplanation(line) {
+  const explanation = later(async () => new (await import("./explain-dialog.js")).ExplainDialog(line));
+  document.addEventListener("paste", ({ target, clipboardData }) => {
+    const text = clipboardData?.getData("text/plain") ?? "";
+    const isTyped = /** @type {Element} */ (target).closest?.("input, textarea, [contenteditable]");
+    if (!isTyped && /LayoutConstraint:|satisfy constraints/.test(text)) explanation.need().then((dialog) => dialog.open(text));
+  });
+  return explanation;
 }

@@ -7,7 +7,8 @@
  * @typedef {{type: "comparison", revision: number, first: string, second: string, html?: string}} ComparisonMessage
  * @typedef {{type: "scenarios", revision: number, html: string, from: number, next?: number, count: number, failures: number}} ScenariosMessage
  * @typedef {{type: "expectation", revision: number, device: string, node: string, trait?: string, toml?: string}} ExpectationMessage
- * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage} Answer
+ * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
+ * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
 /**
@@ -37,6 +38,12 @@ export const scenarios = (from) => ({ type: "scenarios", from });
  * @param {string} [trait] Of the controller that the node is.
  */
 export const expect = (device, node, trait) => ({ type: "expect", device, node, ...(trait && { trait }) });
+
+/**
+ * What does a constraint log say?
+ * @param {string} text As it was pasted.
+ */
+export const explain = (text) => ({ type: "explain", text });
 
 /**
  * A line is to be opened in the person's editor.

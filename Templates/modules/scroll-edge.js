@@ -8,6 +8,9 @@ const bars = ".navigationBar, .bottomToolbar, .tabBar";
 /** What rounding adds, in points. */
 const tolerance = 1;
 
+/** What a large title adds below the row, in points: `BarMetrics.largeTitleHeight`. */
+const largeTitleHeight = 52;
+
 /** Devices with something that was scrolled. */
 const scrolled = new WeakSet();
 
@@ -49,12 +52,19 @@ const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + cl
 function raise(bar, views) {
   const title = bar.querySelector(":scope > .largeTitle");
   const distance = Math.max(0, ...views.map((view) => view.scrollTop));
-  const room = parseFloat(title?.style.height ?? "0");
-  const raised = Math.min(distance, room);
-  bar.toggleAttribute("data-scrolled", raised > 0);
-  if (raised > 0) bar.style.setProperty("--scrolled", `${raised}px`);
-  else bar.style.removeProperty("--scrolled");
-  if (title && raised >= room) {
+  const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
+  const room = search + (title ? largeTitleHeight : 0);
+  const scrolled = Math.min(distance, room);
+  bar.style.setProperty("--below", bar.querySelector(":scope > .searchRow")?.style.height ?? "0px");
+  bar.toggleAttribute("data-scrolled", scrolled > 0);
+  if (scrolled > 0) {
+    bar.style.setProperty("--scrolled", `${scrolled}px`);
+    bar.style.setProperty("--raised", `${Math.max(0, scrolled - search)}px`);
+  } else {
+    bar.style.removeProperty("--scrolled");
+    bar.style.removeProperty("--raised");
+  }
+  if (title && scrolled >= room) {
     bar.dataset.collapsed = title.textContent.trim();
     placeTitle(bar);
   } else delete bar.dataset.collapsed;
@@ -64,9 +74,9 @@ function raise(bar, views) {
 /** So wide, in points, the middle of a row has to be for a title to be centred in the bar, and not between its buttons. */
 const leastRoom = 120;
 
-/** Where a title stands in the row: between the buttons, which are as high as the row. */
+/** Where a title stands in the row: between the buttons, the highest of which are as high as the row. */
 function placeTitle(bar) {
-  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle)")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: style.height }));
+  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
   const width = parseFloat(bar.style.width);
   const isLeft = (button) => button.left + button.width / 2 < width / 2;
   const left = Math.max(0, ...buttons.filter(isLeft).map((button) => button.left + button.width));
@@ -75,5 +85,5 @@ function placeTitle(bar) {
   const isCentred = width - 2 * both >= leastRoom;
   bar.style.setProperty("--title-left", `${(isCentred ? both : left) + 8}px`);
   bar.style.setProperty("--title-right", `${(isCentred ? both : right) + 8}px`);
-  if (buttons.length) bar.style.setProperty("--row", buttons[0].height);
+  if (buttons.length) bar.style.setProperty("--row", `${Math.max(...buttons.map(({ height }) => height))}px`);
 }

@@ -183,7 +183,7 @@ function reflectRow(row, scope) {
 }
 
 /** Events that not every device takes. */
-const particular = ["rotate", "split", "resize", "fold", "forceTouch", "language"];
+const particular = ["rotate", "split", "resize", "fold", "forceTouch", "windowedApps", "language"];
 
 /**
  * The event a device takes for a setting; `resize` alone leaves the size to the device.

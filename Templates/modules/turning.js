@@ -1,6 +1,6 @@
 /** Where devices stand after some have turned: the others move only as far as they must. It comes with the first change. */
 
-import { fitting, isWithin, refitting, sizeOf, spotsOf } from "./arrangement.js";
+import { fitting, folds, isWithin, refitting, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 import { slide } from "./motion.js";
 
 /**
@@ -35,11 +35,11 @@ export function turn(changed, board, stand) {
   const turned = changed.map((device) => devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(devices[number], places[number]));
   if (!turned.length) return;
   for (const number of turned) {
-    const { width, height, kept, group, rim } = places[number];
+    const { width, height, kept, ...place } = places[number];
     const [w, h] = lengthsOf(devices[number]);
-    const now = folds(devices[number]) ? { width: w + rim, height: h + rim } : { width: height, height: width };
+    const now = folds(devices[number]) ? { width: w + place.rim, height: h + place.rim, screen: sidesOf(devices[number]) } : { width: height, height: width };
     const [wide, high] = [Math.max(width, now.width), Math.max(height, now.height)];
-    places[number] = { ...now, group, rim, kept: { width: Math.max(wide, kept?.width ?? 0), height: Math.max(high, kept?.height ?? 0) } };
+    places[number] = { ...place, ...now, kept: { width: Math.max(wide, kept?.width ?? 0), height: Math.max(high, kept?.height ?? 0) } };
   }
   const next = afterTurning(board);
   const { arrangement, standing, left } = turned.length === 1 ? holding(board, next, turned[0]) : standingOf(board, next);
@@ -57,8 +57,6 @@ function hasTurned(device, { width, height, rim }) {
   const [w, h] = lengthsOf(device);
   return folds(device) ? w + rim !== width : w !== h && w > h !== width > height;
 }
-
-const folds = (device) => device.classList.contains("folds");
 
 /** Of the screen, in points. */
 const lengthsOf = (device) => ["--w", "--h"].map((name) => Number(device.style.getPropertyValue(name)));

@@ -1,4 +1,4 @@
-/** The edges of an iPad's window: they are dragged, or moved by arrow keys, and the window follows. */
+/** The edges of a window that has any size: they are dragged, or moved by arrow keys, and the window follows. */
 
 import { devices } from "./dom.js";
 import { scaleOf } from "./zoom.js";
@@ -19,6 +19,8 @@ export class WindowEdges {
   #drag = null;
   /** @type {{device: HTMLElement, size: Size} | null} The size to ask for next; those before it no longer matter. */
   #wish = null;
+  /** @type {{device: HTMLElement, size: Size} | null} What the window was told last while its edge was in a hand. */
+  #held = null;
   /** @type {string | null} The device whose answer is still to come. */
   #awaited = null;
   #frame = 0;
@@ -74,10 +76,14 @@ export class WindowEdges {
     });
   }
 
+  /** The window keeps its last size, and hears that nobody drags it any more. */
   #end() {
     if (!this.#drag) return;
     show(this.#drag.device, false);
     this.#drag = null;
+    this.#wish ??= this.#held;
+    this.#held = null;
+    if (this.#wish) this.#schedule();
   }
 
   #key(event) {
@@ -117,7 +123,9 @@ export class WindowEdges {
     const { device, size } = this.#wish;
     this.#wish = null;
     if (!device.isConnected) return;
-    if (!this.send(device.dataset.device, text(device, size))) {
+    this.#held = this.#drag ? { device, size } : null;
+    if (!this.send(device.dataset.device, text(device, size, this.#drag !== null))) {
+      this.#held = null;
       this.#end();
       return;
     }
@@ -132,10 +140,10 @@ export class WindowEdges {
   }
 }
 
-/** A window as large as the screen is the full screen. */
-function text(device, { width, height }) {
-  const most = limits(device);
-  return width === most.width.most && height === most.height.most ? "split full" : `resize ${width}x${height}`;
+/** A window as large as an iPad's screen is the full screen; that of a phone is not on its screen. */
+function text(device, { width, height }, isHeld) {
+  const isFull = device.classList.contains("is-pad") && width === length(device, "--w") && height === length(device, "--h");
+  return isFull ? "split full" : `resize ${width}x${height}${isHeld ? " interactively" : ""}`;
 }
 
 /** Where a key takes an edge; `undefined` for keys that do not move it. */
@@ -156,8 +164,8 @@ const windowSize = (device) => ({ width: length(device, "--ww"), height: length(
 
 function limits(device) {
   return {
-    width: { least: length(device, "--least-w"), most: length(device, "--w") },
-    height: { least: length(device, "--least-h"), most: length(device, "--h") },
+    width: { least: length(device, "--least-w"), most: length(device, "--most-w") },
+    height: { least: length(device, "--least-h"), most: length(device, "--most-h") },
   };
 }
 

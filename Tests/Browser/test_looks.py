@@ -29,7 +29,7 @@ BASELINE = 2
 
 # Versions of iOS of each design (`PlaygroundModel/Versions/SystemDesign.swift`), and a device that ran them, with as many pixels to
 # a point.
-ERAS = {"12": "iphone-8", "13": "iphone-11", "18": "iphone-11", "26": "iphone-11"}
+ERAS = {"12": "iphone-8", "13": "iphone-11", "18": "iphone-11", "26": "iphone-11", "27.1": "iphone-duo"}
 DIRECTIONS = ["leftToRight", "rightToLeft"]
 
 
@@ -189,6 +189,25 @@ tabBarItem = {{ title = "{title}"{rest} }}
     ]
 )
 
+SIDE = """
+[controllers.home]
+kind = "tabBar"
+viewControllers = ["nav", "b"]
+[controllers.nav]
+kind = "navigation"
+rootViewController = "first"
+isToolbarHidden = false
+tabBarItem = { title = "Cats", image = "cat", badgeValue = "3" }
+[controllers.b]
+title = "No image"
+[controllers.first]
+title = "Side"
+backgroundColor = "systemBackground"
+rightBarButtonItems = { add = { image = "plus" }, heart = { image = "heart" }, edit = { title = "Edit" } }
+pinnedTrailingGroup = { done = { image = "checkmark", style = "prominent" } }
+toolbarItems = { bin = { image = "trash" }, words = { title = "Words", axisBehavior = "verticalPreferred" }, more = { image = "star" } }
+"""
+
 COLLECTION = """
 [controllers.home]
 constraints = ["H:|[list]|", "list.top == safeArea.top", "list.bottom == bottom"]
@@ -254,6 +273,19 @@ constraints = ["name.centerX == superview.centerX", "name.top == safeArea.top + 
 views.name = { kind = "textField", placeholder = "Name", returnKeyType = "done", inputAccessoryView = 44 }
 """
 
+SEARCH = """
+[controllers.home]
+kind = "navigation"
+rootViewController = "first"
+[controllers.first]
+title = "First"
+backgroundColor = "systemBackground"
+searchController = { placeholder = "Search cats" }
+hidesSearchBarWhenScrolling = false
+constraints = ["words.centerX == superview.centerX", "words.centerY == superview.centerY"]
+views.words = { kind = "label", text = "Words" }
+"""
+
 HOME = """
 [[quickActions.dynamic]]
 type = "a"
@@ -279,16 +311,18 @@ SCREEN_SCENES = {
     "popover": presenting(
         SHEET + 'modalPresentationStyle = "popover"\nadaptivePresentationStyle = "none"\npreferredContentSize = { width = 200, height = 120 }'
     ),
-    "keyboard": KEYBOARD, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
+    "keyboard": KEYBOARD, "search": SEARCH, "searching": SEARCH, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
 }
-SCENES = {**VIEW_SCENES, **SCREEN_SCENES}
+SIDE_SCENES = {"side": SIDE}
+"""What a device that folds has alone."""
+SCENES = {**VIEW_SCENES, **SCREEN_SCENES, **SIDE_SCENES}
 
 # What happens before the pictures are made. Before iOS 13 a press is felt by its force.
 PRESENTED = ["tap home.next"]
 EVENTS = {
     "pushed": ["tap first.next"], "more": ["selectTab more"],
     **dict.fromkeys(["alert", "long-alert", "action-sheet", "sheet", "detent", "popover"], PRESENTED),
-    "keyboard": ["tap home.name"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
+    "keyboard": ["tap home.name"], "searching": ["tap first.searchController"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
 }
 NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
 
@@ -397,10 +431,11 @@ def text_differences(texts, others):
 
 
 # There is no dark style before iOS 13.
-STYLES = [(version, style) for version in ERAS for style in ("light", "dark") if (version, style) != ("12", "dark")]
+STYLES = [(version, style) for version in ERAS if version != "27.1" for style in ("light", "dark") if (version, style) != ("12", "dark")]
 # What a version or a style changes on whole screens is told by one of each design.
 CASES = [(scene, *case) for scene in VIEW_SCENES for case in STYLES]
 CASES += [(scene, *case) for scene in SCREEN_SCENES for case in [("12", "light"), ("18", "dark"), ("26", "light")]]
+CASES += [(scene, "27.1", style) for scene in SIDE_SCENES for style in ("light", "dark")]
 # There the menu stands on a quarter of a point, which a browser rounds in HTML alone.
 CASES.remove(("quick-actions", "12", "light"))
 

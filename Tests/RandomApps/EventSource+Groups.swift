@@ -58,7 +58,10 @@ extension EventSource {
             let drags = controller.views.filter(\.isDraggable).flatMap { view in
                 [SwipeDirection.up, .down].map { Event.drag(controller: name, view: view.id, $0) }
             }
-            return fields + fields + drags + [.tapBeside(name)]
+            guard controller.definition.navigationItem.searchController != nil else { return fields + fields + drags + [.tapBeside(name)] }
+            let search = SearchDefinition.viewID
+            let typed = ["", "cat"].map { Event.container(.change(controller: name, view: search, .text($0))) }
+            return fields + fields + drags + typed + [.tapBeside(name), .tap(controller: name, view: search), .cancelSearch(name)]
         }
     }
 

@@ -45,6 +45,7 @@ extension LogFact {
         case .droppedOnReload: "dropped-on-reload"
         case .addedOnReload: "added-on-reload"
         case .textInput: "text-input"
+        case .search(let call, _): call.rawValue
         }
     }
 
@@ -60,7 +61,7 @@ extension LogFact {
              .selectedDetent(let instance, _),
              .willTransitionToTraits(let instance, _), .viewWillTransition(let instance, _, _),
              .traitCollectionDidChange(let instance, _), .traitCollectionDidChangeFromNothing(let instance),
-             .adaptiveElementUpdated(let instance, _, _), .droppedOnReload(let instance), .addedOnReload(let instance):
+             .adaptiveElementUpdated(let instance, _, _), .search(_, let instance), .droppedOnReload(let instance), .addedOnReload(let instance):
             instance
         case .popped(let instances, _), .dismissed(let instances): instances.first
         case .appearance(let callbacks): callbacks.first?.controllers.first

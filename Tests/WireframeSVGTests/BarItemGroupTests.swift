@@ -6,8 +6,8 @@ import Testing
 @Suite struct BarItemGroupTests {
     @Test func neighboursHaveOneCapsuleAndAProminentItemIsOnTheTint() throws {
         let text = try Self.picture(ios: "26")
-        // Two images of 44 points each, less a point at either end, 42 high in a row of 54.
-        #expect(text.contains("<rect x=\"1\" y=\"6\" width=\"86\" height=\"42\""))
+        // Two images of 44 points each, in the upper 44 points of a bar of 54.
+        #expect(text.contains("<rect width=\"88\" height=\"44\""))
         #expect(text.contains("fill=\"#007aff\""))
         #expect(SVGDocument(text).ids.filter { $0.hasSuffix("/group") }.count == 2)
     }

@@ -34,7 +34,10 @@ import Wireframes
 
     @Test func radiiThatDoNotFitShrink() {
         let outline = Outline(Rect(x: 0, y: 0, width: 50, height: 30), radius: 99)
-        #expect(outline.upperRadius == 15 && outline.lowerRadius == 15)
+        #expect(outline.corners == CornerRadii(all: 15))
+        let four = Outline(
+            Rect(x: 0, y: 0, width: 50, height: 30), corners: CornerRadii(topLeft: 0, topRight: 9, bottomRight: 9, bottomLeft: 0))
+        #expect(four.element("") == #"<path d="M0 0H41a9 9 0 0 1 9 9V21a9 9 0 0 1 -9 9H0V0Z"/>"#)
         let upper = Outline(Rect(x: 0, y: 0, width: 50, height: 30), upper: 10, lower: 0)
         #expect(upper.element("") == #"<path d="M10 0H40a10 10 0 0 1 10 10V30H0V10a10 10 0 0 1 10 -10Z"/>"#)
     }

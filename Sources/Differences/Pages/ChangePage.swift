@@ -37,7 +37,7 @@ package struct ChangePage: Sendable {
             <h1>What changes in \(title)</h1>
             <p>\(HTMLText.escaped(old)) <span aria-label="to">→</span> \(HTMLText.escaped(new))</p>
             <p>\(Self.summary(report))</p>
-            \(Self.devices(report))</header>
+            \(Self.file(report))</header>
             <main>
             \(sections.joined(separator: "\n"))
             </main>
@@ -48,14 +48,12 @@ package struct ChangePage: Sendable {
 
     private static func summary(_ report: ChangeReport) -> String {
         guard !report.isEmpty else { return "Both show the same in all \(report.environmentCount) environments." }
-        let count = report.groups.reduce(0) { $0 + $1.lines.count }
+        let count = report.lineCount
         return "\(count == 1 ? "1 change" : "\(count) changes"), in \(report.changedCount) of \(report.environmentCount) environments."
     }
 
-    private static func devices(_ report: ChangeReport) -> String {
-        [(report.addedDevices, "Shown now"), (report.removedDevices, "No longer shown")].map { ids, words in
-            ids.isEmpty ? "" : "<p>\(words): \(HTMLText.escaped(ids.joined(separator: ", ")))</p>\n"
-        }.joined()
+    private static func file(_ report: ChangeReport) -> String {
+        report.fileLines.map { "<p>\(HTMLText.escaped($0))</p>\n" }.joined()
     }
 
     private static func section(_ group: ChangeReport.Group, _ pictures: [ChangePictures]) -> String {

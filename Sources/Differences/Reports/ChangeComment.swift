@@ -16,9 +16,7 @@ public struct ChangeComment {
             "Compared with \(Self.code(names.old)) in \(report.environmentCount) environments; "
                 + "\(report.changedCount) of them show something else.",
         ]
-        for (ids, words) in [(report.addedDevices, "Shown now"), (report.removedDevices, "No longer shown")] where !ids.isEmpty {
-            lines += ["", "\(words): " + ids.map(Self.code).joined(separator: ", ")]
-        }
+        if !report.fileLines.isEmpty { lines += [""] + report.fileLines.map { "- " + Self.escaped($0) } }
         for group in report.groups {
             lines += ["", "**\(Self.escaped(group.environments.joined(separator: "; ")))**", ""]
             lines += group.lines.map { "- " + Self.escaped($0.words()) }

@@ -23,6 +23,15 @@ public struct ChangeRecord: Encodable, Hashable, Sendable {
         public var changes: [Change]
     }
 
+    public struct Scenario: Encodable, Hashable, Sendable {
+        public var name: String
+        /// Whether it passed; nothing where the version has no such scenario.
+        public var old: Bool?
+        public var new: Bool?
+        /// Of one that fails now, the findings.
+        public var failures: [String]
+    }
+
     public var old: String
     public var new: String
     public var addedDevices: [String]
@@ -30,6 +39,7 @@ public struct ChangeRecord: Encodable, Hashable, Sendable {
     /// In how many environments the versions were compared, and in how many something changed.
     public var environments: Int
     public var changed: Int
+    public var scenarios: [Scenario]
     public var groups: [Group]
 
     public init(_ report: ChangeReport, old: String, new: String) {
@@ -39,6 +49,9 @@ public struct ChangeRecord: Encodable, Hashable, Sendable {
         removedDevices = report.removedDevices
         environments = report.environmentCount
         changed = report.changedCount
+        scenarios = report.scenarios.map {
+            Scenario(name: $0.name, old: $0.old?.passed, new: $0.new?.passed, failures: $0.new?.failures ?? [])
+        }
         groups = report.groups.map { group in
             Group(
                 environments: group.environments, devices: group.devices.isEmpty ? nil : group.devices,

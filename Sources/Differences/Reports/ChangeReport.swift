@@ -38,10 +38,14 @@ public struct ChangeReport: Sendable {
     public let environmentCount: Int
     public private(set) var changedCount = 0
 
-    public var isEmpty: Bool { groups.isEmpty && removedDevices.isEmpty && addedDevices.isEmpty }
+    /// Scenarios that come out otherwise.
+    public let scenarios: [ScenarioChange]
+
+    public var isEmpty: Bool { groups.isEmpty && removedDevices.isEmpty && addedDevices.isEmpty && scenarios.isEmpty }
 
     /// - Parameter pieces: Of the comparison, in their order.
-    public init(_ pieces: [PlaygroundComparison.Piece], of comparison: PlaygroundComparison) {
+    public init(_ pieces: [PlaygroundComparison.Piece], of comparison: PlaygroundComparison, scenarios: [ScenarioChange] = []) {
+        self.scenarios = scenarios
         (removedDevices, addedDevices) = comparison.devices
         environmentCount = comparison.matrix.cells.count
         var order: [ChangeFact] = []
@@ -55,6 +59,16 @@ public struct ChangeReport: Sendable {
         }
         changedCount = sightings.values.reduce(into: Set<Int>()) { $0.formUnion($1.cells) }.count
         groups = Self.groups(order, sightings, in: comparison.matrix)
+    }
+
+    var lineCount: Int { fileLines.count + groups.reduce(0) { $0 + $1.lines.count } }
+
+    /// What concerns the file and no environment, a sentence each without its end.
+    var fileLines: [String] {
+        let devices = [(addedDevices, "shown now"), (removedDevices, "no longer shown")].compactMap { ids, words in
+            ids.isEmpty ? nil : "\(ids.joined(separator: ", ")): \(words)"
+        }
+        return devices + scenarios.map { $0.words }
     }
 
     private static func groups(

@@ -15,15 +15,12 @@ public struct ChangeText {
         let groups = report.groups.map { group in
             ([bold(group.environments.joined(separator: "; "))] + group.lines.map { "  " + $0.words() }).joined(separator: "\n") + "\n"
         }
-        let devices = [(report.addedDevices, "shown now"), (report.removedDevices, "no longer shown")].compactMap { ids, words in
-            ids.isEmpty ? nil : "\(ids.joined(separator: ", ")): \(words)\n"
-        }
-        return (devices + groups + [summary]).joined(separator: "\n")
+        return (report.fileLines.map { $0 + "\n" } + groups + [summary]).joined(separator: "\n")
     }
 
     private var summary: String {
         guard !report.isEmpty else { return "\(names.old) and \(names.new) show the same.\n" }
-        let count = report.groups.reduce(0) { $0 + $1.lines.count }
+        let count = report.lineCount
         let changes = count == 1 ? "1 change" : "\(count) changes"
         return "\(names.old) → \(names.new): \(changes), in \(report.changedCount) of \(report.environmentCount) environments.\n"
     }

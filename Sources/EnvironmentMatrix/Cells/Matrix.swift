@@ -27,7 +27,10 @@ public struct Matrix: Sendable {
     }
 
     private static func places(of playground: Playground, _ request: MatrixRequest) -> [Place] {
-        playground.devices.flatMap { configuration in
+        let configurations = playground.devices.flatMap { configuration in
+            request.postures(of: configuration).map { configuration.unfolded(as: $0) }
+        }
+        return configurations.flatMap { configuration in
             request.orientations(of: configuration).flatMap { orientation in
                 request.windows(of: configuration, in: orientation, profile: playground.profile).flatMap { window in
                     var held = configuration
@@ -80,6 +83,16 @@ private struct Place: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(configuration.device.modelID)
         hasher.combine(environment)
+    }
+}
+
+extension DeviceConfiguration {
+    /// The same in a posture, in place of the one that it has.
+    fileprivate func unfolded(as posture: Posture) -> DeviceConfiguration {
+        var unfolded = self
+        unfolded.settings.removeAll { $0.isFold }
+        if let event = posture.event { unfolded.settings.append(event) }
+        return unfolded
     }
 }
 
@@ -142,6 +155,7 @@ extension MatrixAxis.Kind {
             case .portraitUpsideDown: return "upside down"
             case .landscapeLeft, .landscapeRight: return "in landscape"
             }
+        case .posture: return environment.posture.name?.rawValue ?? "\(environment.posture.angle.shortText)°"
         case .window: return environment.window.word
         case .language: return environment.language.word
         case .setting(let setting): return setting.value(in: environment).name

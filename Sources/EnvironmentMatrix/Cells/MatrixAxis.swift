@@ -4,7 +4,7 @@ import PlaygroundModel
 public struct MatrixAxis: Hashable, Sendable {
     /// What differs.
     public enum Kind: Hashable, Sendable {
-        case device, orientation, window, language
+        case device, posture, orientation, window, language
         case setting(DeviceSetting)
     }
 
@@ -24,5 +24,5 @@ extension MatrixAxis.Kind {
     /// All, in the order in which a description is spared them: what comes first is left out first, where two things
     /// explain the same.
     static let fromLeastTelling: [MatrixAxis.Kind] = DeviceSetting.allCases.reversed().map { .setting($0) }
-        + [.language, .window, .orientation, .device]
+        + [.language, .posture, .window, .orientation, .device]
 }

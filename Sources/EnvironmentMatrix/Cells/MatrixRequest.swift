@@ -29,8 +29,7 @@ extension MatrixRequest {
         switch extent {
         case .listed: return [setting.value(in: start)]
         case .standard: return Self.standard(setting) ?? [setting.value(in: start)]
-        // 3D Touch changes what a press does, and nothing that stands on the screen.
-        case .full: return setting == .forceTouch ? [setting.value(in: start)] : setting.values
+        case .full: return setting.changesScreens ? setting.values : [setting.value(in: start)]
         }
     }
 
@@ -42,9 +41,17 @@ extension MatrixRequest {
             [ContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map { $0.rawValue }
         case .layoutDirection: LayoutDirection.specifiedNames
         case .userInterfaceStyle: UserInterfaceStyle.specifiedNames
-        case .accessibilityContrast, .legibilityWeight, .forceTouch: nil
+        case .accessibilityContrast, .legibilityWeight, .forceTouch, .windowedApps: nil
         }
         return names?.compactMap { setting.value(named: $0) }
+    }
+
+    /// How far a device is open that folds.
+    func postures(of configuration: DeviceConfiguration) -> [Posture] {
+        let own = configuration.environment().posture
+        guard configuration.device.hinge != nil, extent != .listed else { return [own] }
+        let named: [Posture.Name] = extent == .full ? Posture.Name.allCases : [.closed, .open]
+        return named.map { Posture($0) }
     }
 
     /// How a device is held.
@@ -52,7 +59,7 @@ extension MatrixRequest {
         guard extent != .listed else { return [configuration.orientation] }
         // The two ways of lying on the side have the same size and the same insets.
         let both: [InterfaceOrientation] = [.portrait, .landscapeRight]
-        let turned = both.filter { configuration.device.orientations.contains($0) }
+        let turned = both.filter { configuration.deviceInUse.orientations.contains($0) }
         return turned.isEmpty ? [configuration.orientation] : turned
     }
 
@@ -60,12 +67,22 @@ extension MatrixRequest {
         of configuration: DeviceConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile
     ) -> [WindowConfiguration] {
         guard extent == .full else { return [configuration.window] }
-        let fixed = configuration.device.windows(in: orientation, profile: profile)
+        let fixed = configuration.deviceInUse.windows(in: orientation, profile: profile)
         return fixed.contains(configuration.window) ? fixed : fixed + [configuration.window]
     }
 
     func languages(of playground: Playground, from start: Environment) -> [AppLanguage] {
         guard extent != .listed else { return [start.language] }
         return [.base] + playground.translations.map { .translation($0.language) }
+    }
+}
+
+extension DeviceSetting {
+    /// Whether what stands on a screen follows it. 3D Touch changes what a press does; windows of their own are an axis by themselves.
+    fileprivate var changesScreens: Bool {
+        switch self {
+        case .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight: true
+        case .forceTouch, .windowedApps: false
+        }
     }
 }

@@ -14,7 +14,7 @@ extension CellBox {
             guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
             return words(of: axis, axes[axis])
         }
-        let place = [MatrixAxis.Kind.device, .orientation, .window].compactMap { kind -> String? in
+        let place = [MatrixAxis.Kind.device, .posture, .orientation, .window].compactMap { kind -> String? in
             guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
             return words(of: axis, axes[axis])
         }
@@ -28,6 +28,7 @@ extension CellBox {
         switch axis.kind {
         case .device: return "on " + devices(values, axis)
         case .orientation: return names
+        case .posture: return Self.list(values.map { Self.posture(axis.words[$0]) })
         case .window: return "in " + Self.list(values.map { axis.words[$0] == WindowConfiguration.fullScreen.word ? "full screen" : axis.words[$0] })
         case .language: return "in " + names
         case .setting(.preferredContentSizeCategory): return Self.range(values, axis)
@@ -36,6 +37,7 @@ extension CellBox {
         case .setting(.accessibilityContrast): return "with \(names) contrast"
         case .setting(.legibilityWeight): return "with \(names) text"
         case .setting(.forceTouch): return "with 3D Touch \(names)"
+        case .setting(.windowedApps): return "with Windowed Apps \(names)"
         }
     }
 
@@ -47,6 +49,16 @@ extension CellBox {
             if all.count > 1, Set(all) == meant { return name }
         }
         return Self.list(values.map { axis.words[$0] }, "and")
+    }
+
+    /// Devices that do not fold count as closed.
+    private static func posture(_ word: String) -> String {
+        switch Posture.Name(rawValue: word) {
+        case .closed: "not opened"
+        case .half: "half open"
+        case .open: "open"
+        case nil: "open by \(word)"
+        }
     }
 
     /// `from large on`, `up to large`, `at large`.

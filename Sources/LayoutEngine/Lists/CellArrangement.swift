@@ -22,7 +22,7 @@ struct CellArrangement {
     /// - Parameter height: Fixed by the table, if it is.
     func content(height fixed: Double?) -> CellContent {
         let image = part("imageView").map {
-            ($0, Rect(x: margins.left, y: 0, width: metrics.imageSide, height: metrics.imageSide))
+            ($0, Rect(x: margins.left - metrics.imageLead, y: 0, width: metrics.imageSide, height: metrics.imageSide))
         }
         let textMinX = image.map { $0.1.maxX + metrics.imageGap } ?? margins.left
         let room = max(0, width - margins.right - textMinX)

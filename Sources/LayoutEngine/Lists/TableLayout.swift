@@ -63,7 +63,8 @@ struct TableLayout {
         layout.add(content, of: cell.id, in: frame)
         layout.result.cells[cell.id] = LaidOutCell(
             sectionPosition: position, separatorInset: separatorInset(below: content, of: cell, at: position),
-            accessoryMargin: surroundings.traits.isRightToLeft ? cellMargins.left : cellMargins.right
+            accessoryMargin: (surroundings.traits.isRightToLeft ? cellMargins.left : cellMargins.right)
+                + metrics.accessoryLead(cell.properties.choice(.accessoryType) ?? .none)
         )
         y += content.height
     }

@@ -51,10 +51,20 @@ extension TableMetrics {
     static let areLongValuesStacked: VersionTable<Bool> = [
         .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled"),
     ]
+    static let images: VersionTable<Image> = [
+        .since(8, Image(side: 29, padding: 7), "measured from screenshots"),
+        .since(26, Image(side: 28, padding: 12, gap: 14, lead: 2), "AndrewKochulab/sim-mirror, frames of Settings under iOS 27: a row of "
+            + "52 at 16 with an icon of 28 x 28 at 30 and a separator from 72 on; iOS 26 and plain tables are taken to be alike"),
+    ]
     static let disclosureWidths: VersionTable<Double> = [
         .since(8, 18, "frames: a content view of 287 in 320, of 341 in 375, of 376 in 414"),
         .since(13, 11, "frames: 383 in 414"),
         .since(14, 31.0 / 3, "frames of iOS 17 on: 348.5 in 375, 383.5 in 414, 359.67 in 390; before: recalled"),
+    ]
+    /// How far a disclosure indicator, 8 points wide with the room around its lines, ends before the margin.
+    static let disclosureLeads: VersionTable<Double> = [
+        .since(8, 0, "not measured"),
+        .since(26, 11.0 / 6, "AndrewKochulab/sim-mirror, Settings under iOS 27: a chevron of 7 x 12 at 360.667 in a row that ends at 386"),
     ]
     static let detailButtonWidths: VersionTable<Double> = [
         .since(8, 32, "measured from screenshots"), .since(13, 24, "frames of iOS 18: 346 in 390"),

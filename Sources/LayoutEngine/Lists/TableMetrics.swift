@@ -41,9 +41,21 @@ struct TableMetrics: Hashable, Sendable {
     /// Between the columns of a value cell.
     var columnGap: Double { 6 }
     var value2Column: Double { 91 }
-    var imageSide: Double { 29 }
-    var imageGap: Double { Self.phoneSideMargins[profile] }
-    var imagePadding: Double { 7 }
+    var imageSide: Double { Self.images[profile].side }
+    var imageGap: Double { Self.images[profile].gap ?? Self.phoneSideMargins[profile] }
+    /// Above and below the image.
+    var imagePadding: Double { Self.images[profile].padding }
+    /// How far the image stands before the margin at which a text without image begins.
+    var imageLead: Double { Self.images[profile].lead }
+
+    /// The image of a cell in one of UIKit's styles.
+    struct Image: Sendable {
+        var side: Double
+        var padding: Double
+        /// To the text; `nil` for the margin at the side.
+        var gap: Double?
+        var lead = 0.0
+    }
 
     // MARK: Accessories
 
@@ -57,6 +69,11 @@ struct TableMetrics: Hashable, Sendable {
         // Recalled: the button, and the indicator beside it.
         case .detailDisclosureButton: 48
         }
+    }
+
+    /// How far an accessory ends before the margin.
+    func accessoryLead(_ type: AccessoryType) -> Double {
+        type == .disclosureIndicator || type == .detailDisclosureButton ? Self.disclosureLeads[profile] : 0
     }
 
     /// Between a text and the end of the content view, where an accessory follows.

@@ -9,8 +9,8 @@ struct ContentChanges {
 
     /// `nil` where the constraints or the tree of views changed.
     init?(from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem) {
-        guard old.traits == new.traits, old.profile == new.profile, old.constraints == new.constraints,
-              old.views.count == new.views.count
+        guard LayoutTraits(new.traits, profile: new.profile) == screen.traits, old.profile == new.profile,
+              old.constraints == new.constraints, old.views.count == new.views.count
         else { return nil }
         guard old.views != new.views else { return }
         for place in new.views.indices where old.views[place] != new.views[place] {

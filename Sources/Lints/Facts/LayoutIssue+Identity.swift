@@ -12,12 +12,15 @@ extension LayoutIssue {
         }
     }
 
-    /// The issue without the numbers that differ from one environment to the next.
-    var identity: LayoutIssue {
+    /// The issue without the numbers that differ from one environment to the next; in rows that repeat, of the first.
+    func identity(in controller: ControllerDefinition) -> LayoutIssue {
         switch self {
-        case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: item, height: 0, needed: 0)
+        case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: controller.first(like: item), height: 0, needed: 0)
+        case .contentCutOff(let view): .contentCutOff(view: controller.first(like: view))
+        case .ambiguous(let view, let axis, let isPosition, let isSize):
+            .ambiguous(view: controller.first(like: view), axis: axis, isPosition: isPosition, isSize: isSize)
         case .further: .further(0)
-        default: self
+        case .unsatisfiable, .outOfRange, .implicitRuleDropped, .ambiguousContentSize, .viewNotInstalled: self
         }
     }
 }

@@ -29,7 +29,7 @@ struct LintMessage: DiagnosticFacts {
         case .outsideSafeArea(let place): "\(place.name.quoted) reaches out of the safe area, under a bar or the hardware"
         case .smallTarget(let place): "\(place.name.quoted) is smaller than a finger needs: 44 × 44 points"
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
-            "\(one.name.quoted) and \(other.name.quoted) overlap"
+            one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
         case .lowContrast(let place): "the text of \(place.name.quoted) stands out too little from what is behind it"
         case .lostDetail(let place): "\(place.name.quoted) loses the detail that was chosen when it collapses"
         case .deadEnd(let place): "nothing leads back from \(place.name.quoted), or on"
@@ -45,6 +45,8 @@ struct LintMessage: DiagnosticFacts {
         case .outsideScreen: "hold it by the safe area or the margins, let it wrap, or let it shrink"
         case .outsideSafeArea: "hold it by `safeArea` instead of `superview`"
         case .smallTarget: "make it larger, or give its taps to a view around it"
+        case .overlappingControls(let one, let other) where one == other, .overlappingTexts(let one, let other) where one == other:
+            "leave the rows their height: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
         case .lostDetail: "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"

@@ -11,7 +11,8 @@ public enum LintFact: Hashable, Sendable {
     case outsideSafeArea(LintPlace)
     /// A control that a finger hardly hits.
     case smallTarget(LintPlace)
-    /// Two controls, or a control and a text, in one place. They are in the order of the file.
+    /// Two controls, or a control and a text, in one place. They are in the order of the file; both are a list where its rows reach
+    /// into one another.
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
     case lowContrast(LintPlace)
@@ -44,7 +45,7 @@ extension LintFact {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
              .lowContrast(let place), .lostDetail(let place), .deadEnd(let place), .conditionNeverHolds(let place):
             [place]
-        case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): [one, other]
+        case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): one == other ? [one] : [one, other]
         }
     }
 }

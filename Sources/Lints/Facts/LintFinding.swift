@@ -12,7 +12,7 @@ public struct LintFinding: Sendable {
     public let diagnostic: Diagnostic
     /// Where it holds, in words; of several descriptions the shortest first.
     public let environments: String
-    /// Where it is seen best: a device, and what has happened on it.
+    /// Where it is seen best: an environment, and the way to the screen in it.
     public let cell: MatrixCell
     public let events: [Event]
 }
@@ -38,7 +38,7 @@ extension LintFinding {
         diagnostic = Diagnostic(message, at: reading.span(of: path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName))
         environments = Self.words(of: matrix.descriptions(of: sighting.cells))
         self.cell = cell
-        events = cell.events + sighting.events
+        events = sighting.events
     }
 
     private static func words(of descriptions: [String]) -> String { descriptions.joined(separator: "; ") }

@@ -42,7 +42,7 @@ extension Trait {
              .activeAppearance:
             true
         case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouchCapability, .userInterfaceLevel,
-             .displayGamut, .imageDynamicRange:
+             .displayGamut, .imageDynamicRange, .verticalBarEdge:
             false
         }
     }

@@ -24,7 +24,8 @@ enum ContrastRule {
             }
             let prefix = "\(controller.id)."
             guard node.hasPrefix(prefix) else { continue }
-            return LintPlace(controller: controller.id.controller, view: ViewID(String(node.dropFirst(prefix.count))), path: path)
+            let view = controller.definition.first(like: ViewID(String(node.dropFirst(prefix.count))))
+            return LintPlace(controller: controller.id.controller, view: view, path: path)
         }
         return controllers.first { $0.definition.path == path }.map { LintPlace(controller: $0.id.controller, path: path) }
     }

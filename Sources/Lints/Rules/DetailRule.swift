@@ -46,13 +46,17 @@ struct DetailRule {
 
     /// What a person does with a device that can leave a split view too little room.
     private func narrowing(_ app: DeviceApp) -> [Event] {
-        let device = configuration.device
+        let device = configuration.deviceInUse
         let windows = device.windows(in: configuration.orientation, profile: profile).filter { $0 != configuration.window }
         let turned = configuration.orientation.toggled
-        return windows.map { .window($0) } + (device.orientations.contains(turned) ? [.rotate(turned)] : [])
+        let folded: [Event] = device.isOpen ? [.fold(.closed)] : []
+        return windows.map { .window($0) } + (device.orientations.contains(turned) ? [.rotate(turned)] : []) + folded
     }
 
-    private var returning: [Event] { [.rotate(configuration.orientation), .window(configuration.window)] }
+    private var returning: [Event] {
+        let unfolded = configuration.environment().posture.event.map { [Event.environment($0)] } ?? []
+        return unfolded + [.rotate(configuration.orientation), .window(configuration.window)]
+    }
 }
 
 extension Scene {

@@ -9,9 +9,11 @@ enum GeometryRules {
         let window = Rect(origin: .zero, size: scene.window.size)
         return scene.controllers.flatMap { controller -> [LintObservation] in
             guard let layout = picture.layouts[controller.id] else { return [] }
+            let definition = controller.definition
             let issues = layout.issues.map { issue in
-                let place = LintPlace(controller: controller.id.controller, view: issue.view, path: controller.definition.path)
-                return LintObservation(fact: .layout(issue.identity, place), measure: nil)
+                let issue = issue.identity(in: definition)
+                let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
+                return LintObservation(fact: .layout(issue, place), measure: nil)
             }
             // A controller that its container parks beside the window is not on the screen.
             guard window.holds(controller.frame) else { return issues }

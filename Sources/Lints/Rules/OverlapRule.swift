@@ -25,11 +25,20 @@ enum OverlapRule {
         let common = one.ink.common(with: other.ink)
         let points = min(common.width, common.height)
         guard points > shared, !isLaid(one, on: other), !isLaid(other, on: one) else { return nil }
+        if let list = one.scroller, one.cell != other.cell { return rows(of: list, one, other, points) }
         let areTexts = one.isText && other.isText
         return LintObservation(
             fact: areTexts ? .overlappingTexts(one.place, other.place) : .overlappingControls(one.place, other.place),
             measure: .overlap(points)
         )
+    }
+
+    /// Rows that reach into one another do so with all that is in them: that is one thing to say.
+    private static func rows(of list: ViewID, _ one: SeenView, _ other: SeenView, _ points: Double) -> LintObservation {
+        let definition = one.controller.definition
+        let place = LintPlace(controller: definition.id, view: list, path: definition.view(list)?.path ?? definition.path)
+        let fact: LintFact = one.isText || other.isText ? .overlappingTexts(place, place) : .overlappingControls(place, place)
+        return LintObservation(fact: fact, measure: .overlap(points))
     }
 
     /// Whether one lies wholly on a card or an image that takes taps itself: it was put there.

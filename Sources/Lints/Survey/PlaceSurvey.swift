@@ -62,7 +62,7 @@ public struct PlaceSurvey: Sendable {
     /// Conditions are asked in the windows of the device, too, which a matrix need not have.
     private mutating func lookInWindows(_ walk: ScreenWalk, _ configuration: DeviceConfiguration) {
         guard conditions.contains(where: { !$0.value }) else { return }
-        let windows = configuration.device.windows(in: configuration.orientation, profile: playground.profile)
+        let windows = configuration.deviceInUse.windows(in: configuration.orientation, profile: playground.profile)
         for window in windows where window != configuration.window {
             var held = configuration
             held.window = window

@@ -13,6 +13,8 @@ struct SeenView {
     let ink: Rect
     /// The scroll view, table or collection around it.
     let scroller: ViewID?
+    /// The row of a list, or the item, that it is or stands in.
+    let cell: ViewID?
     /// The views around it, from the outside in.
     let outer: [ViewID]
     let text: LaidOutText?
@@ -20,7 +22,9 @@ struct SeenView {
     var id: ViewID { view.id }
     var kind: ViewKind { view.definition.kind }
 
-    var place: LintPlace { LintPlace(controller: controller.id.controller, view: id, path: view.definition.path) }
+    var place: LintPlace {
+        LintPlace(controller: controller.id.controller, view: controller.definition.first(like: id), path: view.definition.path)
+    }
 
     /// Whether a finger does something with it.
     var isControl: Bool {
@@ -45,7 +49,7 @@ struct SeenViews {
     static func all(of controller: SceneController, _ layout: LayoutResult) -> [SeenView] {
         var seen = SeenViews(controller: controller, layout: layout)
         let bounds = Rect(origin: .zero, size: Size(width: 1e6, height: 1e6)).offset(by: Point(x: -5e5, y: -5e5))
-        for id in controller.definition.topLevelViews { seen.add(id, within: bounds, scroller: nil, outer: []) }
+        for id in controller.definition.topLevelViews { seen.add(id, within: bounds, scroller: nil, cell: nil, outer: []) }
         return seen.views
     }
 
@@ -55,7 +59,7 @@ struct SeenViews {
         known = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
     }
 
-    private mutating func add(_ id: ViewID, within clip: Rect, scroller: ViewID?, outer: [ViewID]) {
+    private mutating func add(_ id: ViewID, within clip: Rect, scroller: ViewID?, cell: ViewID?, outer: [ViewID]) {
         guard let view = known[id], let local = layout.frames[id], view.definition.kind != .layoutGuide,
               view.properties.bool(.isHidden) != true, (view.properties.number(.alpha) ?? 1) > 0.01
         else { return }
@@ -63,13 +67,14 @@ struct SeenViews {
         let frame = local.offset(by: controller.frame.origin).common(with: clip)
         views.append(SeenView(
             controller: controller, view: view, frame: frame, ink: ink(of: view, local).common(with: frame), scroller: scroller,
-            outer: outer, text: layout.texts[id]
+            cell: kind == .cell ? id : cell, outer: outer, text: layout.texts[id]
         ))
         let clips = view.properties.bool(.clipsToBounds) ?? kind.facts.clipsToBounds
         // What is scrolled out of sight can be brought into it.
         let inner = clips && !kind.scrolls ? frame : clip
         for subview in view.definition.subviews {
-            add(subview, within: inner, scroller: kind.scrolls ? id : scroller, outer: outer + [id])
+            add(
+                subview, within: inner, scroller: kind.scrolls ? id : scroller, cell: kind == .cell ? id : cell, outer: outer + [id])
         }
     }
 
@@ -103,6 +108,14 @@ extension ResolvedView {
         guard definition.kind == .button, properties.color(.backgroundColor) == nil, properties.string(.image) == nil else { return false }
         let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
         return style == .system || style == .plain
+    }
+}
+
+extension ControllerDefinition {
+    /// The view, or of rows that repeat what is written once the first.
+    func first(like view: ViewID) -> ViewID {
+        guard let path = self.view(view)?.path else { return view }
+        return views.first { $0.path == path }?.id ?? view
     }
 }
 

@@ -53,6 +53,10 @@ extension ControllerDefinition {
         }
         navigationItem.changeItems { $0.filled(by: filling) }
         toolbarItems = toolbarItems.map { $0.filled(by: filling) }
+        if let search = navigationItem.searchController {
+            navigationItem.searchController?.searchBar = search.searchBar.filled(by: filling)
+            navigationItem.searchController?.update = search.update?.filled(by: filling, at: search.path.appending(SearchDefinition.updateKey))
+        }
         previewActions = previewActions.map { $0.filled(by: filling) }
         if case .alert(var alert) = kind {
             alert.message = alert.message.map { filling.fill($0, at: path.appending("message")) }

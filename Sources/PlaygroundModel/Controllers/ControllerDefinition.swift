@@ -229,9 +229,15 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// Whether both come of one reading of the controller, and neither was changed since.
     public func isTriviallyIdentical(to other: ControllerDefinition) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// The view of that name.
+    /// The view of that name; the search bar of the navigation item's search controller is one.
     public func view(_ id: ViewID) -> ViewDefinition? {
-        views.first { $0.id == id }
+        if id == SearchDefinition.viewID, let search = navigationItem.searchController { return search.searchBar }
+        return views.first { $0.id == id }
+    }
+
+    /// The controller that shows what a search finds. Only a controller of kind `view` has one.
+    public var searchResultsController: ControllerID? {
+        kind == .view ? navigationItem.searchController?.resultsController : nil
     }
 
     /// The bar button item, toolbar item or alert action of that name.
@@ -251,7 +257,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
         let ofItems = items.compactMap { item in item.tap.map { (action: $0, path: item.path.appending("tap")) } }
-        return ofViews + ofItems + ofPeeks
+        return ofViews + ofItems + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
     }
 
     /// The views that stand directly in the root view, in file order.

@@ -29,6 +29,8 @@ public struct NavigationItem: Hashable, Sendable {
     /// Whether the app puts the classic split view's displayModeButtonItem on the left. The column style shows its button
     /// without being asked. It stands beside the back button, as Xcode's template has it.
     public var displayModeButtonItem = false
+    /// UINavigationItem.searchController (iOS 11).
+    public var searchController: SearchDefinition?
 
     public init() {}
 

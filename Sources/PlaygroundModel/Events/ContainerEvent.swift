@@ -23,6 +23,8 @@ public enum ContainerEvent: Hashable, Sendable {
     case edgeSwipe(ScreenEdge)
     /// A tap on the area that a sheet, a popover, an overlaid column or a sidebar dims.
     case tapDimmed
+    /// A tap on the button that cancels the search of a controller's search controller, or beside what is found: `cancelSearch home`.
+    case cancelSearch(controller: String)
     /// A tap on the keyboard's Return key.
     case returnKey
     /// A tap on the key that hides the keyboard, which an iPad's has.
@@ -66,6 +68,7 @@ extension Event {
     public static func hideColumn(_ column: SplitDefinition.Column) -> Event { .container(.hideColumn(column)) }
     public static func swipe(_ direction: SwipeDirection) -> Event { .container(.swipe(direction)) }
     public static func edgeSwipe(_ edge: ScreenEdge) -> Event { .container(.edgeSwipe(edge)) }
+    public static func cancelSearch(_ controller: String) -> Event { .container(.cancelSearch(controller: controller)) }
     public static let returnKey = Event.container(.returnKey)
     public static let dismissKeyboard = Event.container(.dismissKeyboard)
     public static func tapBeside(_ controller: String) -> Event { .container(.tapBeside(controller: controller)) }

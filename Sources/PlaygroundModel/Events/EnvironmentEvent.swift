@@ -91,7 +91,7 @@ extension Posture {
     }
 
     /// What gives a closed device the posture, or one that shows the same; `nil` for a closed one.
-    fileprivate var event: EnvironmentEvent? {
+    public var event: EnvironmentEvent? {
         if status == .closed { return nil }
         return name.map { .fold($0) } ?? .hinge(angle: angle)
     }

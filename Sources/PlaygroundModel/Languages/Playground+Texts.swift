@@ -29,6 +29,10 @@ extension ControllerDefinition {
         controller.backButtonTitle = backButtonTitle.map(change)
         controller.navigationItem.changeItems { $0.mappingTexts(change) }
         controller.toolbarItems = toolbarItems.map { $0.mappingTexts(change) }
+        if let search = navigationItem.searchController {
+            controller.navigationItem.searchController?.searchBar = search.searchBar.mappingTexts(change)
+            controller.navigationItem.searchController?.update = search.update?.mappingTexts(change)
+        }
         controller.tabBarItem?.title = tabBarItem?.title.map(change)
         controller.tabBarItem?.badgeValue = tabBarItem?.badgeValue.map(change)
         if case .alert(var alert) = kind {

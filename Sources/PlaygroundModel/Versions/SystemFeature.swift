@@ -3,10 +3,12 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
+    case wholeFoldingDisplay
     // Presentations
-    case cardSheets, detents, largerFormSheets
+    case cardSheets, detents, largerFormSheets, actionSheetPopovers
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
+    case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
@@ -49,12 +51,17 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .freeWindows: .init(26, "Human Interface Guidelines, Windows and Layout (June 2025): free windows in place of Split View")
         case .resizablePhoneApps: .init(27, "WWDC 2026, session 278; Axiom layout-ref.md")
         case .discreteResizing: .init(27, "WWDC 2026, session 278: UIRequiresFullScreen is no way out of windows any more")
+        case .wholeFoldingDisplay: .init(SystemVersion(27, 1), "Apple talk 111461: apps linked with an earlier SDK do not get all of it")
         case .effectiveGeometry: .init(26, "UIWindowSceneDelegate.windowScene(_:didUpdateEffectiveGeometry:)")
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
         case .detents: .init(15, "UISheetPresentationController.detents")
         case .largerFormSheets:
             .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures")
+
+        case .actionSheetPopovers:
+            .init(26, "frames of iOS 26.5 on a phone: a popover without Cancel; WWDC 2025, session 284: action sheets behave on iPhones "
+                + "as on iPads")
 
         case .detailsSentToTheirSide:
             .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that "
@@ -70,6 +77,10 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .verticalBars:
             .init(SystemVersion(27, 1), "UITraitCollection.verticalBarEdge, UIViewController.preferredVerticalBarBehavior")
         case .arrangements: .init(SystemVersion(27, 1), "UIArrangementViewController")
+
+        case .searchControllersInBars: .init(11, "UINavigationItem.searchController")
+        case .searchBarPlacements: .init(16, "UINavigationItem.preferredSearchBarPlacement")
+        case .integratedSearchBars: .init(26, "UINavigationItem.SearchBarPlacement.integrated")
 
         case .peekAndPop: .init(9, through: 12, "registerForPreviewing(with:sourceView:): deprecated in iOS 13")
         case .quickActions: .init(9, "UIApplicationShortcutItem")

@@ -27,8 +27,11 @@ extension Device {
         case .pad:
             // A box of one size also for those who chose Full Screen Apps (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
             profile.grants(.resizablePhoneApps) && usesWindowedApps ? .phoneAppOnPad : .compatibilityBox
+        case .phone where hinge != nil && multitaskingWindows.isEmpty:
+            .fullScreen(.noSuchWindow)
         case .phone where hinge != nil:
-            multitaskingWindows.isEmpty ? .fullScreen(.noSuchWindow) : .halves
+            profile.grants(.resizablePhoneApps)
+                ? .halves : .fullScreen(.linkedBefore(SystemFeature.resizablePhoneApps.availability.introduced))
         case .phone where !profile.has(.resizablePhoneApps):
             .fullScreen(.cameWith(SystemFeature.resizablePhoneApps.availability.introduced))
         case .phone where !profile.grants(.resizablePhoneApps):
@@ -104,6 +107,11 @@ extension Device {
 public struct WindowLimits: Hashable, Sendable {
     public var least: Size
     public var most: Size
+
+    public init(least: Size, most: Size) {
+        self.least = least
+        self.most = most
+    }
 
     /// The nearest size within the limits.
     public func clamped(_ size: Size) -> Size {

@@ -83,10 +83,9 @@ struct DeviceListText: Hashable, Sendable {
             Key(name: value.setting.keys[0], value: value.isOn.map { $0 ? "true" : "false" } ?? value.name.tomlText)
         case .systemVersion(let version): Key(name: "ios", value: "\"\(version)\"")
         case .language(let language): Key(name: "language", value: language.word.tomlText)
-        case .rotate, .window, .interactiveResize: nil
         case .fold(let name): Key(name: "posture", value: name.rawValue.tomlText)
         case .hinge(let angle): Key(name: "posture", value: angle.shortText)
-        case .rotate, .window: nil
+        case .rotate, .window, .interactiveResize: nil
         }
     }
 

@@ -34,6 +34,7 @@ extension BrowserMessage {
         case "inspect": self = .inspect(device: try fields.text("device"), node: try fields.text("node"))
         case "locate": self = .locate(file: try fields.text("file"), line: try fields.number("line"))
         case "compare": self = .compare(first: try fields.text("first"), second: try fields.text("second"))
+        case "explain": self = .explain(text: try fields.text("text"))
         case "scenarios": self = .scenarios(from: try fields.number("from"))
         case "expect":
             self = .expect(device: try fields.text("device"), node: try fields.text("node"), trait: try fields.optionalText("trait"))

@@ -24,6 +24,8 @@ public enum BrowserMessage: Hashable, Sendable {
     case locate(file: String, line: Int)
     /// `{"type": "compare", "first": "iphone-se-1", "second": "ipad-9-7"}`: what differs between these devices?
     case compare(first: String, second: String)
+    /// `{"type": "explain", "text": "Unable to simultaneously …"}`: what does this constraint log say?
+    case explain(text: String)
     /// `{"type": "scenarios", "from": 0}`: what comes of the scenarios from one on? Who asks is told again when the file is another.
     case scenarios(from: Int)
     /// `{"type": "expect", "device": "iphone-8-plus", "node": "home.next"}`: which lines expect of this node what it is now? With

@@ -28,7 +28,7 @@ public struct PageExchange<State: PageState>: Sendable {
             state.handle(message)
         case .visibility(let hidden):
             isHidden = hidden
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .scenarios, .expect, .verbosity,
+        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .verbosity,
              .followSource:
             state.handle(message)
         case .open:

@@ -9,6 +9,8 @@ struct EventMirror {
     private let event: Event
     /// The elements that the event can have come from.
     private let sources: Set<WireframeNode.ID>
+    /// Of the device that it happened on.
+    private let idiom: UserInterfaceIdiom
 
     /// Whether the event is the same on every device, whatever stands on its screen.
     static func isSameEverywhere(_ event: Event) -> Bool {
@@ -20,6 +22,7 @@ struct EventMirror {
 
     init(_ event: Event, on device: DeviceWireframe) {
         self.event = event
+        idiom = device.chrome.idiom
         sources = Set(device.screen.elements.filter { $0.event == event }.map { $0.id })
     }
 
@@ -42,6 +45,8 @@ struct EventMirror {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil
         case .environment(.fold), .environment(.hinge): return device.chrome.controls.offered.contains(.fold(.open)) ? event : nil
+        case .environment(.window(.resizable)), .environment(.interactiveResize):
+            return device.chrome.idiom == idiom && device.chrome.windowLimits != nil ? event : nil
         case .container(.dismiss) where device.chrome.canDismiss: return event
         case .container(.change(let controller, let view, _)):
             let id = "\(controller).\(view)".withoutSerial

@@ -8,7 +8,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownKind: "unknown-kind"
         case .unknownDevice: "unknown-device"
         case .orientationNotAvailable: "orientation-not-available"
-        case .splitNotAvailable, .splitBeforeSystem9, .windowTooLarge: "split-not-available"
+        case .splitNotAvailable, .splitBeforeSystem9, .splitWhileClosed, .windowTooLarge: "split-not-available"
         case .windowRefused, .windowTooSmall, .windowStaysUpright: "window-not-available"
         case .splitAndWindow: "split-and-window"
         case .notMadeFor: "not-in-device-family"
@@ -40,6 +40,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionCount: "action-count"
         case .actionWord: "action-word"
         case .largeTitleNowhere: "large-title-nowhere"
+        case .nothingToSearchWith: "nothing-to-search-with"
         case .unknownView: "unknown-view"
         case .takesNoText: "takes-no-text"
         case .viewCycle: "view-cycle"
@@ -55,7 +56,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement, .nothingToSearchWith: .warning
         case .unknownFontWidths, .untranslated: .note
         default: .error
         }
@@ -80,6 +81,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .emptyDeviceFamily: "an app is made for at least one family of devices"
         case .unknownSDK(let text, let known):
             Self.isLater(text, than: known) ? "there is no SDK of iOS \(text) yet" : "there is no SDK \(text.quoted)"
+        case .splitWhileClosed(let word, let device): "\(device.quoted) has no window \(word.quoted) while it is closed"
         case .doesNotFold(let device): "\(device.quoted) does not fold, and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is listed already"
@@ -115,6 +117,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
+        case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
         case .takesNoText(let name, let kind, _): "the keyboard cannot belong to \(name.quoted), a \(kind.rawValue)"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
@@ -182,6 +185,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .duplicateDevice: "give it another name or another environment, or leave it out"
         case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
+        case .splitWhileClosed: "open it: posture = \"open\""
         case .doesNotFold: "leave it out, or write device = \"iphone-duo\""
         case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
         case .windowRefused(_, _, .cameWith(let version)): "raise ios to \"\(version)\" or later, or leave the window out"
@@ -202,6 +206,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .answerOfOtherStyle(_, false): "leave out the style or the answer"
         case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
+        case .nothingToSearchWith: "add one: searchController = { placeholder = \"…\" }"
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
         case .keyBesideOwnCell: "leave it out"

@@ -10,6 +10,7 @@ enum ValidationMistake: Equatable, Sendable {
     case orientationNotAvailable(String, device: String, available: [String])
     case splitNotAvailable(String, device: String, orientation: InterfaceOrientation, available: [String], elsewhere: String?)
     case splitBeforeSystem9(String)
+    case splitWhileClosed(String, device: String)
     case doesNotFold(String)
     case windowTooLarge(String, device: String, screen: Size)
     case windowRefused(String, device: String, WindowObstacle)
@@ -52,6 +53,8 @@ enum ValidationMistake: Equatable, Sendable {
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
     /// largeTitleDisplayMode where no navigation controller has large titles.
     case largeTitleNowhere
+    /// A key that says where the search bar of a search controller stands, without one.
+    case nothingToSearchWith(String)
 
     /// With the views that take text.
     case takesNoText(String, kind: ViewKind, inputs: [String])

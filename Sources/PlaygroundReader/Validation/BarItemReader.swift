@@ -36,6 +36,14 @@ struct BarItemReader {
     /// Reports items that are called as a view or another item is.
     static func checkNames(of controller: ControllerDefinition, _ findings: Findings) {
         var taken = Dictionary(firstOf: controller.views.map { ($0.id, $0.path) })
+        if let search = controller.navigationItem.searchController {
+            if let view = taken[SearchDefinition.viewID] {
+                let mistake = ShapeMistake.reservedName(
+                    SearchDefinition.viewID.name, subject: "a view", meaning: "the search bar of the controller's search controller")
+                findings.report(mistake, at: .key(view), related: [(.key(search.path), "the search controller")])
+            }
+            taken[SearchDefinition.viewID] = search.path
+        }
         for item in controller.items {
             if let other = taken[item.id] {
                 let mistake = ShapeMistake.reservedName(

@@ -77,7 +77,8 @@ struct ControllerGraph {
 
     func contained(in controller: ControllerDefinition) -> [Link] {
         switch controller.kind {
-        case .view, .alert: []
+        case .view: searchResults(of: controller)
+        case .alert: []
         case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
         case .container(let children): links(from: controller, "children", to: children)
         case .tabBar(let tabBar): links(from: controller, "viewControllers", to: tabBar.viewControllers)
@@ -90,6 +91,11 @@ struct ControllerGraph {
                 split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
             } + answers(of: split.delegate).flatMap { links(from: controller, $0, to: [$1].compactMap { $0 }) }
         }
+    }
+
+    private func searchResults(of controller: ControllerDefinition) -> [Link] {
+        guard let search = controller.navigationItem.searchController, let results = search.resultsController else { return [] }
+        return [Link(target: results, path: search.path.appending("searchResultsController"))]
     }
 
     private func answers(of delegate: SplitDefinition.Delegate) -> [(key: String, controller: ControllerID?)] {

@@ -27,6 +27,11 @@ extension ControllerDefinition {
         add(tabBarItem?.title, path.appending("tabBarItem").appending("title"))
         if case .alert(let alert) = kind { add(alert.message, path.appending("message")) }
         for item in items { add(item.title, item.path.appending("title")) }
+        if let search = navigationItem.searchController {
+            for (property, value) in search.searchBar.properties.values {
+                if case .string(let text) = value { add(text, search.path.appending(property.rawValue)) }
+            }
+        }
         let lists = views.filter { $0.kind.isList }.map { "\($0.id.name)." }
         for view in views where !lists.contains(where: { view.id.name.hasPrefix($0) }) {
             for (property, value) in view.properties.values {

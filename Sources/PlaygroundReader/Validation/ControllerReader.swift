@@ -58,6 +58,7 @@ struct ControllerReader {
         controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false
         controller.navigationItem.leftItemsSupplementBackButton = table["leftItemsSupplementBackButton"]?.bool() ?? false
         controller.hidesBottomBarWhenPushed = table["hidesBottomBarWhenPushed"]?.bool() ?? false
+        controller.navigationItem.searchController = SearchReader(vocabulary: vocabulary).read(table, kind: controller.kind)
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
             TabBarItem(
                 title: table["title"]?.string(), image: table["image"]?.string(), badgeValue: table["badgeValue"]?.string()

@@ -187,6 +187,9 @@ struct DeviceReader {
         if case .resizable(let size) = window, obstacle == nil { return refusal(of: size, configuration, under: profile) }
         let windows = [.fullScreen] + device.fixedWindows(in: configuration.orientation, under: profile)
         guard !windows.contains(window) else { return nil }
+        if let hinge = device.hinge, !device.isOpen, hinge.inner.windows.contains(where: { $0.configuration == window }) {
+            return .splitWhileClosed(window.word, device: device.id)
+        }
         let turned = configuration.orientation.toggled
         let existsTurned = device.fixedWindows(in: turned, under: profile).contains(window)
         return .splitNotAvailable(

@@ -173,6 +173,7 @@ extension Reference {
                     displayModeButtonItem = true
                     """#,
             ]),
+        searchBars, searchControllers,
         ReferenceSection(
             "controller", "Navigation controllers", ControllerSchema.controller.keys,
             #"""

@@ -116,9 +116,13 @@ extension Reference {
                 `diff` says what a person sees change between two playgrounds, or with `--git` since a revision of the file: what \#
                 containers hold, which views come and go, texts, traits and frames. It looks at the screens and environments of \#
                 the lints (`--matrix`, `--vary`), and says each change once for all of them. A frame is compared in what holds it, so \#
-                that what only moves along is not named. `--html` writes a page with the changed devices before and after, what \#
+                that what only moves along is not named. Scenarios that come out otherwise are named, too. `--html` writes a page with the changed devices before and after, what \#
                 changed lit. It exits with 0 where both show the same, with 1 where something changed, with 2 where a file has \#
                 mistakes or cannot be read.
+                `explain` reads what Xcode's console says of constraints that cannot all be satisfied, and says which cannot hold, whose they \#
+                are, what would solve it and what the log leaves open; `--format toml` prints the playground that shows it. The page `/explain` \#
+                does the same, and so does every page of a playground that a log is pasted onto. It exits with 0 when something was \#
+                explained, with 1 when nothing in the text can be, and with 2 when the text cannot be read.
                 `devices` lists the catalogue with the size classes of each orientation and split.
                 Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#
                 mistakes, or a file, an address or a port cannot be had; 64 when the command was not called as it should be.
@@ -130,6 +134,7 @@ extension Reference {
                 traitscope check FILE-OR-FOLDER... [--format text|json|github|sarif|junit] [--fail-on warning|error] [--baseline FILE [--write-baseline]] [--matrix EXTENT] [--vary SETTING=VALUES]... [--watch]
                 traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
+                traitscope explain [FILE|-] [--format text|json|toml] [--log NUMBER] [--no-playground]
                 traitscope devices [--json]
                 traitscope schema [--explain TABLE[.KEY]]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--expect] [--json]
@@ -143,7 +148,8 @@ extension Reference {
             #"""
                 Events, the same on the page and on the command line: `tap CONTROLLER.VIEW`, `change CONTROLLER.VIEW PROPERTY \#
                 VALUE` (`isOn true`, `value 0.7`, `selectedSegmentIndex 1`, `text Hello%20you`), `back`, `dismiss`, `rotate \#
-                landscapeLeft`, `split 1/2`, `resize 507x1024`, `fold open`, `angle 95`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
+                landscapeLeft`, `split 1/2`, `resize 507x1024` (`resize 507x1024 interactively` while an edge is in a hand), `windowedApps off`, \#
+                `fold open`, `angle 95`, `userInterfaceStyle dark`, `preferredContentSizeCategory \#
                 accessibilityLarge`, `layoutDirection rightToLeft`, `accessibilityContrast high`, `legibilityWeight bold`, \#
                 `forceTouch off`, `ios 12`, `language de`; `selectTab 2`, `showSidebar`, `hideSidebar`, `toggleSidebar`, \#
                 `showColumn primary`, `hideColumn primary`, `swipe left`, `edgeSwipe left`, `dim` (a tap on what is dimmed, or \#

@@ -39,8 +39,7 @@ struct IndexTab: LiveTab {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .scenarios, .expect, .ack, .visibility, .verbosity, .open,
-             .followSource: break
+        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .ack, .visibility, .verbosity, .open, .followSource: break
         }
     }
 
@@ -50,7 +49,7 @@ struct IndexTab: LiveTab {
         switch replies.next() {
         case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
         case .error(let text): message = .error(message: text)
-        case .inspection, .located, .comparison, .devices, .unarranged, .scenarios, .expectation, nil:
+        case .inspection, .located, .comparison, .explanation, .scenarios, .expectation, .devices, .unarranged, nil:
             guard !isCurrent else { return nil }
             message = list()
         }

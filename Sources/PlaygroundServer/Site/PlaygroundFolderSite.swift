@@ -16,6 +16,7 @@ import WireframeHTML
 /// | `/neko` | the playground `neko.toml` |
 /// | `/neko.toml` | its text, as a page; as the file is with `Accept: application/toml`, and written by `PUT` |
 /// | `/.reference` | what the language is |
+/// | `/.explain` | what a pasted constraint log says; also `/explain`, where no playground has that name |
 actor PlaygroundFolderSite: PlaygroundSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
@@ -135,6 +136,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return Document(body: body)
         case .source(let name)?:
             return Document(body: source(name))
+        case .explain?:
+            return Document(body: renderer.explain(explainPage(socket: address.socketPath)))
         case .reference?:
             let html = reference ?? renderer.reference(ReferencePage(assets: Self.assets))
             reference = html
@@ -162,6 +165,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
             return pages.open(LivePage(tab)) { [weak self] place in
                 Task { await self?.open(place) }
             }
+        case .explain?:
+            return pages.open(LivePage(ExplainTab(revision: store.revision, renderer: renderer)))
         case .source?, .reference?, nil:
             return nil
         }
@@ -172,15 +177,22 @@ actor PlaygroundFolderSite: PlaygroundSite {
         case playground(String)
         case source(String)
         case reference
+        case explain
     }
 
     func destination(of path: String) -> Destination? {
         if path == "/" { return location.file.map(Destination.playground) ?? .index }
         if path == Self.referencePath { return .reference }
+        if path == Self.explainPath { return .explain }
         let file = String(path.dropFirst())
         if store.text(of: file) != nil { return .source(file) }
         let name = "\(file).\(PlaygroundLocation.fileExtension)"
-        return store.items[name] == nil ? nil : .playground(name)
+        if store.items[name] != nil { return .playground(name) }
+        return path == "/explain" ? .explain : nil
+    }
+
+    private func explainPage(socket: String) -> ExplainPage {
+        ExplainPage(assets: Self.assets, socket: socket, revision: store.revision, reference: Self.referencePath)
     }
 
     private func source(_ name: String) -> String {
@@ -243,7 +255,8 @@ actor PlaygroundFolderSite: PlaygroundSite {
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
             entries: store.listedNames.compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
-            assets: Self.assets, socket: socket, revision: store.revision, reference: Self.referencePath
+            assets: Self.assets, socket: socket, revision: store.revision, reference: Self.referencePath,
+            explain: Self.explainPath
         )
     }
 
@@ -255,6 +268,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     /// No playground's address begins so: hidden files are not served.
     private static let assets = "/.assets"
     private static let referencePath = "/.reference"
+    private static let explainPath = "/.explain"
 }
 
 extension IndexPage.Entry {

@@ -32,7 +32,7 @@ extension PlaygroundFolderSite {
             // A file that is included from where nothing is served has a text, and is no file of its own here.
             guard store.items[name] != nil else { fallthrough }
             return name
-        case .index?, .reference?, nil: throw .missing(String(path.dropFirst()))
+        case .index?, .reference?, .explain?, nil: throw .missing(String(path.dropFirst()))
         }
     }
 }

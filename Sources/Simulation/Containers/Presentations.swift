@@ -34,8 +34,7 @@ enum Presentations {
     ) -> [LogEntry] {
         guard let presenter = state.layers.last?.id else { return [] }
         let adaptation = PresentationAdaptation(
-            of: presented, style: presentation.style, in: context.windowTraits(of: state), on: context.device,
-            profile: context.profile
+            of: presented, presentation, in: context.windowTraits(of: state), on: context.device, profile: context.profile
         )
         guard var instance = context.makeInstance(of: presented.id, in: state) else { return context.noRoom(in: state, for: sender) }
         var factory = InstanceFactory(playground: context.playground, living: state.layers + [instance])

@@ -20,6 +20,7 @@ enum ContainerReducer {
         case .swipe(let direction): effects = swipe(direction, in: &state, context)
         case .edgeSwipe(let edge): effects = swipe(from: edge, in: &state, context)
         case .tapDimmed: effects = tapDimmed(in: &state, context)
+        case .cancelSearch(let controller): effects = Searches.cancel(controller, in: &state, context)
         case .returnKey: effects = Responders.pressReturn(in: &state, context)
         case .dismissKeyboard: effects = Responders.pressHide(in: &state, context)
         case .tapBeside(let controller): effects = Responders.tapBeside(controller, in: &state, context)
@@ -56,8 +57,14 @@ enum ContainerReducer {
         if let obstacle = controller.obstacle(to: view) {
             return [received, LogEntry(.ignored(obstacle), path: definition.path)]
         }
+        if !definition.isOfSearchController, let obstacle = hierarchy.searchObstacle(of: controller.id) {
+            return [received, LogEntry(.ignored(obstacle), path: definition.path)]
+        }
         if let value = value ?? Controls.valueAfterTap(on: definition, in: controller) {
             return [received] + Controls.change(definition, of: controller, to: value, in: &state, context)
+        }
+        if definition.isOfSearchController {
+            return [received] + Searches.begin(in: controller, at: definition.path, &state, context)
         }
         if definition.kind.facts.control == .text {
             return [received] + Responders.become(definition, in: controller, at: definition.path, &state)
@@ -193,6 +200,7 @@ extension ContainerEvent {
         case .swipe(let direction): [.emphasis("swiped "), .strong(direction.rawValue)]
         case .edgeSwipe(let edge): [.emphasis("swiped "), .plain("in from the "), .strong(edge.rawValue), .plain(" edge")]
         case .tapDimmed: [.emphasis("tapped "), .plain("the dimmed area")]
+        case .cancelSearch(let controller): [.emphasis("cancelled "), .plain("the search in "), .strong(controller)]
         case .returnKey: [.emphasis("tapped "), .strong("Return")]
         case .dismissKeyboard: [.emphasis("tapped "), .plain("the key that hides the keyboard")]
         case .tapBeside(let controller): [.emphasis("tapped "), .plain("beside everything in "), .strong(controller)]

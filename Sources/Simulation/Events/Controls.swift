@@ -10,7 +10,7 @@ enum Controls {
         guard view.kind.facts.control?.property == value.property, isPermitted(value, of: view, in: controller) else {
             return [LogEntry(.ignored(.notOfControl(value.property, view.id, in: controller.id)), path: view.path)]
         }
-        let resolved = controller.views.first { $0.id == view.id }
+        let resolved = controller.view(resolved: view.id)
         guard resolved?.properties[value.property] != value.propertyValue else {
             return [LogEntry(.ignored(.nothingNew), path: view.path)]
         }
@@ -19,6 +19,11 @@ enum Controls {
         }
         state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
+        if view.isOfSearchController {
+            // Who types has tapped the search bar before.
+            let begun = controller.isSearching ? [] : Searches.begin(in: controller, at: view.path, &state, context)
+            return begun + [changed] + Searches.update(controller, to: words(of: value, in: resolved), &state, context)
+        }
         guard let action = view.tap else { return [changed] }
         var sender = Sender(controller: controller.id, view: view.id, path: view.path.appending("tap"))
         sender.value = words(of: value, in: resolved)

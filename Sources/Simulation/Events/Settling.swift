@@ -101,8 +101,7 @@ enum Settling {
         guard let presentation = layer.presentation, let presented = context.definition(of: layer.presentedID)
         else { return nil }
         return PresentationAdaptation(
-            of: presented, style: presentation.style, in: context.windowTraits(of: state), on: context.device,
-            profile: context.profile
+            of: presented, presentation, in: context.windowTraits(of: state), on: context.device, profile: context.profile
         )
     }
 

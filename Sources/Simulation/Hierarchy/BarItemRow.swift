@@ -11,6 +11,8 @@ public struct BarItemRow {
     /// How far a title, without a font of its own, is set.
     public static let pointSize = 17.0
     private static let imageWidth = 44.0
+    /// How large a button with an image is on glass, in the middle of its place (AndrewKochulab/sim-mirror, iOS 26 and 27).
+    public static let imageButtonOnGlass = 36.0
     /// On either side of a title; with the bar's own edge of 8 points a title stands 16 from the edge.
     private static let padding = 8.0
     /// The same on glass (iOS 26, recalled).

@@ -26,7 +26,20 @@ enum BarMetrics {
     static let sheetNavigationBarHeights: VersionTable<Double?> = [
         .since(8, nil, "navigation bars in sheets of iPads were like others"),
         .since(13, 56, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16: 12 points more than other "
-            + "bars on phones, 6 on iPads; Interface Builder's frames on phones"),
+            + "bars on phones, 6 on iPads; Interface Builder's frames on phones; recursiveDescription of iOS 14 and 15 on 375 x 667"),
+        .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; on iPads taken to be alike"),
+    ]
+
+    /// How far below a sheet's upper edge its navigation bar begins.
+    static let sheetBarOffsets: VersionTable<Double> = [
+        .since(8, 0, interfaceBuilderSource),
+        .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
+    ]
+
+    /// The height, from the bar's upper edge, in which its buttons and its title stand; `nil` for all of the bar.
+    static let contentHeights: VersionTable<Double?> = [
+        .since(8, nil, interfaceBuilderSource),
+        .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
     ]
 
     /// How far a navigation bar stands up into the inset of a Dynamic Island: it begins below the status bar.
@@ -37,6 +50,27 @@ enum BarMetrics {
 
     /// What a large title adds below the row (iOS 11), nothing where the height is compact.
     static let largeTitleHeight = 52.0
+
+    /// How far the text of a large title stands from the upper and the lower edge of what it adds.
+    static let largeTitleInsets: VersionTable<EdgeInsets> = [
+        .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled"),
+        .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),
+    ]
+
+    /// How far a large title keeps from the sides: as other margins of the window do.
+    static func largeTitleMargin(for traits: TraitCollection, width: Double) -> Double {
+        let isWide = traits.userInterfaceIdiom == .pad ? traits.horizontalSizeClass == .regular : width >= widePhone
+        return isWide ? 20 : 16
+    }
+
+    /// A title stands at 16 on a phone 402 wide and at 20 on one 440 wide (AndrewKochulab/sim-mirror), as UIKit's margins do.
+    private static let widePhone = 414.0
+
+    /// How far the effect goes on below the upper edge of a bar, under which content fades out; `nil` for bars with a background.
+    static let edgeEffectLengths: VersionTable<Double?> = [
+        .since(8, nil, "bars have backgrounds"),
+        .since(26, 40, "\(simMirrorSource): the effect is 102 high over a bar that begins at 62"),
+    ]
 
     /// A toolbar, without what of its container's bottom is covered.
     ///
@@ -50,7 +84,7 @@ enum BarMetrics {
     }
 
     static let phoneToolbarHeights: VersionTable<Double> = [
-        .since(8, 44, interfaceBuilderSource), .since(26, 48, "Interface Builder's frames of Xcode 26, recalled"),
+        .since(8, 44, interfaceBuilderSource), .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
 
     /// A tab bar, without what of its container's bottom is covered. 32 in compact height, with the image beside the title;
@@ -75,6 +109,7 @@ enum BarMetrics {
     /// tab bars; of toolbars, for which it has 70, it is recalled from Interface Builder's frames.
     private static let padHeightWithHomeIndicator = 65.0
 
+    private static let simMirrorSource = "AndrewKochulab/sim-mirror, frames of iOS 26 and 27"
     private static let interfaceBuilderSource = "Interface Builder's recorded frames"
     private static let padBarHeightSource = "Geoff Hackworth, iPad Navigation Bar and Toolbar Height Changes in iOS 12, measured"
 

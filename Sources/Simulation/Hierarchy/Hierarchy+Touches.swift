@@ -24,6 +24,26 @@ extension Hierarchy {
         return nil
     }
 
+    /// Why a touch does not reach the views of a controller in which somebody searches.
+    func searchObstacle(of id: ControllerInstance.ID) -> LogFact.Reason? {
+        if let results = searchResults(over: id) { return .covered(id, by: results) }
+        return isDimmedBySearch(id) ? .dimmedBySearch(id) : nil
+    }
+
+    /// The controller that shows what is found over the views of a controller that searches.
+    private func searchResults(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
+        guard let controller = onScreen.first(where: { $0.id == id }), controller.isSearching, controller.definition.kind == .view else { return nil }
+        return onScreen.first { $0.parent == id }?.id
+    }
+
+    /// Whether the views of a controller are dimmed, since somebody searches in it or in one that holds it.
+    private func isDimmedBySearch(_ id: ControllerInstance.ID) -> Bool {
+        onScreen.contains { container in
+            guard let search = container.searchBar, search.dimming != nil else { return false }
+            return layers.lazy.compactMap { $0.path(to: id) }.first?.contains { $0.id == search.controller } == true
+        }
+    }
+
     /// The presented controller that takes the touches meant for a controller.
     func presentation(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }
@@ -42,6 +62,9 @@ extension SceneController {
     /// Why a touch does not reach the view: UIKit's hit-testing passes over what is hidden, transparent or not there, with
     /// all its subviews, and a disabled control does not act.
     func obstacle(to view: ViewID) -> LogFact.Reason? {
+        if view == SearchDefinition.viewID, definition.navigationItem.searchController != nil {
+            return showsSearchBar ? nil : .noSearchBar(in: id)
+        }
         var current: ViewID? = view
         var visited: Set<ViewID> = []
         while let id = current, visited.insert(id).inserted {

@@ -19,10 +19,11 @@ extension HierarchyResolver {
             controller.toolbar = toolbar(of: content, top.id, in: controller)
         }
         if let column = surroundings.column, !isMerged, column.isReached(by: controller.frame) { moveBars(of: &controller, into: column) }
+        let searchHeight = isMerged ? 0 : instance.children.last.map { placeSearchBar(of: $0, in: &controller, surroundings) } ?? 0
         var insets = controller.safeAreaInsets
         if controller.verticalBar != nil, let column = surroundings.column { insets = insets.union(column.covers(controller.frame)) }
         if let bar = controller.navigationBar { insets.top = bar.frame.minY + bar.height - controller.frame.minY }
-        insets.bottom += controller.toolbar?.frame.height ?? 0
+        insets.bottom += controller.toolbar?.frame.height ?? searchHeight
         var bars = surroundings.coveringBars
         if controller.navigationBar != nil {
             bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: options.isTranslucent)
@@ -36,6 +37,8 @@ extension HierarchyResolver {
             let isNavigation = playground.controller(child.id.controller)?.kind.isNavigation == true
             var inner = isNavigation ? surroundings : Surroundings()
             inner.coveringBars = room.bars
+            inner.showsSearchBar = controller.searchBar?.controller == child.id
+            inner.isSearchBarHidden = isTop && controller.navigationBar != nil && hidesSearchBar(of: child)
             if isNavigation, index > 0 {
                 inner.outerBackTitle = BarMetrics.backButtonTitle(over: stack[index - 1], profile: profile)
             }
@@ -63,10 +66,15 @@ extension HierarchyResolver {
             rightBarButtonItems: item.rightBarButtonItems, pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : [],
             hasSharedBackgrounds: profile.design == .glass
         )
+        bar.take(device.hinge == nil ? BarMetrics.contentHeights[profile] : nil, edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
         } else if hasLargeTitle(stack, in: controller) {
             bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)
+            let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
+            let insets = controller.safeAreaInsets
+            bar.largeTitleInsets = BarMetrics.largeTitleInsets[profile]
+                + EdgeInsets(left: insets.left + margin, right: insets.right + margin)
         }
         let isAtRoot = previous == nil
         if item.displayModeButtonItem || (surroundings.showsDisplayModeButton && isAtRoot) {
@@ -88,13 +96,13 @@ extension HierarchyResolver {
         let inset = controller.safeAreaInsets.top
         let isBelowIsland = device.cutout == .dynamicIsland && controller.frame.minY == 0 && inset > 0
             && inset == geometry.safeAreaInsets.top
+        let isInSheet = isInSheet(controller)
+        var y = controller.frame.minY + inset
+        if isBelowIsland { y -= BarMetrics.risesIntoIsland[profile] }
+        if isInSheet, inset == 0 { y += BarMetrics.sheetBarOffsets[profile] }
         return Rect(
-            x: controller.frame.minX,
-            y: controller.frame.minY + inset - (isBelowIsland ? BarMetrics.risesIntoIsland[profile] : 0),
-            width: controller.frame.width,
-            height: BarMetrics.navigationBarHeight(
-                for: barTraits(of: controller), isInSheet: isInSheet(controller), profile: profile
-            )
+            x: controller.frame.minX, y: y, width: controller.frame.width,
+            height: BarMetrics.navigationBarHeight(for: barTraits(of: controller), isInSheet: isInSheet, profile: profile)
         )
     }
 
@@ -133,5 +141,13 @@ extension HierarchyResolver {
             ),
             content: id, items: content.toolbarItems, hasSharedBackgrounds: profile.design == .glass
         )
+    }
+}
+
+extension NavigationBar {
+    /// Gives the bar the lengths of a version of iOS.
+    mutating func take(_ contentHeight: Double?, edgeEffect length: Double?, in controller: SceneController) {
+        self.contentHeight = contentHeight
+        edgeEffectHeight = length.map { frame.minY - controller.frame.minY + $0 }
     }
 }

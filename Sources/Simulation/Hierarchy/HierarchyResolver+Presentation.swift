@@ -13,7 +13,7 @@ extension HierarchyResolver {
             return
         }
         let form = PresentationAdaptation(
-            of: definition, style: presentation.style, in: windowTraits, on: device, profile: profile
+            of: definition, presentation, in: windowTraits, on: device, profile: profile
         ).form
         if form.hidesPresenter { hide(behind: form == .currentContext ? presentation.context : nil) }
         resolve(layer, in: position(of: layer, definition, presentation, form))
@@ -33,9 +33,11 @@ extension HierarchyResolver {
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
             detent: selectedDetent(of: definition, presentation), stage: sheetStage, profile: profile
         )
-        let insets = isInContext
+        var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
+        // A card stands below the status bar, though from iOS 26 on its edge is above the inset.
+        if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
         appearance.traits = inherited.collection
@@ -93,7 +95,7 @@ extension HierarchyResolver {
         if let bar = container.navigationBar, bar.content == source.controller {
             let layout = NavigationBarLayout(bar, insets: container.safeAreaInsets, traits: traits)
             if let place = layout.spans(in: bar).first(where: { $0.item.id == source.view }) {
-                return place.span.frame(in: bar.frame, isRightToLeft: isRightToLeft)
+                return place.span.frame(in: bar.contentRow, isRightToLeft: isRightToLeft)
             }
         }
         if let bar = container.verticalBar, bar.content == source.controller,

@@ -39,11 +39,13 @@ extension HierarchyResolver {
             // The navigation controller of More, which is not the playground's.
             let row = barRow(in: controller)
             controller.stackDepth = tabs.showsMoreList ? 1 : 2
-            controller.navigationBar = NavigationBar(
+            var bar = NavigationBar(
                 frame: row, title: tabs.showsMoreList ? TabBarItems.moreTitle : tabs.selectedTitle,
                 backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,
                 backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
             )
+            bar.take(BarMetrics.contentHeights[profile], edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
+            controller.navigationBar = bar
             insets.top = row.maxY - controller.frame.minY
             bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: true)
         } else if controller.tabBar?.placement == .top, !hasOwnStack {
@@ -53,6 +55,7 @@ extension HierarchyResolver {
             let room = room(for: child, in: frame, safeAreaInsets: insets, under: bars)
             var inner = surroundings
             inner.coveringBars = room.bars
+            inner.tabs = controller.tabBar?.placement
             inner.column = column
             inner.outerBackTitle = isInMore && index == state.selectedIndex ? TabBarItems.moreTitle : nil
             return Embedding(

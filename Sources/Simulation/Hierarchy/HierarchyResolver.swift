@@ -110,6 +110,12 @@ struct HierarchyResolver {
         /// Whether a bar shows the button without being asked (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
+        /// Where the tabs of a tab bar controller around it stand; `nil` without one.
+        var tabs: TabBar.Placement?
+        /// Whether its search bar stands in the bars around it.
+        var showsSearchBar = false
+        /// Whether it has to be pulled out.
+        var isSearchBarHidden = false
         /// Where vertical bars may stand; `nil` where bars are horizontal.
         var column: VerticalColumn?
     }
@@ -142,6 +148,8 @@ struct HierarchyResolver {
         controller.frameDoubt = position.frameDoubt
         controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0
         controller.presentation = position.presentation
+        controller.showsSearchBar = position.surroundings.showsSearchBar
+        controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
@@ -201,7 +209,8 @@ struct HierarchyResolver {
         _ instance: ControllerInstance, in controller: inout SceneController, surroundings: Surroundings
     ) -> [Embedding] {
         switch controller.definition.kind {
-        case .view, .alert: []
+        case .view: embedSearchResults(of: instance, in: controller)
+        case .alert: []
         case .navigation: embedStack(of: instance, in: &controller, surroundings)
         case .container(let names): embedChildren(of: instance, named: names, in: controller, surroundings)
         case .split(let split): embedColumns(of: instance, split, in: &controller, surroundings)

@@ -19,8 +19,8 @@ public struct NavigationBarLayout {
 
     /// Between the title and the buttons, and between them and the bar's edge.
     public static let edge = 8.0
-    /// From the bar's edge to the glass, of which each slot has a point on either side (iOS 26, recalled: a margin of 16).
-    public static let edgeOfGlass = 15.0
+    /// From the bar's edge to the glass (AndrewKochulab/sim-mirror, iOS 26 and 27: a back button at 16).
+    public static let edgeOfGlass = 16.0
     /// Of a title at the leading edge of a bar of the iPhone Duo: from the edge, and how high the line is in whose middle it stands.
     public static let titleMargin = VerticalBarMetrics.titleMargin
     public static let titleHeight = VerticalBarMetrics.titleHeight
@@ -35,7 +35,7 @@ public struct NavigationBarLayout {
         let edge = bar.hasSharedBackgrounds ? Self.edgeOfGlass : Self.edge
         hasSharedBackgrounds = bar.hasSharedBackgrounds
         leading = (isRightToLeft ? insets.right : insets.left) + edge
-        trailing = width - (isRightToLeft ? insets.left : insets.right) - edge
+        trailing = width - (isRightToLeft ? insets.left : insets.right) - edge - bar.trailingReserve
         if let title = bar.backButtonTitle, !bar.isVertical {
             let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
             // Its title may take up to two fifths of the bar; on glass there is the chevron alone.
@@ -86,7 +86,7 @@ extension Toolbar {
     /// - Parameter insets: What hardware covers on the left and the right.
     public func spans(insets: EdgeInsets, traits: TraitCollection) -> [BarSpan] {
         let edge = hasSharedBackgrounds ? NavigationBarLayout.edgeOfGlass : NavigationBarLayout.edge
-        return row(traits).spans(from: insets.left + edge, to: frame.width - insets.right - edge)
+        return row(traits).spans(from: insets.left + edge, to: frame.width - insets.right - max(edge, trailingReserve))
     }
 
     /// The items that stand on one glass (iOS 26), by their places.

@@ -9,13 +9,18 @@ enum Responders {
     static func become(
         _ view: ViewDefinition, in controller: SceneController, at path: DocumentPath?, _ state: inout SimulationState
     ) -> [LogEntry] {
-        let resolved = controller.views.first { $0.id == view.id }
+        take(view, in: controller, &state) ? [] : [LogEntry(.ignored(.nothingNew), path: path)]
+    }
+
+    /// - Returns: whether it was not first responder before.
+    static func take(_ view: ViewDefinition, in controller: SceneController, _ state: inout SimulationState) -> Bool {
         let responder = FirstResponder(
-            controller: controller.id, view: view.id, accessoryHeight: resolved?.properties.number(.inputAccessoryView) ?? 0
+            controller: controller.id, view: view.id,
+            accessoryHeight: controller.view(resolved: view.id)?.properties.number(.inputAccessoryView) ?? 0
         )
-        guard !responder.isSameView(as: state.firstResponder) else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard !responder.isSameView(as: state.firstResponder) else { return false }
         state.firstResponder = responder
-        return []
+        return true
     }
 
     /// `becomeFirstResponder` as an action of a controller's element.
@@ -33,6 +38,7 @@ enum Responders {
         if let front = hierarchy.presentation(over: controller.id) {
             return [LogEntry(.ignored(.covered(controller.id, by: front)), path: sender.path)]
         }
+        if definition.isOfSearchController { return Searches.begin(in: controller, at: sender.path, &state, context) }
         return become(definition, in: controller, at: sender.path, &state)
     }
 
@@ -75,7 +81,7 @@ enum Responders {
     /// A changed file may give the view another accessory view.
     static func fit(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
-        let view = context.hierarchy(of: state).controller(responder.controller)?.views.first { $0.id == responder.view }
+        let view = context.hierarchy(of: state).controller(responder.controller)?.view(resolved: responder.view)
         state.firstResponder?.accessoryHeight = view?.properties.number(.inputAccessoryView) ?? 0
     }
 
@@ -85,7 +91,7 @@ enum Responders {
     static func pressReturn(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let responder = hierarchy.keyboard?.responder, let controller = hierarchy.controller(responder.controller),
-              let view = controller.definition.view(responder.view), let resolved = controller.views.first(where: { $0.id == view.id })
+              let view = controller.definition.view(responder.view), let resolved = controller.view(resolved: view.id)
         else { return [LogEntry(.ignored(.noKeyboard))] }
         let type: KeyboardType = resolved.properties.choice(.keyboardType) ?? .default
         if context.device.idiom == .phone, type.isPad { return [LogEntry(.ignored(.noReturnKey(type)), path: view.path)] }
@@ -139,6 +145,7 @@ enum Responders {
         guard let resolved = target.controller.views.first(where: { $0.id == view }), resolved.isDraggable else {
             return [LogEntry(.ignored(.nothingToDrag(view)), path: path)]
         }
+        if Searches.pullOut(in: target.controller, direction, &state) { return [] }
         guard hierarchy.keyboard != nil else { return [LogEntry(.ignored(.noKeyboard), path: path)] }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
         guard mode.dismisses(draggedTowards: direction) else {

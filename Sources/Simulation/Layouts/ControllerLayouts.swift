@@ -26,7 +26,7 @@ public struct ControllerLayouts: Sendable {
             guard place != self.place else { return }
             let request = place.request
             guard request != self.request else { return }
-            result = solver.layout(request)
+            if !request.isLaidOut(as: self.request) { result = solver.layout(request) }
             self.request = request
         }
     }

@@ -92,6 +92,8 @@ extension LogEntry {
             [.strong(view.name), .code(".\(property.rawValue)"), .plain(": "), .strong(value.words)]
         case .textInput(let call, let view, let kind):
             call.sentence(view, kind)
+        case .search(let call, let instance):
+            [.plain("the search controller of "), .name(instance), .plain(" "), .code(call.rawValue)]
         case .ignored(let reason):
             [.plain("nothing happens: ")] + reason.sentence
         case .droppedOnReload(let instance):

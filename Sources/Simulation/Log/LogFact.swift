@@ -85,6 +85,9 @@ public enum LogFact: Hashable, Sendable {
     /// What the delegate of a view that takes text is told.
     case textInput(TextInputCall, ViewID, ViewKind)
 
+    /// A search controller tells of itself.
+    case search(SearchCall, Instance)
+
     /// The event or action changes nothing.
     case ignored(Reason)
 
@@ -232,6 +235,11 @@ public enum LogFact: Hashable, Sendable {
         case noHideKey
         case notFirstResponder(ViewID)
         case nobodyEdits(in: Instance)
+        case nobodySearches(in: Instance)
+        /// The controller is dimmed while somebody searches in it.
+        case dimmedBySearch(Instance)
+        /// There is no search bar on the screen: the version of iOS has none there, or scrolling hides it.
+        case noSearchBar(in: Instance)
         /// The controller's view does not end editing when it is tapped.
         case goesOnEditing(Instance)
         case nothingToDrag(ViewID)

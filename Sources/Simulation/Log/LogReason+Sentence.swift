@@ -68,6 +68,12 @@ extension LogFact.Reason {
             [.strong(view.name), .plain(" is not first responder")]
         case .nobodyEdits(let controller):
             [.plain("nothing in "), .strong(controller.description), .plain(" has the keyboard")]
+        case .nobodySearches(let controller):
+            [.plain("nobody searches in "), .strong(controller.description)]
+        case .dimmedBySearch(let controller):
+            [.strong(controller.description), .plain(" is dimmed while somebody searches")]
+        case .noSearchBar(let controller):
+            [.plain("the search bar of "), .strong(controller.description), .plain(" is not on the screen")]
         case .goesOnEditing(let controller):
             [.strong(controller.description), .plain(" has no "), .code("endsEditingOnTap")]
         case .nothingToDrag(let view):

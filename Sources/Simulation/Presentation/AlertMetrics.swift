@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Lengths of alerts, in points. Action sheets have lengths of their own.
+/// Lengths of alerts, in points, and from iOS 26 on of action sheets.
 public struct AlertMetrics: Hashable, Sendable {
     public var width: Double
     /// From the alert's sides to its words.
@@ -16,6 +16,8 @@ public struct AlertMetrics: Hashable, Sendable {
     var messageLineHeight: Double
     /// Whether the alert stands in the middle of what the safe area leaves, and not of the screen.
     var isCentredInSafeArea: Bool
+    /// Whether two buttons share a row.
+    var pairsButtons = true
 
     /// Two lines of message are 192 high in those frames, which these lengths do not explain: here 174.
     static let table: VersionTable<AlertMetrics> = [
@@ -30,8 +32,17 @@ public struct AlertMetrics: Hashable, Sendable {
             + "to be alike"),
     ]
 
-    /// - Parameter count: How many buttons there are. Two share a row.
-    public func buttonRows(of count: Int) -> Int { count == 2 ? 1 : count }
+    /// Of action sheets; `nil` where they have rows between lines.
+    static let actionSheets: VersionTable<AlertMetrics?> = [
+        .since(8, nil, "observed: rows of 57 at the bottom edge"),
+        .since(26, AlertMetrics(
+            width: 240, textInset: 24, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 18,
+            isCentredInSafeArea: true, pairsButtons: false
+        ), "frames of iOS 26.5 on a phone: 240 wide, with buttons of 208 x 48; what is between them inferred from alerts"),
+    ]
+
+    /// - Parameter count: How many buttons there are.
+    public func buttonRows(of count: Int) -> Int { pairsButtons && count == 2 ? 1 : count }
 
     /// What the buttons take up at the alert's lower edge.
     func buttonsHeight(of count: Int) -> Double {
@@ -39,9 +50,9 @@ public struct AlertMetrics: Hashable, Sendable {
         return rows == 0 ? 0 : rows * buttonHeight + (rows - 1) * buttonSpacing + buttonMargin
     }
 
-    /// What the words take up above the buttons.
+    /// What the words take up above the buttons, or what is free there.
     func wordsHeight(titleLines: Double, messageLines: Double) -> Double {
-        guard titleLines + messageLines > 0 else { return 0 }
+        guard titleLines + messageLines > 0 else { return buttonMargin }
         let spacing = titleLines > 0 && messageLines > 0 ? messageSpacing : 0
         return 40 + 22 * titleLines + spacing + messageLineHeight * messageLines
     }
@@ -49,7 +60,7 @@ public struct AlertMetrics: Hashable, Sendable {
     /// The frame of a button in the alert, from left to right and from top to bottom.
     public func buttonFrame(_ index: Int, of count: Int, in size: Size) -> Rect {
         let width = size.width - 2 * buttonMargin
-        if count == 2 {
+        if buttonRows(of: count) < count {
             let half = (width - buttonSpacing) / 2
             return Rect(
                 x: buttonMargin + Double(index) * (half + buttonSpacing), y: size.height - buttonMargin - buttonHeight, width: half,
@@ -64,4 +75,6 @@ public struct AlertMetrics: Hashable, Sendable {
 extension BehaviourProfile {
     /// The lengths of this version's alerts.
     public var alertMetrics: AlertMetrics { AlertMetrics.table[self] }
+    /// Those of its action sheets, where they look as alerts do.
+    public var actionSheetMetrics: AlertMetrics? { AlertMetrics.actionSheets[self] }
 }

@@ -4,6 +4,8 @@ import PlaygroundModel
 struct PresentationAdaptation {
     let presented: ControllerDefinition
     let style: ModalPresentationStyle
+    /// Whether a view or a bar button item asked for it, which a popover can point at.
+    let hasSource: Bool
     /// Of the window. Whichever controller asks, UIKit lets the root-most one present (UIViewController's
     /// presentingViewController), and its presentation controller takes its traits from the window: a popover from a compact
     /// column of an iPad, or from a sheet there, is a popover. Styles in a context, which do not adapt, are the exception.
@@ -14,11 +16,12 @@ struct PresentationAdaptation {
     let profile: BehaviourProfile
 
     init(
-        of presented: ControllerDefinition, style: ModalPresentationStyle, in window: ResolvedTraits, on device: Device,
+        of presented: ControllerDefinition, _ presentation: Presentation, in window: ResolvedTraits, on device: Device,
         profile: BehaviourProfile
     ) {
         self.presented = presented
-        self.style = style
+        style = presentation.style
+        hasSource = presentation.source != nil
         environment = window.collection
         isOnFoldingDevice = device.hinge != nil
         self.profile = profile
@@ -102,11 +105,12 @@ struct PresentationAdaptation {
         }
     }
 
-    /// An action sheet stands at the bottom edge, and in regular width is a popover.
+    /// An action sheet stands at the bottom edge, and in regular width is a popover. From iOS 26 on it is one on phones, too, if there
+    /// is something that it can point at.
     private func alertForm(_ alert: AlertDefinition) -> PresentationForm {
         switch alert.preferredStyle {
         case .alert: .alert
-        case .actionSheet: isCompactWidth ? .actionSheet : .popover
+        case .actionSheet: isCompactWidth && !(profile.has(.actionSheetPopovers) && hasSource) ? .actionSheet : .popover
         }
     }
 }

@@ -41,6 +41,7 @@ struct PresentationLayout {
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16 on, and no source was found for their size"
+        case .sheet where stage == nil && hasHomeIndicator && detent == .large: Self.cardGaps[profile].doubt
         case .pageSheet where stage == nil && profile.hasCardSheets && contentSizeCategory != .large && contentSizeCategory != .unspecified:
             "no source was found for the readable width at another text size than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
@@ -91,11 +92,25 @@ struct PresentationLayout {
     /// 375 x 667 points, with its card 627 high at 40, has the same gap below a status bar of 20.
     private var sheetFrame: Rect {
         if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
-        let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? 10 : 20)
+        let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? Self.cardGaps[profile].points : 20)
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
         let height = min(largest, detent.height(in: window) + inset)
         return Rect(x: 0, y: window.height - height, width: window.width, height: height)
     }
+
+    /// From the upper inset to a card's edge, on phones without a home button, in points.
+    private struct CardGap {
+        var points: Double
+        var doubt: String?
+    }
+
+    private static let cardGaps: VersionTable<CardGap> = [
+        .since(13, CardGap(points: 10), "Interface Builder's frames on an iPhone 12"),
+        .since(26, CardGap(
+            points: -4, doubt: "the upper edge of a large sheet follows from two numbers, each of one source: its navigation bar at 78, and "
+                + "a list's content inset of 74 in it, of which the bar has 54"
+        ), "simulators of iOS 26 and 27: on 402 x 874 a sheet from 58 on, below an inset of 62"),
+    ]
 
     /// At its detent within what a sheet can have.
     private func sheetFrame(in largest: Rect) -> Rect {
@@ -112,11 +127,15 @@ struct PresentationLayout {
     private var alertFrame: Rect {
         let metrics = profile.alertMetrics
         guard case .alert(let alert) = presented.kind else { return centred(Size(width: metrics.width, height: 0)) }
+        let size = size(of: alert, alert.actions, metrics)
+        return metrics.isCentredInSafeArea ? centredInSafeArea(size) : centred(size)
+    }
+
+    private func size(of alert: AlertDefinition, _ actions: [AlertDefinition.AlertAction], _ metrics: AlertMetrics) -> Size {
         let perLine = Self.letters(in: metrics.width - 2 * metrics.textInset)
         let words = metrics.wordsHeight(
             titleLines: Self.lines(presented.title, perLine), messageLines: Self.lines(alert.message, perLine))
-        let size = Size(width: metrics.width, height: words + metrics.buttonsHeight(of: alert.actions.count))
-        return metrics.isCentredInSafeArea ? centredInSafeArea(size) : centred(size)
+        return Size(width: metrics.width, height: words + metrics.buttonsHeight(of: actions.count))
     }
 
     private func centredInSafeArea(_ size: Size) -> Rect {
@@ -129,6 +148,9 @@ struct PresentationLayout {
     /// As high as title, message and actions need; its cancel stands apart.
     private func actionSheetSize(width: Double) -> Size {
         guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }
+        if let metrics = profile.actionSheetMetrics {
+            return size(of: alert, form == .popover ? alert.actionsOfPopover : alert.actions, metrics)
+        }
         let perLine = Self.letters(in: width - 32)
         let texts = presented.title == nil && alert.message == nil
             ? 0 : 40 + 22 * Self.lines(presented.title, perLine) + 18 * Self.lines(alert.message, perLine)
@@ -144,10 +166,12 @@ struct PresentationLayout {
         text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0
     }
 
+    /// From iOS 26 on one without a source stands in the middle (WWDC 2025, session 284: recalled).
     private var actionSheetFrame: Rect {
         let margin = Self.actionSheetMargin
         // In landscape as wide as the screen is in portrait.
         let size = actionSheetSize(width: min(window.width, window.height) - 2 * margin)
+        if profile.actionSheetMetrics != nil { return centredInSafeArea(size) }
         let height = min(size.height, window.height - safeAreaInsets.top)
         return Rect(
             x: (window.width - size.width) / 2, y: window.height - max(margin, safeAreaInsets.bottom) - height,

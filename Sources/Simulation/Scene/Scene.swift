@@ -21,6 +21,8 @@ public struct Scene: Hashable, Sendable {
     public var doubts: [WindowDoubt] = []
     /// How the device came to give it.
     public var windowing = Windowing.fullScreen(.noSuchWindow)
+    /// Whether the app does not get the screen though it asks for no window: beside it the screen is black.
+    public var isBoxed = false
     /// Whether the window does not stand on the screen of the phone whose app it is of.
     public var isBesidePhone = false
     /// The effect of a touch on them.
@@ -68,6 +70,12 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
+    /// The search bar in the bars of a navigation controller.
+    public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
+    /// Whether the search bar of its own navigation item is on the screen.
+    var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
+    /// Whether the search bar of its own navigation item would be, had it not to be pulled out.
+    var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
     /// How much of its bottom the keyboard covers, in points.
@@ -97,6 +105,9 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var stackDepth: Int?
         var verticalBar: VerticalBar?
         var toolbar: Toolbar?
+        var searchBar: SearchBar?
+        var showsSearchBar = false
+        var isSearchBarHidden = false
         var tabBar: TabBar?
         var pageControl: PageControl?
         var split: SplitArrangement?

@@ -5,6 +5,8 @@ public struct NavigationBar: Hashable, Sendable {
     /// The row with the buttons, in the window's coordinates, below the status bar; the bar's background reaches up to the
     /// window's top.
     public var frame: Rect
+    /// The part of the row, from its upper edge, in which buttons and title stand, in points; `nil` for all of it.
+    public var contentHeight: Double?
     /// Shown in the row, or large below it where there is a `largeTitleFrame`.
     public var title: String?
     /// What the back button says, empty for the chevron alone; `nil` where there is none.
@@ -13,12 +15,20 @@ public struct NavigationBar: Hashable, Sendable {
     public var backEvent: Event?
     /// The area of the large title, below the row.
     public var largeTitleFrame: Rect?
+    /// Where in that area its text stands.
+    public var largeTitleInsets = EdgeInsets.zero
+    /// How high the effect is, from the container's top on, under which content fades out; `nil` for a bar with a background.
+    public var edgeEffectHeight: Double?
     /// The controller whose navigation item fills the bar: its items are tapped as elements of it.
     public var content: ControllerInstance.ID?
     public var leftBarButtonItems: [BarButtonItem] = []
     public var rightBarButtonItems: [BarButtonItem] = []
     /// UINavigationItem.pinnedTrailingGroup, from the leading item.
     public var pinnedTrailingGroup: [BarButtonItem] = []
+    /// What a search bar below everything else adds, in points.
+    public var searchBarHeight = 0.0
+    /// What a search bar takes of the row's trailing end, in points.
+    public var trailingReserve = 0.0
     /// The button that shows or hides a split view's columns.
     public var displayModeButton: DisplayModeButton?
     /// What a column at the side of the window covers of the bar, beside what its container's safe area says.
@@ -39,8 +49,13 @@ public struct NavigationBar: Hashable, Sendable {
         case leadingLarge
     }
 
-    /// The whole of what the bar covers, its large title included.
-    public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) }
+    /// Where its buttons and its title stand.
+    public var contentRow: Rect {
+        Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, contentHeight ?? frame.height))
+    }
+
+    /// The whole of what the bar covers, its large title and its search bar included.
+    public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) + searchBarHeight }
 }
 
 /// UISplitViewController.displayModeButtonItem.
@@ -58,6 +73,8 @@ public struct Toolbar: Hashable, Sendable {
     public var items: [BarButtonItem]
     /// Whether the items stand on glass, neighbours on one (iOS 26).
     public var hasSharedBackgrounds = false
+    /// What a search bar takes of its trailing end, in points.
+    public var trailingReserve = 0.0
 }
 
 /// A tab bar as it stands on screen.

@@ -23,7 +23,7 @@ struct InstanceFactory {
         if case .split(let split) = definition.kind { return make(split, instanceID, inside: inside) }
         var instance = ControllerInstance(id: instanceID)
         instance.textBytes = definition.textBytes
-        for child in definition.kind.children {
+        for child in definition.kind.children + [definition.searchResultsController].compactMap({ $0 }) {
             guard let child = make(child, inside: inside) else { continue }
             instance.children.append(child)
         }

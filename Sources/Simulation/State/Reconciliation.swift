@@ -54,7 +54,10 @@ struct Reconciliation {
         result.textBytes = definition.textBytes
         let inside = ancestors + [id]
         switch definition.kind {
-        case .view, .alert:
+        case .view:
+            let results = definition.searchResultsController
+            result.children = [results.flatMap { child($0, of: instance.children[...], inside: inside) }].compactMap { $0 }
+        case .alert:
             result.children = []
         case .navigation(let root):
             // What was pushed may contain the stack's own definition once more: it is no child by definition.

@@ -6,12 +6,19 @@ public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
     /// UITableView.indexPathForSelectedRow, of the list that was touched last.
     var selectedRow: ViewID?
+    /// UISearchController.isActive, of the search controller of its navigation item.
+    var isSearching = false
+    /// Whether a person has pulled the search bar out of the navigation bar.
+    var isSearchBarPulledOut = false
 
-    var isEmpty: Bool { properties.isEmpty && selectedRow == nil }
+    var isEmpty: Bool { self == ViewChanges() }
 
     mutating func set(_ property: ViewProperty, of view: ViewID, to value: PropertyValue) {
         properties[view, default: ViewProperties()][property] = value
     }
+
+    /// A text that a view was given.
+    func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
     /// What it comes to in texts.
     var textBytes: Int {
@@ -42,5 +49,6 @@ public struct ViewChanges: Hashable, Sendable {
             properties[view] = kept.isEmpty ? nil : ViewProperties(kept)
         }
         if let row = selectedRow, definition.view(row) == nil { selectedRow = nil }
+        if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }
 }

@@ -23,6 +23,8 @@ extension Hierarchy {
             return .missed(.noSuchView(view, in: controller.id), controller.definition.path)
         }
         if let obstacle = controller.obstacle(to: view) { return .missed(obstacle, definition.path) }
+        if definition.isOfSearchController { return .missed(.noAction(view, in: controller.id), definition.path) }
+        if let obstacle = searchObstacle(of: controller.id) { return .missed(obstacle, definition.path) }
         return .reached(TouchTarget(controller: controller, view: definition))
     }
 }

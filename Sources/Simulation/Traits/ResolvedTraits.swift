@@ -19,8 +19,8 @@ public struct TraitOrigin: Hashable, Sendable {
         case settings
         /// The window's configuration in Split View, Slide Over or windowing.
         case window(WindowConfiguration)
-        /// The box of an app made for iPhones on an iPad.
-        case compatibilityBox
+        /// The box of an app that does not get the screen: made for iPhones on an iPad, or linked with an earlier SDK.
+        case box
         /// A default of the profile or of a declared trait.
         case defaultValue
         /// The presentation of a controller.

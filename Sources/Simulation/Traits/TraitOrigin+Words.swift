@@ -8,7 +8,7 @@ extension TraitOrigin.Source {
         case .innerDisplay(let id): "the inner display of \(id)"
         case .settings: "Settings"
         case .window(let configuration): "the window \(configuration.word)"
-        case .compatibilityBox: "the box of an iPhone app on an iPad"
+        case .box: "the box in which the app stands"
         case .defaultValue: "the default"
         case .presentation(let instance): "the presentation of \(instance)"
         case .container(let instance, let rule): "\(instance): \(rule)"
@@ -28,7 +28,7 @@ extension TraitOrigin.Source {
         switch self {
         case .override(_, let path): path
         case .doubtful(let source, _): source.path
-        case .device, .innerDisplay, .settings, .window, .compatibilityBox, .defaultValue, .presentation, .container, .quirk: nil
+        case .device, .innerDisplay, .settings, .window, .box, .defaultValue, .presentation, .container, .quirk: nil
         }
     }
 }

@@ -23,8 +23,8 @@ struct WindowTraits {
     /// UIWindow.traitCollection.
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
-        guard geometry.configuration != .fullScreen || geometry.windowing == .compatibilityBox else { return traits }
-        for trait in [Trait.horizontalSizeClass, .verticalSizeClass] {
+        guard geometry.configuration != .fullScreen || geometry.isBoxed else { return traits }
+        for trait in [Trait.horizontalSizeClass, .verticalSizeClass, .verticalBarEdge] {
             var change = TraitCollection()
             change[trait] = window[trait]
             traits.merge(change, by: windowSource(of: trait), in: profile)
@@ -34,8 +34,8 @@ struct WindowTraits {
 
     private func windowSource(of trait: Trait) -> TraitOrigin.Source {
         if let quirk = geometry.sizeClassQuirk { return .quirk(quirk) }
-        if geometry.windowing == .compatibilityBox { return .compatibilityBox }
-        let doubt = geometry.doubts[trait == .horizontalSizeClass ? .horizontalSizeClass : .verticalSizeClass]
+        if geometry.isBoxed { return .box }
+        let doubt = WindowDoubt.Subject(rawValue: trait.name).flatMap { geometry.doubts[$0] }
         return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
@@ -62,7 +62,8 @@ struct WindowTraits {
         traits.verticalSizeClass = fullScreen?.verticalSizeClass ?? .unspecified
         traits.forceTouchCapability = device.hasForceTouch ? .available : .unavailable
         traits.displayGamut = device.displayGamut
-        traits.verticalBarEdge = geometry.refusesVerticalBars ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
+        traits.verticalBarEdge = geometry.refusesVerticalBars || geometry.isBoxed
+            ? .unspecified : barEdge(of: device.barColumn(in: environment.orientation))
         return traits
     }
 

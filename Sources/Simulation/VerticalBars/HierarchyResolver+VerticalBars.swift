@@ -96,7 +96,7 @@ extension HierarchyResolver {
     private func form(of layer: ControllerInstance) -> PresentationForm? {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller) else { return nil }
         return PresentationAdaptation(
-            of: definition, style: presentation.style, in: windowTraits, on: device, profile: profile
+            of: definition, presentation, in: windowTraits, on: device, profile: profile
         ).form
     }
 

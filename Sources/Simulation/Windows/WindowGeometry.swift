@@ -19,6 +19,8 @@ public struct WindowGeometry: Hashable, Sendable {
     public var verticalSizeClass: UserInterfaceSizeClass
     /// The quirk by which the window's size does not decide about its classes.
     public var sizeClassQuirk: BehaviourProfile.Quirk?
+    /// Whether the app does not get the screen though it asks for no window: beside it the screen is black.
+    public var isBoxed = false
     /// What is not known about the window.
     public var doubts: [WindowDoubt] = []
     /// Where vertical bars stand in the window, whether it has any or not; `nil` where all bars are horizontal.
@@ -58,6 +60,7 @@ public struct WindowGeometry: Hashable, Sendable {
                 stand(as: row, on: device)
             }
         }
+        if let letterbox = device.letterbox(in: orientation, self.configuration, window: frame, under: profile) { stand(in: letterbox) }
         if let display = device.display {
             regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
         }
@@ -165,10 +168,18 @@ public struct WindowGeometry: Hashable, Sendable {
         doubts += classes.doubts
     }
 
-    // MARK: The box of an iPhone app on an iPad
+    // MARK: Boxes
 
-    /// In the middle of the screen, with the status bar and the classes of a phone of that size.
+    /// An app that is linked with an earlier SDK does not know vertical bars.
+    private mutating func stand(in letterbox: Letterbox) {
+        (frame, safeAreaInsets, barColumn, isBoxed) = (letterbox.frame, letterbox.safeAreaInsets, nil, true)
+        if let classes = letterbox.sizeClasses { (horizontalSizeClass, verticalSizeClass) = classes }
+        if let doubt = letterbox.doubt { doubts.append(WindowDoubt(.window, doubt)) }
+    }
+
+    /// The box of an iPhone app on an iPad: in the middle of the screen, with the status bar and the classes of a phone of that size.
     private mutating func stand(in box: GivenWindow, _ orientation: InterfaceOrientation) {
+        isBoxed = true
         frame = Rect(
             x: ((screenSize.width - box.size.width) / 2).rounded(.down), y: ((screenSize.height - box.size.height) / 2).rounded(.down),
             width: box.size.width, height: box.size.height)

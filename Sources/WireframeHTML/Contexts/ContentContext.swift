@@ -34,7 +34,7 @@ struct ContentContext: TemplateContext {
         case .input(let text, let isPlaceholder, _):
             ("content/input", [
                 "text": .init(TextContext(text)), "isPlaceholder": .init(isPlaceholder),
-                "isSearch": .init(node.role == .view(.searchBar)), "isMultiline": .init(node.role == .view(.textView)),
+                "isSearch": .init(node.role == .view(.searchBar) || node.role == .searchField), "isMultiline": .init(node.role == .view(.textView)),
             ])
         case .toggle: ("content/switch", [:])
         case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])

@@ -40,9 +40,12 @@ public struct IndexPage: Sendable {
     public var revision: Int
     /// The address of the reference; `nil` where there is none.
     public var reference: String?
+    /// The address of the page that explains constraint logs; `nil` where there is none.
+    public var explain: String?
 
     public init(
-        folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int, reference: String? = nil
+        folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int,
+        reference: String? = nil, explain: String? = nil
     ) {
         self.folder = folder
         self.entries = entries
@@ -51,5 +54,6 @@ public struct IndexPage: Sendable {
         self.socket = socket
         self.revision = revision
         self.reference = reference
+        self.explain = explain
     }
 }

@@ -19,6 +19,7 @@ struct IndexPageContext: TemplateContext {
         case "socket": .init(page.socket)
         case "revision": .init(page.revision)
         case "reference": .init(page.reference)
+        case "explain": .init(page.explain)
         case "entries": .init(entries)
         case "hasEntries": .init(!entries.isEmpty)
         default: nil

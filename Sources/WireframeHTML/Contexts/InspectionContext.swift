@@ -20,6 +20,8 @@ struct InspectionContext: TemplateContext {
         case "numbers": .init(numbers)
         case "issueMarks": .init(inspection.issueMarks.map(Self.words))
         case "doubts": .init(inspection.doubts)
+        case "hasRegions": .init(!inspection.regions.isEmpty)
+        case "regions": .init(inspection.regions.map(RegionContext.init))
         case "hasTraits": .init(!inspection.traits.isEmpty)
         case "traits": .init(inspection.traits.map(TraitContext.init))
         case "hasConstraints": .init(!inspection.constraints.isEmpty)
@@ -43,6 +45,19 @@ struct InspectionContext: TemplateContext {
         case .ambiguousHorizontally: "Its constraints leave its horizontal place or its width open."
         case .ambiguousVertically: "Its constraints leave its vertical place or its height open."
         case .conflict: "Constraints on it cannot hold together."
+        }
+    }
+
+    struct RegionContext: TemplateContext {
+        let region: Inspection.RegionRow
+
+        func child(named name: String) -> TemplateValue? {
+            switch name {
+            case "name": .init(region.name)
+            case "place": .init(region.place)
+            case "isActive": .init(region.isActive)
+            default: nil
+            }
         }
     }
 

@@ -99,7 +99,6 @@ public enum LookStyleSheet {
         case .bottomBarLine: (":is(.bottomToolbar, .tabBar)::after", nil)
         case .itemGlass: (".barItemGroup::before", nil)
         case .backGlass: (".backButton::before", nil)
-        case .tabBarGlass: (".tabBar::before", nil)
         case .barItem: (":is(.barButtonItem, .backButton)", ".barButtonItem.is-prominent")
         case .tabCapsule: (".tabBar > .is-chosen::before", nil)
         case .sideTabCapsule: (".verticalTabBar > .is-chosen::before", nil)
@@ -137,6 +136,7 @@ public enum LookStyleSheet {
         case .lineField: (".border-line > .field", nil)
         case .bezelField: (".border-bezel > .field", nil)
         case .searchField: (".searchBar > .field", ".searchBar > .field.is-placeholder")
+        case .barSearchField: (".searchField > .field", ".searchField > .field.is-placeholder")
         case .textField: (".textField:not([class*=\"border-\"])", nil)
         case .imageTile:
             (":is(.image:not(.is-filled, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)

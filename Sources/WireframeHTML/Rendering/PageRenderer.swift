@@ -1,3 +1,4 @@
+import ConstraintLogs
 import SourceDiagnostics
 import Wireframes
 
@@ -62,6 +63,20 @@ public struct PageRenderer: Sendable {
     /// The page that explains the language.
     public func reference(_ page: ReferencePage) -> String {
         render(ReferencePageContext(page), with: "reference")
+    }
+
+    /// The page on which constraint logs are pasted.
+    public func explain(_ page: ExplainPage) -> String {
+        render(ExplainPageContext(page: page), with: "explain-page")
+    }
+
+    /// What is said of a pasted constraint log.
+    public func explanation(of log: [UInt8]) -> String {
+        do throws(LogFailure) {
+            return render(ExplanationContext(try LogAnswer(log)), with: "explanation")
+        } catch {
+            return render(ExplanationFailureContext(failure: error), with: "explanation")
+        }
     }
 
     /// The devices alone, for a page whose list of devices changed.

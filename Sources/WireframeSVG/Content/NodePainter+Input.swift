@@ -7,16 +7,17 @@ extension NodePainter {
         _ text: NodeText, _ isPlaceholder: Bool, of node: WireframeNode, in box: Rect, _ place: Surroundings
     ) {
         let role = node.role
-        let isSearch = role == .view(.searchBar)
+        let search: BoxPart? = role == .view(.searchBar) ? .searchField : role == .searchField ? .barSearchField : nil
         var room = box
-        let ink = (isSearch ? BoxPart.searchField : .fieldText).look(place.design, isOn: isPlaceholder).ink.map(place.paint) ?? place.ink
-        if isSearch {
-            let field = box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
-            draw(.searchField, in: field, place)
+        let ink = (search ?? .fieldText).look(place.design, isOn: isPlaceholder).ink.map(place.paint) ?? place.ink
+        if let search {
+            let field = search == .barSearchField ? box : box.inset(by: EdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
+            draw(search, in: field, place)
             let size = canvas.size(ofPart: "lens")
-            let lens = field.centredVertically(size, x: field.minX + 7)
+            let margin = search == .barSearchField && place.design == .glass ? 14.0 : 7
+            let lens = field.centredVertically(size, x: field.minX + margin)
             canvas.part("lens", in: lens.mirrored(in: box.width, place.isRightToLeft), ink)
-            room = Rect(x: field.minX + 29, y: field.minY, width: max(0, field.width - 36), height: field.height)
+            room = Rect(x: field.minX + margin + 22, y: field.minY, width: max(0, field.width - 2 * margin - 22), height: field.height)
                 .mirrored(in: box.width, place.isRightToLeft)
         } else if role == .view(.textView) {
             room = box.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))

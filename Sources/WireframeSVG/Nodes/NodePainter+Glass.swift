@@ -17,13 +17,7 @@ extension NodePainter {
         // Badges lie over the line.
         case .toolbar, .tabBar:
             if node.style.scrollEdge?.isTransparent != true { draw(.bottomBarLine, in: box, place) }
-            if node.role == .tabBar { draw(.tabBarGlass, in: box, place) }
-        case .tabBarItem where place.parent == .tabBar && node.isChosen:
-            // Within the capsule of the bar.
-            let bar = place.barWidth
-            let left = max(10, 25 - node.frame.minX), right = max(10, 25 - (bar - node.frame.maxX))
-            let capsule = Rect(x: left, y: -2, width: box.width - left - right, height: box.height + 4)
-            draw(.tabCapsule, in: capsule, place)
+        case .tabBarItem where place.parent == .tabBar && node.isChosen: draw(.tabCapsule, in: box, place)
         case .tabBarItem where place.parent == .verticalTabBar && node.isChosen: draw(.sideTabCapsule, in: box, place)
         case .alertAction where node.style.backgroundColor == nil: draw(.alertActionGround, in: box, place)
         default: break

@@ -62,8 +62,6 @@ struct NodePainter {
     private func transform(of node: WireframeNode, _ look: BoxLook, _ outer: Surroundings) -> String {
         var scale = look.scale
         var (x, y) = (node.frame.minX, node.frame.minY)
-        // In the middle of the capsule, which is higher than the row.
-        if outer.design == .glass, node.role == .tabBarItem, outer.parent == .tabBar, !outer.hardware.hasHomeButton { y += 6 }
         if let lowered = node.style.pushedBack {
             scale = Self.pushedScale
             (x, y) = (x + node.frame.width * (1 - scale) / 2, y + lowered)
@@ -97,13 +95,15 @@ struct NodePainter {
         let heights = node.children.map { Self.height(of: $0, in: node) }
         // Stable: of those that stand equally high the later one is in front.
         let order = node.children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
-        for index in order { draw(node.children[index], in: place, among: node.children) }
+        for index in order where node.children[index].role != .edgeEffect || node.style.scrollEdge?.isTransparent != true {
+            draw(node.children[index], in: place, among: node.children)
+        }
     }
 
     /// CSS's `z-index` of the role.
     private static func height(of node: WireframeNode, in parent: WireframeNode) -> Int {
         switch node.role {
-        case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots: 1
+        case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots, .searchField, .platter, .bottomEdgeEffect: 1
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .dimming: parent.role == .controllerView ? 1 : 2
         case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2

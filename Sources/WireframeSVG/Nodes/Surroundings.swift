@@ -22,9 +22,6 @@ struct Surroundings {
     var isHomeScreen = false
     /// Which part can be seen, in the coordinates of the nodes; `nil` where nothing bounds it.
     var visible: Rect?
-
-    /// Of the tab bar that holds the node, in points.
-    var barWidth = 0.0
     /// How the system draws.
     var design = SystemDesign.filled
     /// The image files of the app, by name.
@@ -114,7 +111,6 @@ struct Surroundings {
         var inner = self
         inner.ink = look.ink
         inner.parent = node.role
-        if node.role == .tabBar { inner.barWidth = node.frame.width }
         inner.form = node.style.presentation
         if node.role == .view(.collection) { inner.isInCollection = true }
         if node.role == .view(.table) { inner.isInCollection = false }

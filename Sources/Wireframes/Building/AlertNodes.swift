@@ -15,7 +15,9 @@ struct AlertNodes {
     private var size: Size { controller.frame.size }
     /// From iOS 26 on, words begin at the leading edge, and every button is a capsule.
     private var isGlass: Bool { profile.design == .glass }
-    private var margin: Double { isSheet ? (isGlass ? 24 : 16) : profile.alertMetrics.textInset }
+    private var margin: Double { metrics?.textInset ?? 16 }
+    /// `nil` for an action sheet with rows between lines, whose cancel stands apart.
+    private var metrics: AlertMetrics? { isSheet ? profile.actionSheetMetrics : profile.alertMetrics }
     private var radius: Double { controller.presentation?.cornerRadius ?? 0 }
     private var texts: BarText { BarText(controller.traits.collection) }
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
@@ -39,7 +41,7 @@ struct AlertNodes {
     }
 
     private var groupHeight: Double {
-        isSheet && cancel != nil ? size.height - Self.sheetRow - Self.cancelGap : size.height
+        metrics == nil && cancel != nil ? size.height - Self.sheetRow - Self.cancelGap : size.height
     }
 
     // MARK: Words
@@ -82,35 +84,34 @@ struct AlertNodes {
     // MARK: Actions
 
     private var actionNodes: [WireframeNode] {
-        guard isSheet else { return alertButtons }
+        if let metrics { return buttons(metrics) }
         let row = Self.sheetRow
         let first = groupHeight - Double(others.count) * row
         let nodes = others.enumerated().map { index, action in
-            let frame = Rect(x: 0, y: first + Double(index) * row, width: size.width, height: row)
-            return node(action, isGlass ? frame.inset(by: EdgeInsets(top: 2, left: 12, bottom: 2, right: 12)) : frame)
+            node(action, Rect(x: 0, y: first + Double(index) * row, width: size.width, height: row))
         }
         guard let cancel else { return nodes }
         var apart = node(cancel, Rect(x: 0, y: size.height - row, width: size.width, height: row))
         apart.style = NodeStyle(
-            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: isGlass ? row / 2 : radius, clipsToBounds: true
+            backgroundColor: .semantic(.secondarySystemGroupedBackground), cornerRadius: radius, clipsToBounds: true
         )
         return nodes + [apart]
     }
 
-    private var alertButtons: [WireframeNode] {
+    private func buttons(_ metrics: AlertMetrics) -> [WireframeNode] {
         let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
         let last = [cancel].compactMap { $0 }
-        let ordered = actions.count == 2 ? last + others : others + last
+        let ordered = metrics.buttonRows(of: actions.count) < actions.count ? last + others : others + last
         return ordered.enumerated().map { index, action in
-            let frame = profile.alertMetrics.buttonFrame(index, of: ordered.count, in: size)
+            let frame = metrics.buttonFrame(index, of: ordered.count, in: size)
             return node(action, frame.mirrored(in: size.width, isRightToLeft))
         }
     }
 
     private func node(_ action: AlertDefinition.AlertAction, _ frame: Rect) -> WireframeNode {
         let text = texts.text(
-            action.item.title ?? action.item.id.name, size: isSheet ? 20 : 17,
-            weight: action.style == .cancel ? .semibold : .regular, lineHeight: isSheet ? 24 : 22,
+            action.item.title ?? action.item.id.name, size: metrics == nil ? 20 : 17,
+            weight: action.style == .cancel ? .semibold : .regular, lineHeight: metrics == nil ? 24 : 22,
             color: action.style == .destructive ? .semantic(.systemRed) : nil
         )
         return WireframeNode(

@@ -9,10 +9,17 @@ struct BarItems {
     let spans: [BarSpan]
     /// The row in which they stand, in its parent's coordinates.
     let row: Rect
+    /// Whether they stand on glass, where buttons with images are smaller than their places (iOS 26).
+    let areOnGlass: Bool
     let traits: TraitCollection
 
     var nodes: [WireframeNode] {
-        zip(items, spans).filter { !$0.0.isSpace }.map { .barItem($0, of: content, frame($1), traits) }
+        zip(items, spans).filter { !$0.0.isSpace }.map { item, span in
+            let place = frame(span)
+            guard areOnGlass, item.image != nil else { return .barItem(item, of: content, place, traits) }
+            let side = min(BarItemRow.imageButtonOnGlass, place.height)
+            return .barItem(item, of: content, Rect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side), traits)
+        }
     }
 
     /// The glass behind them (iOS 26), to be drawn before them.

@@ -14,13 +14,18 @@ struct ContainerBars {
     private let sidebar: Rect?
 
     private let scrollEdge: BarScrollEdge
+    private let profile: BehaviourProfile
+    /// The search bar in the bars.
+    private let search: SearchBarNodes?
 
     /// - Parameter content: What the bars stand over, in the container's coordinates.
     init(
         _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
-        profile: BehaviourProfile = .newest
+        search: SearchBarNodes? = nil, profile: BehaviourProfile = .newest
     ) {
+        self.search = search
         scrollEdge = BarScrollEdge(content: content, profile: profile)
+        self.profile = profile
         self.controller = controller
         self.topTabs = topTabs
         self.sidebar = sidebar
@@ -28,8 +33,11 @@ struct ContainerBars {
 
     /// From back to front.
     var nodes: [WireframeNode] {
-        [navigationBar, toolbar, verticalBar].compactMap { $0 }
-            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, scrollEdge: scrollEdge).nodes } ?? [])
+        let origin = controller.frame.origin
+        return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
+            + [navigationBar, toolbar, verticalBar].compactMap { $0 }
+            + (search.flatMap { $0.bar.isInNavigationBar ? nil : $0.nodes(in: origin) } ?? [])
+            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
     }
 
@@ -43,11 +51,21 @@ struct ContainerBars {
         )
         var node = WireframeNode(
             id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
-            children: items.nodes(named: id, top: bar.frame.minY - top)
+            children: edgeEffect(of: bar) + items.nodes(named: id, top: bar.frame.minY - top)
         )
         if let area = bar.largeTitleFrame {
             node.frame.size.height += area.height
-            node.children.append(largeTitle(bar.title ?? "", in: area.relative(to: frame.origin)))
+            node.children.append(largeTitle(bar.title ?? "", in: area.inset(by: bar.largeTitleInsets).relative(to: frame.origin)))
+        }
+        if bar.searchBarHeight > 0, let search {
+            let area = Rect(x: frame.minX, y: top + node.frame.height, width: frame.width, height: bar.searchBarHeight)
+            node.children.append(WireframeNode(
+                id: "\(id)/bar/search", role: .searchRow(goes: search.bar.goesWhenScrolling), frame: area.relative(to: frame.origin),
+                children: search.nodes(in: area.origin)
+            ))
+            node.frame.size.height += area.height
+        } else if let search, search.bar.isInNavigationBar {
+            node.children += search.nodes(in: frame.origin)
         }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         return node
@@ -71,14 +89,17 @@ struct ContainerBars {
     }
 
     private func largeTitle(_ title: String, in area: Rect) -> WireframeNode {
-        let margin = traits.horizontalSizeClass == .regular ? 20.0 : 16.0
-        let insets = EdgeInsets(
-            left: controller.safeAreaInsets.left + margin, right: controller.safeAreaInsets.right + margin
-        )
-        return WireframeNode(
-            id: "\(id)/bar/largeTitle", role: .largeTitle, frame: area.inset(by: insets),
+        WireframeNode(
+            id: "\(id)/bar/largeTitle", role: .largeTitle, frame: area,
             content: .text(BarText(traits).text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true))
         )
+    }
+
+    /// Behind everything else in the bar.
+    private func edgeEffect(of bar: NavigationBar) -> [WireframeNode] {
+        bar.edgeEffectHeight.map { height in
+            [WireframeNode(id: "\(id)/bar/edge", role: .edgeEffect, frame: Rect(x: 0, y: 0, width: bar.frame.width, height: height))]
+        } ?? []
     }
 
     private var toolbar: WireframeNode? {
@@ -89,7 +110,7 @@ struct ContainerBars {
         )
         let row = Rect(x: 0, y: 0, width: frame.width, height: bar.frame.height)
         let spans = bar.spans(insets: controller.safeAreaInsets, traits: traits)
-        let items = BarItems(content: bar.content, items: bar.items, spans: spans, row: row, traits: traits)
+        let items = BarItems(content: bar.content, items: bar.items, spans: spans, row: row, areOnGlass: bar.hasSharedBackgrounds, traits: traits)
         var node = WireframeNode(
             id: "\(id)/toolbar", role: .toolbar, frame: frame.relative(to: controller.frame.origin),
             children: items.groups(bar.groups(traits: traits)) + items.nodes

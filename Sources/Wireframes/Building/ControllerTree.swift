@@ -39,9 +39,11 @@ struct ControllerTree {
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewNodes(controller: controller, layout: layout, keyboard: scene.keyboard, profile: profile)
-        let content = embedded(in: controller) + views.topLevelNodes
+        // What is found stands over the views of the controller that searches; what a container embeds, under its own.
+        let content = controller.definition.searchResultsController == nil
+            ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
-            controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, profile: profile
+            controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller), profile: profile
         )
         var node = WireframeNode(
             id: controller.id.description,
@@ -89,13 +91,18 @@ struct ControllerTree {
     /// Where a tab bar at the top stands, if there is one.
     private var topTabs: Rect? {
         scene.controllers.lazy.compactMap { controller in
-            controller.tabBar.flatMap { $0.placement == .top ? TabBarNodes(bar: $0, controller: controller).capsule : nil }
+            controller.tabBar.flatMap { $0.placement == .top ? TabBarNodes(bar: $0, controller: controller, profile: profile).capsule : nil }
         }.first
     }
 
     /// Where a sidebar stands under which the content goes on, if there is one.
     private var overlappingSidebar: Rect? {
         scene.controllers.lazy.compactMap { $0.tabBar }.first { $0.placement == .sidebar(.overlap) }?.frame
+    }
+
+    private func search(in controller: SceneController) -> SearchBarNodes? {
+        guard let bar = controller.searchBar, let content = scene.controllers.first(where: { $0.id == bar.controller }) else { return nil }
+        return SearchBarNodes(bar: bar, content: content, keyboard: scene.keyboard)
     }
 
     private func embedded(in controller: SceneController) -> [WireframeNode] {

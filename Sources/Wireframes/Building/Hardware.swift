@@ -18,16 +18,21 @@ extension WireframeNode {
     /// The time and the signs in the region that the system keeps for them, above or below the camera in it; `nil` where that leaves too
     /// little room. What the system draws there in the closed device's landscapes was not found.
     private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
-        let regions = display.side(in: scene.environment.orientation).regions
+        // An app that refuses vertical bars has it at the top.
+        let isOfApp = scene.window.size == scene.screenSize && scene.homeScreen == nil
+        let regions = isOfApp ? scene.regions : display.side(in: scene.environment.orientation).regions
         guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
-        if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame {
+        let isStacked = room.width < 120
+        if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame, isStacked {
             let (above, below) = (camera.minY - room.minY, room.maxY - camera.maxY)
             room = Rect(x: room.minX, y: above > below ? room.minY : camera.maxY, width: room.width, height: max(above, below))
+        } else if let camera = regions.first(where: { $0.cause == .camera && $0.isActive })?.frame, camera.minY < room.maxY {
+            room.size.width = camera.minX - room.minX
         }
         guard room.height >= 44 else { return nil }
         return WireframeNode(
             id: "device/status-bar", role: .statusBar, frame: room, style: NodeStyle(appearance: appearance),
-            content: .statusCluster(time: "9:41", isStacked: room.width < 120)
+            content: .statusCluster(time: "9:41", isStacked: isStacked)
         )
     }
 
@@ -62,13 +67,18 @@ extension WireframeNode {
                 frame: camera.turned(to: scene.environment.orientation, in: display.size), content: .cutout(device.cutout, edge: edge)
             )
         }
-        // The island stands off the edge by about a third of its height.
-        let gap = device.cutout == .dynamicIsland ? 11.0 : 0
+        let gap = device.cutout == .dynamicIsland ? islandGap(of: device) : 0
         return WireframeNode(
             id: "device/cutout", role: .cutout,
             frame: Rect.centred(device.cutoutSize, at: edge, gap: gap, in: scene.screenSize),
             content: .cutout(device.cutout, edge: edge)
         )
+    }
+
+    /// How far a Dynamic Island stands off the edge: 14 points where the inset is 62 (AndrewKochulab/sim-mirror, iOS 27). Of other
+    /// insets it is taken to differ as they do, which gives the 11 points that are observed at 59.
+    private static func islandGap(of device: Device) -> Double {
+        max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }
 
     /// The bar at the bottom of the screen of a device without a home button, or of what is turned on it.

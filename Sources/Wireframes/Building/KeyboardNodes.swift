@@ -35,7 +35,7 @@ private struct KeyboardNodes {
 
     init(_ keyboard: Keyboard, of controller: SceneController, in scene: Scene) {
         self.controller = controller
-        view = controller.views.first { $0.id == keyboard.responder.view }
+        view = controller.view(resolved: keyboard.responder.view)
         let type: KeyboardType = view?.properties.choice(.keyboardType) ?? .default
         let isPad = scene.device.idiom == .pad
         let size = Size(width: scene.window.width, height: keyboard.frame.height)

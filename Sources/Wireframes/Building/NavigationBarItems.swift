@@ -21,7 +21,7 @@ struct NavigationBarItems {
 
     func nodes(named id: String, top: Double) -> [WireframeNode] {
         let layout = NavigationBarLayout(bar, insets: insets, traits: traits)
-        let row = Rect(x: 0, y: top, width: width, height: bar.frame.height)
+        let row = Rect(x: 0, y: top, width: width, height: bar.contentRow.height)
         var nodes: [WireframeNode] = []
         if let span = layout.backButton, let title = bar.backButtonTitle {
             nodes.append(backButton(title, named: id, span.frame(in: row, isRightToLeft: isRightToLeft)))
@@ -32,15 +32,21 @@ struct NavigationBarItems {
             nodes.append(node)
         }
         if let content = bar.content {
-            let left = BarItems(content: content, items: bar.leftBarButtonItems, spans: layout.leftItems, row: row, traits: traits)
+            let left = barItems(bar.leftBarButtonItems, layout.leftItems, of: content, in: row)
             nodes += left.groups(layout.leftGroups) + left.nodes
-            let right = BarItems(content: content, items: bar.rightBarButtonItems, spans: layout.rightItems, row: row, traits: traits)
+            let right = barItems(bar.rightBarButtonItems, layout.rightItems, of: content, in: row)
             // Those nearest to the title first.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
-            let pinned = BarItems(content: content, items: bar.pinnedTrailingGroup, spans: layout.pinnedItems, row: row, traits: traits)
+            let pinned = barItems(bar.pinnedTrailingGroup, layout.pinnedItems, of: content, in: row)
             nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes
         }
         return nodes + title(named: id, between: layout.leading, and: layout.trailing, top: top)
+    }
+
+    private func barItems(
+        _ items: [BarButtonItem], _ spans: [BarSpan], of content: ControllerInstance.ID, in row: Rect
+    ) -> BarItems {
+        BarItems(content: content, items: items, spans: spans, row: row, areOnGlass: bar.hasSharedBackgrounds, traits: traits)
     }
 
     private func backButton(_ title: String, named id: String, _ frame: Rect) -> WireframeNode {
@@ -68,7 +74,7 @@ struct NavigationBarItems {
         let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
         let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
         let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
-        let frame = Rect(x: x, y: top, width: titleWidth, height: bar.frame.height).mirrored(in: width, isRightToLeft)
+        let frame = Rect(x: x, y: top, width: titleWidth, height: bar.contentRow.height).mirrored(in: width, isRightToLeft)
         return [WireframeNode(id: "\(id)/bar/title", role: .barTitle, frame: frame, content: .text(text))]
     }
 

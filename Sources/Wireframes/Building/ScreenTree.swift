@@ -27,8 +27,8 @@ extension WireframeNode {
     private static func appearance(behindStatusBarOf scene: Scene) -> Appearance {
         var appearance = Appearance(scene.controllers.last?.traits.collection ?? TraitCollection())
         if scene.controllers.contains(where: { $0.presentation?.pushesPresenterBack == true }) { appearance.isDark = true }
-        // Beside the box of an iPhone app an iPad's screen is black.
-        if scene.windowing == .compatibilityBox { appearance.isDark = true }
+        // Beside the box of an app the screen is black.
+        if scene.isBoxed { appearance.isDark = true }
         return appearance
     }
 
@@ -49,7 +49,7 @@ extension WireframeNode {
 
     /// What stands beside the window in Split View, and behind it where it floats.
     private static func otherApps(of scene: Scene) -> [WireframeNode] {
-        guard scene.windowing != .compatibilityBox else { return [] }
+        guard !scene.isBoxed || scene.environment.window != .fullScreen else { return [] }
         let (screen, window) = (scene.screenSize, scene.window)
         let isBehind = scene.environment.window == .slideOver || window.height < screen.height
         let beside = [

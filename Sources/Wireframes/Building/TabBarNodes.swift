@@ -5,6 +5,7 @@ import Simulation
 struct TabBarNodes {
     let bar: TabBar
     let controller: SceneController
+    let profile: BehaviourProfile
     /// Of what the bar stands over.
     var scrollEdge: BarScrollEdge?
 
@@ -31,7 +32,7 @@ struct TabBarNodes {
         )
         var list = WireframeNode(
             id: "\(id)/tabs", role: .tabBar, frame: frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
-            children: items(besideTitle: bar.hasImagesBesideTitles || isWide, height: bar.frame.height)
+            children: tabs(in: frame.size)
         )
         list.accessibilityRole = .tabList
         var scrollEdge = scrollEdge
@@ -45,23 +46,42 @@ struct TabBarNodes {
 
     private static let widestItem = 160.0
 
-    private func items(besideTitle: Bool, height: Double) -> [WireframeNode] {
+    /// - Parameter size: Of the bar, down to the container's bottom.
+    private func tabs(in size: Size) -> [WireframeNode] {
+        let besideTitle = bar.hasImagesBesideTitles || isWide
+        let titles = bar.items.map { item in
+            besideTitle
+                ? texts.text(item.title, size: isWide ? 13 : 12, lineHeight: 16)
+                : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
+        }
+        guard let metrics = TabPlatter.metrics[profile] else { return zip(titles, equalFrames).enumerated().map { tab($0, $1.0, $1.1, besideTitle) } }
+        let platter = TabPlatter(
+            titles: titles.map { texts.width(of: $0) }, areBesideImages: besideTitle, in: size, safeArea: controller.safeAreaInsets,
+            scale: max(1, traits.displayScale), metrics
+        )
+        let ground = WireframeNode(
+            id: "\(id)/tabs/platter", role: .platter, frame: platter.frame.mirrored(in: bar.frame.width, isRightToLeft)
+        )
+        return [ground] + zip(titles, platter.items).enumerated().map { tab($0, $1.0, $1.1, besideTitle) }
+    }
+
+    /// Of bars that are as wide as their container.
+    private var equalFrames: [Rect] {
         let insets = controller.safeAreaInsets
         let room = bar.frame.width - insets.left - insets.right
         let share = room / Double(max(1, bar.items.count))
         let width = isWide ? min(share, Self.widestItem) : share
         let leading = insets.left + (room - width * Double(bar.items.count)) / 2
-        return bar.items.enumerated().map { index, item in
-            let frame = Rect(x: leading + Double(index) * width, y: 0, width: width, height: height)
-            let title = besideTitle
-                ? texts.text(item.title, size: isWide ? 13 : 12, lineHeight: 16)
-                : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
-            let content = NodeContent.Item(
-                title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item),
-                arrangement: besideTitle ? .beside : .stacked, isSelected: item.isSelected
-            )
-            return node(item, index, frame.mirrored(in: bar.frame.width, isRightToLeft), content)
-        }
+        return bar.items.indices.map { Rect(x: leading + Double($0) * width, y: 0, width: width, height: bar.frame.height) }
+    }
+
+    private func tab(_ index: Int, _ title: NodeText, _ frame: Rect, _ besideTitle: Bool) -> WireframeNode {
+        let item = bar.items[index]
+        let content = NodeContent.Item(
+            title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item),
+            arrangement: besideTitle ? .beside : .stacked, isSelected: item.isSelected
+        )
+        return node(item, index, frame.mirrored(in: bar.frame.width, isRightToLeft), content)
     }
 
     private func node(

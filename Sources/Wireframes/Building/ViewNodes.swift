@@ -49,7 +49,13 @@ struct ViewNodes {
         )
         node.control = content.control(of: controller.id.description)
         node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
-        if keyboard != nil, view.isDraggable { node.swipes = drags(of: view) }
+        if view.isDraggable {
+            if controller.hidesSearchBar {
+                node.swipes = [.drag(controller: controller.id.description, view: id, .down)]
+            } else if keyboard != nil {
+                node.swipes = drags(of: view)
+            }
+        }
         if case .cell(var cell) = node.content, controller.selectedRow == id {
             cell.isSelected = true
             node.content = .cell(cell)

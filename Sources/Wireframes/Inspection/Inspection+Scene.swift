@@ -24,6 +24,7 @@ extension Inspection {
             controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
             elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
         )
+        if found.role == .window { regions = scene.regions.map { RegionRow($0) } }
         guard let controller else { return }
         doubts = Self.doubts(of: controller, geometries[controller.id])
         guard let geometry = geometries[controller.id], case .view = found.role else { return }

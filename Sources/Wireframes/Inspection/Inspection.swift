@@ -53,6 +53,22 @@ public struct Inspection: Hashable, Sendable {
         public var value: String = ""
     }
 
+    /// A reserved region of the window.
+    public struct RegionRow: Hashable, Sendable {
+        /// What it is and why: `division, crease`.
+        public var name: String
+        /// In the window's coordinates, with its margins: `455.5, 0, 40 × 669`.
+        public var place: String
+        public var isActive: Bool
+
+        init(_ region: ReservedRegion) {
+            let frame = region.frame
+            name = "\(region.kind.rawValue), \(region.cause.rawValue)"
+            place = "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.width.pointText) × \(frame.height.pointText)"
+            isActive = region.isActive
+        }
+    }
+
     /// One of the boxes that hold the node.
     public struct Ancestor: Hashable, Sendable {
         public var node: WireframeNode.ID
@@ -76,6 +92,8 @@ public struct Inspection: Hashable, Sendable {
     public var issueMarks: [WireframeNode.IssueMark]
     /// What of the controller's frame and guides no source was found for, a sentence each.
     public var doubts: [String] = []
+    /// Of the window: what the system covers of it, or the hinge divides, active or not.
+    public var regions: [RegionRow] = []
     /// The controller the node belongs to; `nil` for hardware and the window.
     public var controller: String?
     /// Of the controller, or of the window where that is the node.

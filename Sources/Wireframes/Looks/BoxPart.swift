@@ -29,8 +29,10 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case navigationBar, bottomBar
     /// The line of a bar on the side of the content.
     case navigationBarLine, bottomBarLine
-    /// The glass behind neighbouring items, behind a back button, and that of a tab bar.
-    case itemGlass, backGlass, tabBarGlass
+    /// Where content fades out below what floats over it.
+    case edgeEffect, bottomEdgeEffect
+    /// The glass behind neighbouring items, behind a back button, and that of tabs and search fields.
+    case itemGlass, backGlass, platter
     /// The same behind what stands one below the other at the side, and the capsule behind the chosen tab there.
     case verticalItemGroup, sideTabCapsule
     /// What a bar button item or a back button shows; it is on if it is prominent.
@@ -83,6 +85,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case fieldText
     /// The fields of a text field by its border, and of a search bar.
     case roundedField, lineField, bezelField, searchField
+    /// The field of a search controller in a bar.
+    case barSearchField
     /// The box of a text field with a round border.
     case textField
     /// Behind an image, which has a drawing or none.
@@ -130,18 +134,20 @@ extension BoxPart {
                 text: TextLook(12, .medium, lineHeight: 18)
             )
 
-        case .navigationBar: Self.bar(design, towards: 180, from: 0.3)
+        case .navigationBar: design == .glass ? .nothing : Self.bar(design, towards: 180, from: 0.3)
+        case .edgeEffect: Self.bar(.glass, towards: 180, from: 0.3)
+        case .bottomEdgeEffect: Self.bar(.glass, towards: 0, from: 0.15)
         case .bottomBar: Self.bar(design, towards: 0, from: 0.15)
         case .navigationBarLine: design == .glass ? .nothing : .separator(.inset(0), .bottomLine)
         case .bottomBarLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
-        case .itemGlass: Self.glass(design, PartPlace(.inset(1), .within(height: 42)))
-        case .backGlass: Self.glass(design, PartPlace(.leading(1, .atMost(42)), .within(height: 42)))
-        case .tabBarGlass: Self.glass(design, PartPlace(.inset(21), .upper(height: 62)))
+        case .itemGlass: Self.glass(design, PartPlace(.inset(0), .within(height: 44)))
+        case .backGlass: Self.glass(design, PartPlace(.leading(0, .atMost(44)), .within(height: 44)))
+        case .platter: Self.glass(design, nil)
         case .verticalItemGroup: Self.glass(design, nil)
         case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
         case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))
         case .tabBarItem: PartLook(ink: isOn ? .tint : .named(design == .glass ? .label : .systemGray))
-        case .tabCapsule: design == .glass ? PartLook(radius: 99, ground: .named(.tertiarySystemFill)) : .nothing
+        case .tabCapsule: design == .glass ? PartLook(place: .all, radius: 99, ground: .named(.tertiarySystemFill)) : .nothing
         case .topTabBar: PartLook(ground: .named(.secondarySystemFill))
         case .topTab: Self.topTab(isOn)
         case .topTabsLine: .separator(.trailing(0, .hairline), .inset(9))
@@ -206,6 +212,11 @@ extension BoxPart {
         case .searchField:
             PartLook(
                 radius: design == .glass ? 99 : 10, ground: .named(.tertiarySystemFill), ink: .named(isOn ? .secondaryLabel : .label)
+            )
+        case .barSearchField:
+            PartLook(
+                radius: design == .glass ? 99 : 10, ground: design == .glass ? nil : .named(.tertiarySystemFill),
+                ink: .named(isOn ? .secondaryLabel : .label)
             )
         case .textField: PartLook(radius: 6)
         case .imageTile:

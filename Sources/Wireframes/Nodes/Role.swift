@@ -14,6 +14,12 @@ extension WireframeNode {
         /// The root view of a controller that was presented.
         case presentedView
         case navigationBar, backButton, barTitle
+        /// Where content fades out below bars and search fields that float over it, at the top and at the bottom (iOS 26).
+        case edgeEffect, bottomEdgeEffect
+        /// The field of a search controller in a bar.
+        case searchField
+        /// The part of a navigation bar with a search bar below everything else; whether it goes as something is scrolled.
+        case searchRow(goes: Bool)
         /// The large title below the row of a navigation bar.
         case largeTitle
         /// A bar button item, of a navigation bar or a toolbar; a split view's displayModeButtonItem is one, too.
@@ -27,6 +33,8 @@ extension WireframeNode {
         /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
         case tabBar, topTabBar
         case tabBarItem
+        /// The glass behind tabs at the bottom and behind search fields (iOS 26).
+        case platter
         /// The sidebar in which an iPad's tabs can stand, and a tab in it.
         case tabSidebar, sidebarRow
         /// The list behind a tab bar's More, and a row of it.
@@ -89,6 +97,11 @@ extension WireframeNode {
             case .tabBar: "tabBar"
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
+            case .platter: "platter"
+            case .edgeEffect: "edgeEffect"
+            case .bottomEdgeEffect: "bottomEdgeEffect"
+            case .searchField: "searchField"
+            case .searchRow(let goes): goes ? "searchRow-goes" : "searchRow"
             case .tabSidebar: "tabSidebar"
             case .sidebarRow: "sidebarRow"
             case .moreList: "moreList"

@@ -7,7 +7,7 @@ import PlaygroundServer
 /// `traitscope check`: whether playgrounds do what they say they do.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks the scenarios of playgrounds on their devices.",
+        abstract: "Checks the scenarios of playgrounds on their devices, and looks for what is wrong without them.",
         discussion: """
             Exits with 0 when all is as it should be, with 1 when something was found that --fail-on names, with 2 when a playground has \
             mistakes or cannot be read (the others are checked all the same), and with 64 when it was not called as described here.

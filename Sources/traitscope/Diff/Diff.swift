@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checks
 import Differences
 import EnvironmentMatrix
 import FileOutput
@@ -70,13 +71,24 @@ struct Diff: ParsableCommand {
         guard let former = old.reading.playground, let present = new.reading.playground else { return 2 }
         let comparison = PlaygroundComparison(former, present, try environments.request())
         let pieces = Array(0..<comparison.pieceCount).mapConcurrently { comparison.piece($0) }
-        let report = ChangeReport(pieces, of: comparison)
+        let report = ChangeReport(pieces, of: comparison, scenarios: scenarios(old, new))
         if let html {
             let page = ChangePage(report, of: comparison, old: old.name, new: new.name, drawings: PictureFiles.embedded.drawings)
             try write(page.html, to: html)
         }
         print(try text(report, old.name, new.name), terminator: "")
         return report.isEmpty ? 0 : 1
+    }
+
+    /// The scenarios that come out otherwise.
+    private func scenarios(_ old: Version, _ new: Version) -> [ScenarioChange] {
+        let outcomes = [old, new].map { version in
+            let file = CheckedFile(path: version.name, reading: version.reading)
+            return CheckRun([ScenarioCheck()]).report(on: [file]).files.flatMap { $0.cases }.map { scenario in
+                (name: scenario.name, outcome: ScenarioChange.Outcome(failures: scenario.findings.map { $0.diagnostic.headline }))
+            }
+        }
+        return ScenarioChange.all(from: outcomes[0], to: outcomes[1])
     }
 
     private func text(_ report: ChangeReport, _ old: String, _ new: String) throws -> String {

@@ -7,7 +7,10 @@ struct TerminalDiagnostics {
 
     func show(_ records: [DiagnosticRecord]) {
         let renderer = TerminalRenderer(usesColor: color.isUsed(on: STDERR_FILENO))
-        let text = records.map(renderer.render).joined(separator: "\n")
-        FileHandle.standardError.write(Data(text.utf8))
+        write(records.map(renderer.render).joined(separator: "\n"), terminator: "")
+    }
+
+    func write(_ text: String, terminator: String = "\n") {
+        FileHandle.standardError.write(Data((text + terminator).utf8))
     }
 }

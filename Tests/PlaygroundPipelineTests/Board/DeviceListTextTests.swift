@@ -23,6 +23,7 @@ import Testing
         #"devices = [{ device = "iphone-x", orientation = "landscapeLeft" }, { device = "ipad-9-7", split = "507x1024" }]"#,
         #"devices = [{ device = "iphone-17", name = "A \"quoted\" \\ name" }, { device = "iphone-17", name = "B" }, { device = "iphone-17", style = "dark" }]"#,
         #"devices = [{ device = "iphone-17", language = "rightToLeft" }, { device = "iphone-17", language = "doubleLength", style = "dark" }, { device = "iphone-17", language = "rightToLeft", layoutDirection = "leftToRight" }]"#,
+        #"devices = ["iphone-duo", { device = "iphone-duo", posture = "open" }, { device = "iphone-duo", posture = "half", orientation = "portrait" }, { device = "iphone-duo", posture = 95, split = "right" }]"#,
         """
         [[devices]]
         device = "iphone-8"

@@ -32,6 +32,7 @@ import Testing
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
         (#"{"type":"followSource"}"#, .followSource),
+        (#"{"type":"explain","text":"<NSLayoutConstraint:0x61"}"#, .explain(text: "<NSLayoutConstraint:0x61")),
         (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
         (#"{"type":"compare","first":"ipad","second":"phone"}"#, .compare(first: "ipad", second: "phone")),
         (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),

@@ -85,6 +85,41 @@ import Testing
         #expect(pad.landscape?.safeAreaInsets == EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
     }
 
+    @Test func `an iPhone Duo starts in a posture, which decides how it is held`() throws {
+        let result = PlaygroundFile.ReadResult(head: #"""
+            devices = [
+              "iphone-duo", { device = "iphone-duo", posture = "open" }, { device = "iphone-duo", posture = "half", orientation = "portrait" },
+              { device = "iphone-duo", posture = 95.5, orientation = "landscape" }, { device = "iphone-duo", posture = "open", split = "left" },
+              { device = "iphone-duo", orientation = "landscape" }, { device = "iphone-duo", posture = "closed", name = "Shut" },
+            ]
+            """#)
+        let devices = try #require(result.playground?.devices, "\(result.report)")
+        #expect(devices.map(\.id) == [
+            "iphone-duo", "iphone-duo@open", "iphone-duo@portrait,half", "iphone-duo@landscape,angle95.5", "iphone-duo@left,open",
+            "iphone-duo@landscape", "iphone-duo@2",
+        ])
+        #expect(Set(devices.dropLast().map(\.device.name)) == ["iPhone Duo"])
+        #expect(devices.map { $0.environment().orientation } == [
+            .portrait, .landscapeLeft, .portrait, .landscapeRight, .landscapeLeft, .landscapeRight, .portrait,
+        ])
+        // What all devices were set to since is taken over, and turns the interface as folding does.
+        #expect(devices[0].environment(from: Environment(posture: Posture(.open))).orientation == .landscapeLeft)
+        #expect(devices[0].environment(from: Environment(posture: Posture(.open))).posture == Posture(.open))
+        #expect(devices[1].environment(from: Environment(posture: Posture(.half))).orientation == .landscapeLeft)
+    }
+
+    @Test(arguments: [
+        (#"device = "iphone-duo", posture = "ajar""#, ["bad-value"]), (#"device = "iphone-duo", posture = 181"#, ["bad-value"]),
+        (#"device = "iphone-duo", posture = -1"#, ["bad-value"]), (#"device = "iphone-duo", posture = true"#, ["wrong-type"]),
+        (#"device = "iphone-17", posture = "open""#, ["posture-not-available"]), (#"device = "pads", posture = 90"#, ["no-device-left"]),
+        (#"device = "iphone-duo", split = "left""#, ["split-not-available"]),
+        (#"device = "iphone-duo", posture = "open", orientation = "portrait", split = "left""#, ["split-not-available"]),
+        (#"device = "iphone-duo", posture = "open", split = "1/2""#, ["split-not-available"]), (#"device = "phones", posture = "open""#, []),
+    ])
+    func `what is wrong with a posture is said`(table: String, codes: [String]) {
+        #expect(PlaygroundFile.ReadResult(head: "devices = [{ \(table) }]").codes == codes)
+    }
+
     @Test(arguments: [
         ("{ width = 600 }", "missing-key"), ("{ width = 600, height = 20 }", "bad-value"),
         ("{ width = 600, height = 800, idiom = \"tv\" }", "bad-value"), ("{ device = \"iphone-17\", style = \"drak\" }", "bad-value"),

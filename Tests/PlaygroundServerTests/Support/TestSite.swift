@@ -16,7 +16,7 @@ struct NumberPage: PageState {
         switch message {
         case .hello, .resync: sent = nil
         case .event(_, let text, _): number = Int(text) ?? number
-        case .arrange, .devices, .travel, .ack, .inspect, .locate, .compare, .visibility, .verbosity, .open, .followSource: break
+        case .arrange, .devices, .travel, .ack, .inspect, .locate, .compare, .explain, .scenarios, .expect, .visibility, .verbosity, .open, .followSource: break
         }
     }
 

@@ -27,6 +27,13 @@ extension Device {
         .make(.portrait, .oneThird, 375, 1366, .compact), .make(.portrait, .twoThirds, 639, 1366, .compact),
         .make(.portrait, .slideOver, 375, 1366, .compact),
     ])
+    /// An 11-inch iPad as a probe of iPadOS 26.5 found it (aloisdeniel/flutter_device_preview).
+    static let pad11: Device = {
+        var device = Device.makePad("ipad-pro-11", 834, 1210, year: 2024, system: "17.5", indicator: true, windows: [])
+        device.portrait?.safeAreaInsets = EdgeInsets(top: 32, bottom: 25)
+        device.landscape?.safeAreaInsets = EdgeInsets(top: 32, bottom: 25)
+        return device
+    }()
     static let tv = Device(
         id: "apple-tv-hd", name: "Apple TV HD", idiom: .tv, size: Size(width: 1920, height: 1080), scale: 1, year: 2015,
         firstSystem: "tvOS 9.0", hasForceTouch: false, statusBarHeight: 0, cornerRadius: 0, cutout: .none,

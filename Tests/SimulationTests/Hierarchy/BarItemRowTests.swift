@@ -59,8 +59,7 @@ import Testing
             let bar = try #require(controller.navigationBar)
             let layout = NavigationBarLayout(bar, insets: .zero, traits: controller.traits.collection)
             #expect(layout.rightGroups == groups)
-            // The glass is inset by a point: 16 from the bar's edge.
-            #expect(layout.rightItems.first.map { $0.x + $0.width } == (version == 26 ? 360 : 367))
+            #expect(layout.rightItems.first.map { $0.x + $0.width } == (version == 26 ? 359 : 367))
         }
     }
 

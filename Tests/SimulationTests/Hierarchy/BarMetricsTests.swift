@@ -24,7 +24,7 @@ import Testing
     }
 
     /// Interface Builder's frames: navigation bars of 44 in all documents up to Xcode 16, of 54 in those of Xcode 26.
-    @Test(arguments: [(8, 44.0, 44.0), (18, 44, 44), (26, 54, 48)])
+    @Test(arguments: [(8, 44.0, 44.0), (18, 44, 44), (26, 54, 49)])
     func barsOfPhonesHaveTheHeightsOfTheirVersion(version: Int, navigationBar: Double, toolbar: Double) {
         let profile = BehaviourProfile(version: SystemVersion(version))
         let phone = Self.traits(.phone, .compact, .regular)
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// "View Controller Presentation Changes in iOS and iPadOS 16", and Interface Builder's frames on phones.
-    @Test(arguments: [(UserInterfaceIdiom.phone, 12, 44.0), (.phone, 13, 56), (.phone, 26, 56), (.pad, 12, 50), (.pad, 13, 56)])
+    @Test(arguments: [(UserInterfaceIdiom.phone, 12, 44.0), (.phone, 13, 56), (.phone, 18, 56), (.phone, 26, 54), (.pad, 12, 50), (.pad, 13, 56)])
     func barInASheetIsHigher(idiom: UserInterfaceIdiom, version: Int, height: Double) {
         let traits = Self.traits(idiom, .compact, .regular)
         let profile = BehaviourProfile(version: SystemVersion(version))
@@ -69,5 +69,9 @@ import Testing
             #expect(table.rows.allSatisfy { !$0.source.isEmpty })
         }
         #expect(BarMetrics.sheetNavigationBarHeights.rows.allSatisfy { !$0.source.isEmpty })
+        #expect(BarMetrics.sheetBarOffsets.rows.allSatisfy { !$0.source.isEmpty })
+        #expect(BarMetrics.contentHeights.rows.allSatisfy { !$0.source.isEmpty })
+        #expect(BarMetrics.largeTitleInsets.rows.allSatisfy { !$0.source.isEmpty })
+        #expect(BarMetrics.edgeEffectLengths.rows.allSatisfy { !$0.source.isEmpty })
     }
 }

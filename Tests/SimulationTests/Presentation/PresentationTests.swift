@@ -156,9 +156,11 @@ struct PresentationTests {
 
     @Test func cardLeavesThePresentersEdgeVisible() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneX)
-        try simulation.facts(after: "tap home.automatic")
+        try simulation.facts(after: "tap home.automatic", "ios 18")
+        #expect(try simulation.controller("sheet").frame == Rect(x: 0, y: 54, width: 375, height: 758))
+        try simulation.facts(after: "ios 26")
         let sheet = try simulation.controller("sheet")
-        #expect(sheet.frame == Rect(x: 0, y: 54, width: 375, height: 758))
+        #expect(sheet.frame == Rect(x: 0, y: 40, width: 375, height: 772))
         #expect(sheet.safeAreaInsets == EdgeInsets(bottom: 34))
         #expect(sheet.presentation?.pushesPresenterBack == true)
     }
@@ -189,8 +191,8 @@ struct PresentationTests {
     /// Three bar buttons of 44 points stand from the trailing edge, the first of them last: 8 points from it, and on the glass of
     /// iOS 26 15.
     @Test(arguments: [
-        ("first", 738.0, 18), ("second", 694.0, 18), ("third", 650.0, 18), ("left", 30.0, 18), ("tool", 384.0, 18), ("first", 731.0, 26),
-        ("second", 687.0, 26), ("third", 643.0, 26), ("left", 37.0, 26), ("tool", 384.0, 26),
+        ("first", 738.0, 18), ("second", 694.0, 18), ("third", 650.0, 18), ("left", 30.0, 18), ("tool", 384.0, 18), ("first", 730.0, 26),
+        ("second", 686.0, 26), ("third", 642.0, 26), ("left", 38.0, 26), ("tool", 384.0, 26),
     ])
     func `a popover's arrow points at the bar button that was tapped`(_ name: String, _ x: Double, _ version: Int) throws {
         let item = { (id: ViewID) in
@@ -312,9 +314,9 @@ struct PresentationTests {
         // The presented view takes another size, and its controller is told (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
-            .viewWillTransition(ID("sheet"), from: Size(width: 375, height: 406), to: Size(width: 375, height: 758)),
+            .viewWillTransition(ID("sheet"), from: Size(width: 375, height: 406), to: Size(width: 375, height: 772)),
         ])
-        #expect(try simulation.controller("sheet").frame.height == 758)
+        #expect(try simulation.controller("sheet").frame.height == 772)
         try simulation.facts(after: "swipe down")
         #expect(simulation.state == medium)
         #expect(try simulation.facts(after: "detent 200") == [.ignored(.noDetent(.height(200), in: ID("sheet")))])
@@ -415,7 +417,7 @@ struct PresentationTests {
             .make("home", views: [.make("ask", tap: .present("ask"))]),
             .make("ask", .alert(AlertDefinition(preferredStyle: .actionSheet, message: "Sure?", actions: [
                 .init(BarButtonItem(id: "no", path: .controller("ask"), title: "No"), style: .cancel),
-            ])))
+            ]))), ios: 18
         )
         for (device, form) in [(Device.phoneSE, Form.actionSheet), (.pad97, .popover)] {
             var simulation = DeviceSimulation.make(playground, on: device)

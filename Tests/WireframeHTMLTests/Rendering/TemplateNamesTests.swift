@@ -31,11 +31,15 @@ import Wireframes
         let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
         checker.check("source", in: [.init(SourcePageContext(page: source))])
         checker.check("reference", in: [.init(ReferencePageContext(Samples.reference))])
+        let explain = ExplainPage(assets: "/assets", socket: "/live", revision: 1, reference: "/.reference")
+        checker.check("explain-page", in: [.init(ExplainPageContext(page: explain))])
+        checker.check("explanation", in: [.init(ExplanationContext(Samples.explanation)), .init(ExplanationFailureContext(failure: .noLog))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
         let index = IndexPageContext(IndexPage(
-            folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1, reference: "/.reference"
+            folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1, reference: "/.reference",
+            explain: "/.explain"
         ))
         checker.check("index", in: [.init(index)])
         checker.check("playgrounds", in: [.init(index)])

@@ -63,13 +63,15 @@ import Testing
         let app = TestApp(playground, on: .testPhone)
         let shared = try #require(app["home.bin/group"]), own = try #require(app["home.send/group"])
         let bin = try #require(app["home.bin"]), reply = try #require(app["home.reply"])
-        #expect(shared.frame.minX == reply.frame.minX && shared.frame.maxX == bin.frame.maxX)
+        // Buttons with images are 36 points large (AndrewKochulab/sim-mirror, iOS 26 and 27), in places of 44.
+        #expect(bin.frame.size == Size(width: 36, height: 36))
+        #expect(shared.frame.minX == reply.frame.minX - 4 && shared.frame.maxX == bin.frame.maxX + 4)
         #expect(own.frame == app["home.send"]?.frame)
         #expect(own.style.backgroundColor == .semantic(.tintColor))
         #expect(shared.style.backgroundColor == nil)
         #expect(app["home.reply/group"] == nil)
         let bar = try #require(app["nav/bar"])
-        #expect(bar.children.map(\.role.name) == ["barItemGroup", "barItemGroup", "barButtonItem", "barButtonItem", "barButtonItem"])
+        #expect(bar.children.map(\.role.name) == ["edgeEffect", "barItemGroup", "barItemGroup", "barButtonItem", "barButtonItem", "barButtonItem"])
     }
 
     @Test func barItemsChangeSidesFromRightToLeft() {
@@ -92,7 +94,7 @@ import Testing
         #expect(title.content.lines == ["Home"])
         #expect(title.frame.minX == 16)
         #expect(app["nav/bar/title"] == nil)
-        #expect(app["nav/bar"]?.frame.maxY == app["nav/bar"].map { _ in title.frame.maxY })
+        #expect(app["nav/bar"].map { $0.frame.maxY - title.frame.maxY } == 5.5)
     }
 
     // MARK: Tabs
@@ -102,6 +104,15 @@ import Testing
         .make("a", title: "A"), .make("b", title: "B"), .make("c", title: "C"), .make("d", title: "D"), .make("e", title: "E"),
         .make("f", title: "F"), ios: 18
     )
+
+    @Test func fromIOS26OnTabsStandOnAPlatter() throws {
+        var playground = Self.tabs
+        playground.profile = BehaviourProfile(version: 26)
+        let bar = try #require(TestApp(playground, on: .testPhone)["tabs/tabs"])
+        #expect(bar.children.map(\.role.name) == ["platter"] + Array(repeating: "tabBarItem", count: 5))
+        let platter = bar.children[0].frame
+        #expect(bar.children.dropFirst().allSatisfy { platter.minX < $0.frame.minX && $0.frame.maxX < platter.maxX && $0.frame.minY == 4 })
+    }
 
     @Test func aPhoneShowsFourTabsAndMore() throws {
         var app = TestApp(Self.tabs, on: .testPhone)

@@ -55,7 +55,7 @@ import Testing
     @Test func anAlertOfTwoActionsHasThemSideBySideWithCancelFirst() throws {
         let app = app(on: .testPhone, tapping: "bin")
         let keep = try #require(app["ask.keep"]), discard = try #require(app["ask.throw"])
-        #expect(keep.frame.maxX + 8 == discard.frame.minX)
+        #expect(keep.frame.maxX == discard.frame.minX)
         #expect(keep.frame.minY == discard.frame.minY)
         #expect(discard.event == .tap(controller: "ask", view: "throw"))
         #expect(app["ask/title"]?.content.lines == ["Throw it away?"])
@@ -64,30 +64,31 @@ import Testing
         #expect(dimming.event == nil)
     }
 
-    private static let moreMenu: Playground = {
+    private static func moreMenu(ios version: Int) -> Playground {
         let ask = AlertDefinition(preferredStyle: .actionSheet, actions: [
             .init(.make("move", title: "Move")), .init(.make("cancel", title: "Cancel"), style: .cancel),
         ])
         var home = ControllerDefinition.make("home")
         home.views = [.make("more", tap: .present("ask"))]
-        return Playground.make(home, .make("ask", .alert(ask)))
-    }()
+        return Playground.make(home, .make("ask", .alert(ask)), ios: version)
+    }
 
     /// A tap beside the popover cancels.
     @Test func anActionSheetAsAPopoverHasNoCancel() throws {
-        let app = TestApp(Self.moreMenu, on: .testPad, .tap(controller: "home", view: "more"))
+        let app = TestApp(Self.moreMenu(ios: 26), on: .testPad, .tap(controller: "home", view: "more"))
         let sheet = try #require(app["ask"]), move = try #require(app["ask.move"])
         #expect(sheet.style.presentation == .popover)
         #expect(app["ask.cancel"] == nil)
-        // A capsule, two points from its row's edges.
-        #expect(sheet.frame.height == move.frame.height + 4)
+        // A capsule, as far from the edges as an alert's.
+        #expect(move.frame == Rect(x: 16, y: 16, width: 208, height: 48))
+        #expect(sheet.frame.size == Size(width: 240, height: 80))
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 
     @Test func anActionSheetsCancelStandsApart() throws {
-        let app = TestApp(Self.moreMenu, on: .testPhone, .tap(controller: "home", view: "more"))
+        let app = TestApp(Self.moreMenu(ios: 18), on: .testPhone, .tap(controller: "home", view: "more"))
         let move = try #require(app["ask.move"]), cancel = try #require(app["ask.cancel"])
-        #expect(cancel.frame.minY - move.frame.maxY == 8 + 2)
+        #expect(cancel.frame.minY - move.frame.maxY == 8)
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 

@@ -67,7 +67,9 @@ struct TestApp {
 
     mutating func happen(_ event: Event) { _ = simulation.apply(event) }
 
-    var wireframe: DeviceWireframe { DeviceWireframe(id: "device", scene: simulation.scene(), layouts: [:]) }
+    var wireframe: DeviceWireframe {
+        DeviceWireframe(id: "device", scene: simulation.scene(), layouts: [:], profile: simulation.playground.profile)
+    }
 
     subscript(id: WireframeNode.ID) -> WireframeNode? { wireframe.screen.descendant(id) }
 }

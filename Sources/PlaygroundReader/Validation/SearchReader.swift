@@ -1,0 +1,63 @@
+import PlaygroundModel
+
+/// Reads the search controller of a navigation item, `searchController = { placeholder = "Cats" }`, and the keys beside it that say where
+/// its search bar stands.
+struct SearchReader {
+    let vocabulary: Vocabulary
+
+    /// What only means something beside a search controller.
+    private static let placementKeys = [
+        "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
+    ]
+
+    func read(_ table: TableCursor, kind: ControllerDefinition.Kind) -> SearchDefinition? {
+        let value = table["searchController"]
+        let others = Self.placementKeys.compactMap { table[$0] }
+        guard let value else {
+            for other in others { table.findings.report(ValidationMistake.nothingToSearchWith(other.name), at: .key(other.path)) }
+            return nil
+        }
+        var search = value.table("a search controller") { controller(value, $0) }
+        if kind != .view, search?.resultsController != nil {
+            let mistake = ShapeMistake.keyOfOtherKind("searchResultsController", kind: kind.word, kinds: ["view"])
+            value.findings.report(mistake, at: .key(value.path.appending("searchResultsController")))
+        }
+        search?.hidesWhenScrolling = table["hidesSearchBarWhenScrolling"]?.bool() ?? true
+        search?.preferredPlacement = table["preferredSearchBarPlacement"].flatMap(placement) ?? .automatic
+        search?.allowsToolbarIntegration = table["searchBarPlacementAllowsToolbarIntegration"]?.bool() ?? true
+        check(.searchControllersInBars, value)
+        if let value = table["searchBarPlacementAllowsToolbarIntegration"] { check(.integratedSearchBars, value) }
+        return search
+    }
+
+    private func controller(_ value: ValueCursor, _ table: TableCursor) -> SearchDefinition {
+        var search = SearchDefinition(path: value.path)
+        for property in ViewProperty.properties(of: .searchBar) where Self.properties.contains(property) {
+            search.searchBar.properties[property] = table[property.rawValue]?.property(property)
+        }
+        let actions = ActionReader(vocabulary: vocabulary)
+        search.searchBar.returnAction = ViewKind.searchBar.returnActionKey.flatMap { table[$0] }.flatMap(actions.read)
+        search.update = table["updateSearchResults"].flatMap(actions.read)
+        search.resultsController = table["searchResultsController"]?.controller(vocabulary)
+        search.obscuresBackground = table["obscuresBackgroundDuringPresentation"]?.bool() ?? true
+        search.hidesNavigationBar = table["hidesNavigationBarDuringPresentation"]?.bool() ?? true
+        return search
+    }
+
+    /// Of the search bar; where it stands and how it looks is the navigation bar's.
+    private static let properties = SearchDefinition.properties
+
+    private func placement(_ value: ValueCursor) -> SearchDefinition.Placement? {
+        let placement: SearchDefinition.Placement? = value.choice()
+        if let placement, !vocabulary.profile.has(placement.feature) {
+            value.report(ValidationMistake.notYetThere(
+                placement.feature == .searchBarPlacements ? value.name : placement.rawValue, placement.feature, vocabulary.profile))
+        }
+        return placement
+    }
+
+    private func check(_ feature: SystemFeature, _ value: ValueCursor) {
+        guard !vocabulary.profile.has(feature) else { return }
+        value.findings.report(ValidationMistake.notYetThere(value.name, feature, vocabulary.profile), at: .key(value.path))
+    }
+}

@@ -1,0 +1,185 @@
+import PlaygroundModel
+import TextMetrics
+
+extension HierarchyResolver {
+    /// Puts the search bar of the top controller's navigation item into the bars of a navigation controller, which grow or make way.
+    ///
+    /// - Returns: how much of the bottom it takes in place of a toolbar, in points.
+    func placeSearchBar(
+        of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
+    ) -> Double {
+        guard profile.has(.searchControllersInBars), let definition = playground.controller(content.id.controller),
+              let search = definition.navigationItem.searchController, let row = controller.navigationBar?.frame
+        else { return 0 }
+        let placement = SearchBarPlacement(
+            of: search, traits: barTraits(of: controller), tabs: surroundings.tabs, profile: profile
+        )
+        let isActive = content.changes.isSearching
+        let metrics = SearchBarMetrics.table[profile]
+        if isActive, search.hidesNavigationBar, placement.place != .inline, placement.place != .centred {
+            controller.navigationBar?.makeWayForSearch()
+        }
+        var bar = SearchBar(
+            controller: content.id, place: placement.place, frame: .zero, isOnGlass: profile.design == .glass, isActive: isActive,
+            doubt: placement.doubt
+        )
+        var taken = 0.0
+        switch placement.place {
+        case .stacked:
+            guard isActive || !isHiddenByScrolling(search, of: definition, content) else { return 0 }
+            bar.goesWhenScrolling = search.hidesWhenScrolling && !isActive
+            stack(&bar, metrics, in: &controller)
+        case .inline, .centred, .button:
+            // A button on a phone leaves its place for a field.
+            if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { standInRow(&bar, metrics, row, in: &controller) }
+        case .toolbar, .toolbarButton:
+            if controller.toolbar == nil {
+                taken = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
+            }
+            let column = controller.verticalBar == nil ? .zero : surroundings.column?.covers(controller.frame) ?? .zero
+            standBelow(&bar, beside: column, in: &controller)
+        }
+        let text = content.changes.string(.text, of: SearchDefinition.viewID) ?? search.searchBar.properties.string(.text) ?? ""
+        if isActive, search.obscuresBackground, search.resultsController == nil || text.isEmpty {
+            let top = controller.navigationBar.map { $0.frame.minY + $0.height } ?? controller.frame.minY
+            bar.dimming = Rect(
+                x: controller.frame.minX, y: top, width: controller.frame.width, height: max(0, controller.frame.maxY - top)
+            )
+        }
+        controller.searchBar = bar.mirrored(in: controller.frame, barTraits(of: controller).layoutDirection == .rightToLeft)
+        return taken
+    }
+
+    /// The controller that shows what is found fills the one that searches, as long as there is a text to search for
+    /// (UISearchController.showsSearchResultsController).
+    func embedSearchResults(of instance: ControllerInstance, in controller: SceneController) -> [Embedding] {
+        instance.children.map { child in
+            Embedding(
+                child: child, frame: controller.frame, safeAreaInsets: controller.safeAreaInsets,
+                isVisible: controller.isSearching && controller.showsSearchBar && !controller.searchText.isEmpty
+            )
+        }
+    }
+
+    /// Whether a controller's search bar has to be pulled out: scrolling hides it, and there is something to scroll.
+    func hidesSearchBar(of content: ControllerInstance) -> Bool {
+        guard profile.has(.searchControllersInBars), let definition = playground.controller(content.id.controller),
+              let search = definition.navigationItem.searchController, !content.changes.isSearching
+        else { return false }
+        return isHiddenByScrolling(search, of: definition, content)
+    }
+
+    private func isHiddenByScrolling(
+        _ search: SearchDefinition, of definition: ControllerDefinition, _ content: ControllerInstance
+    ) -> Bool {
+        guard search.hidesWhenScrolling, definition.views.contains(where: { $0.kind.scrolls }) else { return false }
+        return !content.changes.isSearchBarPulledOut && !SearchBarMetrics.showsBeforeScrolling[profile]
+    }
+
+    // MARK: Places
+
+    /// Below everything else in the navigation bar.
+    private func stack(_ bar: inout SearchBar, _ metrics: SearchBarMetrics, in controller: inout SceneController) {
+        guard let navigationBar = controller.navigationBar else { return }
+        let insets = controller.safeAreaInsets
+        let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
+        let frame = Rect(
+            x: controller.frame.minX + insets.left + margin, y: navigationBar.frame.minY + navigationBar.height + metrics.fieldTop,
+            width: controller.frame.width - insets.left - insets.right - 2 * margin, height: metrics.fieldHeight
+        )
+        bar.frame = frame
+        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
+        controller.navigationBar?.searchBarHeight = metrics.stackedHeight
+    }
+
+    /// After the buttons at the trailing end, or in the middle.
+    private func standInRow(
+        _ bar: inout SearchBar, _ metrics: SearchBarMetrics, _ row: Rect, in controller: inout SceneController
+    ) {
+        guard let navigationBar = controller.navigationBar else { return }
+        let height = min(metrics.inlineHeight, navigationBar.contentRow.height)
+        let width = bar.place == .button ? height : min(metrics.inlineWidth, row.width / 3)
+        let edge = navigationBar.hasSharedBackgrounds ? NavigationBarLayout.edgeOfGlass : 2 * NavigationBarLayout.edge
+        let y = navigationBar.contentRow.midY - height / 2
+        if bar.place == .centred {
+            bar.frame = Rect(x: row.midX - width / 2, y: y, width: width, height: height)
+        } else {
+            bar.frame = Rect(x: row.maxX - controller.safeAreaInsets.right - edge - width, y: y, width: width, height: height)
+            controller.navigationBar?.trailingReserve = width + metrics.spacing
+        }
+        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
+        if bar.place != .button { bar.doubt = bar.doubt ?? "how wide a search bar is in the row was not measured" }
+    }
+
+    /// At the bottom, among the items of the toolbar; over the keyboard while there is one.
+    ///
+    /// - Parameter column: What a column at the side takes.
+    private func standBelow(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
+        let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
+        let traits = controller.traits.collection
+        let isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
+        let gap = isOverKeyboard
+            ? controller.keyboardOverlap + bottom.aboveKeyboard : max(bottom.leastGap, insets.bottom - bottom.intoInset)
+        let side = isOverKeyboard ? bottom.sideOverKeyboard : bottom.side
+        var (left, right) = (frame.minX + insets.left + side, frame.maxX - insets.right - side)
+        if !bar.isActive, !bar.isButton, let items = controller.toolbar,
+           right - left - items.leadingWidth(insets: insets, traits: traits) < bottom.leastWidth {
+            bar.place = .toolbarButton
+        }
+        if bar.place == .toolbarButton, !bar.isActive { left = max(left, right - bottom.height) }
+        if bar.isActive {
+            controller.toolbar = nil
+        } else if var toolbar = controller.toolbar {
+            if !bar.isButton { left = max(left, frame.minX + toolbar.leadingWidth(insets: insets, traits: traits)) }
+            toolbar.trailingReserve = frame.maxX - insets.right - left
+            controller.toolbar = toolbar
+        }
+        bar.frame = Rect(x: left, y: frame.maxY - gap - bottom.height, width: max(0, right - left), height: bottom.height)
+        bar.edgeEffect = Rect(
+            x: frame.minX, y: bar.frame.minY - bottom.effectAbove, width: frame.width, height: frame.maxY - bar.frame.minY + bottom.effectAbove
+        )
+        if bar.isActive { bar.makeRoomForCancel(SearchBarMetrics.table[profile], traits) }
+        if isOverKeyboard { bar.doubt = bar.doubt ?? "how far a search bar keeps from the keyboard was not measured" }
+    }
+}
+
+extension SearchBar {
+    /// The button that cancels stands after the field.
+    fileprivate mutating func makeRoomForCancel(_ metrics: SearchBarMetrics, _ traits: TraitCollection) {
+        let width = isOnGlass ? frame.height : BarItemRow.width(of: Self.cancelTitle, traits: traits)
+        frame.size.width = max(0, frame.width - width - metrics.spacing)
+        cancelButton = Rect(x: frame.maxX + metrics.spacing, y: frame.minY, width: width, height: frame.height)
+    }
+
+    /// What the button says that cancels; on glass it shows a cross.
+    public static let cancelTitle = "Cancel"
+
+    fileprivate func mirrored(in container: Rect, _ isMirrored: Bool) -> SearchBar {
+        guard isMirrored else { return self }
+        func mirrored(_ frame: Rect) -> Rect {
+            Rect(x: container.minX + container.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        var bar = self
+        bar.frame = mirrored(frame)
+        bar.cancelButton = cancelButton.map(mirrored)
+        return bar
+    }
+}
+
+extension NavigationBar {
+    /// UISearchController.hidesNavigationBarDuringPresentation: nothing is left but the room for the search bar.
+    fileprivate mutating func makeWayForSearch() {
+        frame.size.height = 0
+        (title, backButtonTitle, backEvent, largeTitleFrame, content, displayModeButton) = (nil, nil, nil, nil, nil, nil)
+        (leftBarButtonItems, rightBarButtonItems, pinnedTrailingGroup) = ([], [], [])
+    }
+}
+
+extension Toolbar {
+    /// How much its items take at the leading end where a search bar stands after them, in points; 0 without items.
+    fileprivate func leadingWidth(insets: EdgeInsets, traits: TraitCollection) -> Double {
+        let row = BarItemRow(items.filter { $0.systemItem != .flexibleSpace }, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
+        guard !row.items.isEmpty else { return 0 }
+        return insets.left + NavigationBarLayout.edgeOfGlass + row.width + BarItemRow.groupSpacing
+    }
+}

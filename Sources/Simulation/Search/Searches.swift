@@ -1,0 +1,88 @@
+import PlaygroundModel
+
+/// Lets a person search: what makes a search controller active, what ends that, and what it tells.
+///
+/// UISearchControllerDelegate is told that the search controller is presented and dismissed, UISearchResultsUpdating that the search bar
+/// becomes first responder or its text changes. In which order they are told, and before or after the keyboard, is recalled.
+enum Searches {
+    /// UISearchController.isActive becomes true, as by a tap on its search bar.
+    static func begin(
+        in controller: SceneController, at path: DocumentPath?, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let search = controller.definition.navigationItem.searchController else { return [] }
+        let wasActive = controller.changes.isSearching
+        state.update(controller.id) { $0.changes.isSearching = true }
+        let focused = Responders.take(search.searchBar, in: controller, &state)
+        guard !wasActive else { return focused ? [] : [LogEntry(.ignored(.nothingNew), path: path)] }
+        let told = [call(.willPresent, controller, search), call(.didPresent, controller, search)]
+        return told + update(controller, to: controller.searchText, &state, context)
+    }
+
+    /// A tap on the button that cancels, or on what is dimmed.
+    static func cancel(_ name: String, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        let hierarchy = context.hierarchy(of: state)
+        guard let controller = hierarchy.controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
+        let path = controller.definition.path
+        if let front = hierarchy.coverer(of: controller.id) {
+            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: path)]
+        }
+        guard let search = controller.definition.navigationItem.searchController, controller.showsSearchBar, controller.changes.isSearching
+        else { return [LogEntry(.ignored(.nobodySearches(in: controller.id)), path: path)] }
+        let hadText = !controller.searchText.isEmpty
+        state.update(controller.id) {
+            $0.changes.isSearching = false
+            $0.changes.set(.text, of: SearchDefinition.viewID, to: .string(""))
+        }
+        if state.firstResponder?.controller == controller.id, state.firstResponder?.view == SearchDefinition.viewID {
+            state.firstResponder = nil
+        }
+        return [call(.cancelClicked, controller, search), call(.willDismiss, controller, search)]
+            + (hadText ? update(controller, to: "", &state, context) : []) + [call(.didDismiss, controller, search)]
+    }
+
+    /// Content that is pulled down brings out a search bar that scrolling hides.
+    ///
+    /// - Returns: whether there is one.
+    static func pullOut(in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState) -> Bool {
+        guard controller.hidesSearchBar, direction == .down else { return false }
+        state.update(controller.id) { $0.changes.isSearchBarPulledOut = true }
+        return true
+    }
+
+    /// UISearchResultsUpdating.updateSearchResults(for:), and what the file says that it does.
+    static func update(
+        _ controller: SceneController, to text: String, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let search = controller.definition.navigationItem.searchController else { return [] }
+        let told = call(.updateResults, controller, search)
+        guard let action = search.update else { return [told] }
+        var sender = Sender(
+            controller: controller.id, view: SearchDefinition.viewID, path: search.path.appending(SearchDefinition.updateKey)
+        )
+        sender.value = text
+        return [told] + Actions.perform(action, by: sender, in: &state, context)
+    }
+
+    private static func call(_ call: LogFact.SearchCall, _ controller: SceneController, _ search: SearchDefinition) -> LogEntry {
+        LogEntry(.search(call, controller.id), path: search.path)
+    }
+}
+
+extension SceneController {
+    /// UISearchController.isActive.
+    var isSearching: Bool { changes.isSearching }
+
+    /// Whether its search bar is hidden until something is pulled down.
+    public var hidesSearchBar: Bool { isSearchBarHidden && !showsSearchBar }
+
+    /// What is typed into the search bar.
+    var searchText: String { view(resolved: SearchDefinition.viewID)?.properties.string(.text) ?? "" }
+
+    /// A view of its layout, or the bar of its search controller, as it is at the moment.
+    public func view(resolved id: ViewID) -> ResolvedView? {
+        guard id == SearchDefinition.viewID, let search = definition.navigationItem.searchController else {
+            return views.first { $0.id == id }
+        }
+        return changes.applied(to: [ResolvedView(definition: search.searchBar, properties: search.searchBar.properties)]).first
+    }
+}

@@ -1,0 +1,118 @@
+import ConstraintLogs
+
+/// What is said of a pasted constraint log, as its template reads it.
+struct ExplanationContext: TemplateContext {
+    private let logs: [LogContext]
+    private let messages: [MessageContext]
+
+    init(_ answer: LogAnswer) {
+        let count = answer.explanations.count
+        logs = answer.explanations.enumerated().map { LogContext(explanation: $0.element, number: $0.offset + 1, count: count) }
+        messages = answer.messages.map(MessageContext.init)
+    }
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "logs": .init(logs)
+        case "messages": .init(messages)
+        case "failure": .absent
+        default: nil
+        }
+    }
+
+    struct LogContext: TemplateContext {
+        let explanation: LogExplanation
+        let number: Int
+        let count: Int
+
+        /// What is shown of a long list: the constraints of its conflicts.
+        private static let shownLines = 60
+
+        func child(named name: String) -> TemplateValue? {
+            switch name {
+            case "headline": .init(explanation.headline)
+            case "verdict": .init(explanation.verdict.text)
+            case "verdictKind": .init(explanation.verdict.rawValue)
+            case "pattern": .init(explanation.pattern.rawValue)
+            case "about": .init(about)
+            case "lines": .init(shown.map { LineContext(line: $0) })
+            case "further": .init(further)
+            case "reasons": .init(explanation.reasons)
+            case "cures": .init(explanation.cures)
+            case "unknowns": .init(explanation.unknowns)
+            case "hasReasons": .init(!explanation.reasons.isEmpty)
+            case "hasCures": .init(!explanation.cures.isEmpty)
+            case "hasUnknowns": .init(!explanation.unknowns.isEmpty)
+            case "playground": .init(explanation.playground)
+            default: nil
+            }
+        }
+
+        private var shown: [LogExplanation.Line] {
+            let isLong = explanation.lines.count > Self.shownLines
+            let lines = isLong ? explanation.lines.filter { !$0.conflicts.isEmpty || $0.isBroken } : explanation.lines
+            return Array(lines.prefix(Self.shownLines))
+        }
+
+        private var further: String? {
+            let left = explanation.lines.count - shown.count
+            return left > 0 ? "and \(left) more that take no part" : nil
+        }
+
+        private var about: String {
+            let log = explanation.log
+            var parts = count > 1 ? ["log \(number) of \(count)"] : []
+            parts += ["line \(log.line)"] + (log.process.map { [$0] } ?? [])
+            parts.append(log.listed == 1 ? "1 constraint" : "\(log.listed) constraints")
+            if log.occurrences > 1 { parts.append("\(log.occurrences) times in the paste") }
+            return parts.joined(separator: " · ")
+        }
+    }
+
+    struct LineContext: TemplateContext {
+        let line: LogExplanation.Line
+
+        func child(named name: String) -> TemplateValue? {
+            switch name {
+            case "number": .init(line.number.map(String.init) ?? "–")
+            case "equation": .init(line.equation ?? String(line.source.prefix(200)))
+            case "source": .init(String(line.source.prefix(400)))
+            case "belongsTo": .init(line.belongsTo)
+            case "remark": .init(line.remark)
+            case "isBroken": .init(line.isBroken)
+            case "isInConflict": .init(line.conflicts.contains(0))
+            case "isApp": .init(line.owner == .app)
+            default: nil
+            }
+        }
+    }
+
+    struct MessageContext: TemplateContext {
+        let message: LayoutMessage
+
+        func child(named name: String) -> TemplateValue? {
+            switch name {
+            case "headline": .init(message.headline)
+            case "advice": .init(message.advice)
+            case "kind": .init(message.kind.rawValue)
+            case "line": .init(message.line)
+            case "subjects": .init(message.subjects)
+            default: nil
+            }
+        }
+    }
+}
+
+/// Why a paste cannot be explained.
+struct ExplanationFailureContext: TemplateContext {
+    let failure: LogFailure
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "failure": .init(failure.headline.asSentence)
+        case "hint": .init(failure.hint.asSentence)
+        case "logs", "messages": .absent
+        default: nil
+        }
+    }
+}

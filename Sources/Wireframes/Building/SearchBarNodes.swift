@@ -1,0 +1,89 @@
+import PlaygroundModel
+import Simulation
+import TextMetrics
+
+/// The search bar of a search controller in the bars of a navigation controller: its field or its button, what cancels, the glass behind
+/// them, and what is dimmed meanwhile.
+struct SearchBarNodes {
+    let bar: SearchBar
+    /// The controller whose navigation item has the search controller.
+    let content: SceneController
+    let keyboard: Keyboard?
+
+    private var traits: TraitCollection { content.traits.collection }
+    private var texts: BarText { BarText(traits) }
+    private var id: String { "\(content.id).\(SearchDefinition.viewID)" }
+
+    /// - Parameter origin: Of what the nodes stand in, in the window's coordinates.
+    func nodes(in origin: Point) -> [WireframeNode] {
+        let frame = bar.frame.relative(to: origin)
+        let shown = bar.isButton && !bar.isActive ? [button(frame)] : [field(frame)]
+        return platters(in: origin) + shown + cancelButton(in: origin)
+    }
+
+    /// What fades the content out below a field at the bottom.
+    func edgeEffect(in origin: Point) -> [WireframeNode] {
+        bar.edgeEffect.map { [WireframeNode(id: "\(id)/edge", role: .bottomEdgeEffect, frame: $0.relative(to: origin))] } ?? []
+    }
+
+    func dimming(in origin: Point) -> [WireframeNode] {
+        bar.dimming.map { area in
+            [WireframeNode(
+                id: "\(id)/dimming", role: .dimming, frame: area.relative(to: origin), event: cancel, accessibilityLabel: "Cancel the search"
+            )]
+        } ?? []
+    }
+
+    private var cancel: Event { .cancelSearch(content.id.description) }
+
+    // MARK: Field
+
+    /// On glass it is lower than the capsule.
+    private static let fieldOnGlass = 28.0
+
+    private func field(_ frame: Rect) -> WireframeNode {
+        let view = content.view(resolved: SearchDefinition.viewID)
+        let typed = view?.properties.string(.text) ?? ""
+        let placeholder = view?.properties.string(.placeholder) ?? Self.standardPlaceholder
+        let inset = bar.isOnGlass ? max(0, (frame.height - Self.fieldOnGlass) / 2) : 0
+        let text = texts.text(typed.isEmpty ? placeholder : typed, size: 17, lineHeight: 22, isNatural: true)
+        var node = WireframeNode(
+            id: id, role: .searchField, frame: frame.inset(by: EdgeInsets(top: inset, bottom: inset)),
+            content: .input(text, isPlaceholder: typed.isEmpty, isEnabled: true), source: view?.definition.path,
+            accessibilityLabel: placeholder
+        )
+        node.control = WorkableControl(controller: content.id.description, view: SearchDefinition.viewID, value: .text(typed))
+        node.style.isFirstResponder = keyboard?.responder.controller == content.id && keyboard?.responder.view == SearchDefinition.viewID
+        return node
+    }
+
+    /// UISearchBar has it where the app gives none: recalled.
+    private static let standardPlaceholder = "Search"
+
+    private func button(_ frame: Rect) -> WireframeNode {
+        WireframeNode(
+            id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: ImageName("magnifyingglass"))),
+            event: .tap(controller: content.id.description, view: SearchDefinition.viewID), source: content.definition.navigationItem.searchController?.path,
+            accessibilityLabel: "Search"
+        )
+    }
+
+    // MARK: Around it
+
+    private func cancelButton(in origin: Point) -> [WireframeNode] {
+        bar.cancelButton.map { frame in
+            let title = texts.text(SearchBar.cancelTitle, size: BarItemRow.pointSize, lineHeight: 22)
+            let content = NodeContent.Item(title: bar.isOnGlass ? nil : title, image: bar.isOnGlass ? ImageName("xmark") : nil)
+            return [WireframeNode(
+                id: "\(id)/cancel", role: .barButtonItem, frame: frame.relative(to: origin), content: .item(content), event: cancel,
+                accessibilityLabel: SearchBar.cancelTitle
+            )]
+        } ?? []
+    }
+
+    private func platters(in origin: Point) -> [WireframeNode] {
+        guard bar.isOnGlass else { return [] }
+        let frames = [("platter", bar.frame)] + (bar.cancelButton.map { [("cancelPlatter", $0)] } ?? [])
+        return frames.map { WireframeNode(id: "\(id)/\($0)", role: .platter, frame: $1.relative(to: origin)) }
+    }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import ConstraintLogs
+import Foundation
+import PathKit
+import PlaygroundModel
+import PlaygroundServer
+import SourceDiagnostics
+
+/// `traitscope explain`: what Xcode's console says of constraints, in words.
+struct Explain: ParsableCommand {
+    /// What is printed.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+        /// The playground of a conflict alone, to write into a file.
+        case toml
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Explains the message that constraints cannot all be satisfied, as Xcode's console prints it.",
+        discussion: """
+            Paste the message, or any text that has it: quoted, cut off or with the prefixes of a log. Exits with 0 when something was explained, \
+            with 1 when there is nothing in the text that can be explained, and with 2 when the text cannot be read.
+            """
+    )
+
+    @Argument(help: "A file with the message, or - for standard input.", completion: .file())
+    var file = PlaygroundSource.standardInput
+
+    @Option(help: "text, json, or toml: the playground of a conflict alone.")
+    var format = Format.text
+
+    @Option(help: ArgumentHelp("Only this one of several logs.", valueName: "number"))
+    var log: Int?
+
+    @Flag(inversion: .prefixedNo, help: "Print the playgrounds with the text.")
+    var playground = true
+
+    @OptionGroup var terminal: TerminalOptions
+
+    private static let nothingExplained = ExitCode(1)
+    private static let unreadable = ExitCode(2)
+
+    func run() throws {
+        let answer = try answer()
+        let chosen = try chosen(of: answer)
+        switch format {
+        case .text:
+            let text = LogAnswerText(usesColor: terminal.color.isUsed(on: STDOUT_FILENO), hasPlaygrounds: playground)
+            print(text.text(chosen), terminator: "")
+        case .json: print(try JSONText.of(ExplanationReport(chosen)))
+        case .toml: print(try toml(of: chosen), terminator: "")
+        }
+        if !answer.isExplained { throw Self.nothingExplained }
+    }
+
+    private func answer() throws -> LogAnswer {
+        let contents = try contents()
+        do throws(LogFailure) {
+            if contents.size > PlaygroundLimits.logBytes { throw .tooLarge(contents.size) }
+            return try LogAnswer(contents.bytes)
+        } catch {
+            show(error)
+            switch error {
+            case .tooLarge, .binary: throw Self.unreadable
+            case .empty, .noLog, .redacted, .lostMarkup: throw Self.nothingExplained
+            }
+        }
+    }
+
+    private func contents() throws -> BoundedFile {
+        do {
+            if file == PlaygroundSource.standardInput { return try BoundedFile(.standardInput, limit: PlaygroundLimits.logBytes) }
+            guard Path(file).isFile else {
+                terminal.diagnostics.write("There is no file \(file).")
+                throw Self.unreadable
+            }
+            return try BoundedFile(file, limit: PlaygroundLimits.logBytes)
+        } catch let code as ExitCode {
+            throw code
+        } catch {
+            terminal.diagnostics.write("\(file) cannot be read: \(error.localizedDescription)")
+            throw Self.unreadable
+        }
+    }
+
+    private func show(_ failure: LogFailure) {
+        let name = file == PlaygroundSource.standardInput ? "standard-input" : file
+        let diagnostic = Diagnostic(code: failure.code, headline: failure.headline, place: .file(name), hint: failure.hint)
+        terminal.diagnostics.show([DiagnosticRecord(diagnostic, in: [])])
+    }
+
+    private func chosen(of answer: LogAnswer) throws -> LogAnswer {
+        guard let log else { return answer }
+        guard let chosen = answer.only(log) else {
+            throw ValidationError("There are \(answer.explanations.count) logs in the text, and no number \(log).")
+        }
+        return chosen
+    }
+
+    private func toml(of answer: LogAnswer) throws -> String {
+        guard let playground = answer.explanations.compactMap({ $0.playground }).first else {
+            terminal.diagnostics.write("No conflict of this text can be shown as a playground.")
+            throw Self.nothingExplained
+        }
+        return playground
+    }
+}

@@ -1,0 +1,134 @@
+"""The page that explains constraint logs, and the dialog that does it on the pages of playgrounds, live and exported."""
+
+import json
+import os
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from exporting import exported, exports, open_export, open_file
+from test_axe import expect_nothing
+
+LOG = """2016-09-04 20:43:03.447 Kino[28304:3323822] Unable to simultaneously satisfy constraints.
+(
+    "<NSLayoutConstraint:0x7fca7b88e5c0 V:[UIView:0x7fcad0c8b050(200)]>",
+    "<NSLayoutConstraint:0x7fca5f971e90 V:[UIView:0x7fcad0c8b050(84)]>"
+)
+
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x7fca7b88e5c0 V:[UIView:0x7fcad0c8b050(200)]>
+"""
+HOSTILE = """(
+"<NSLayoutConstraint:0x61 V:[UILabel:0x62'<img src=x onerror=document.title=1>'(200)]>",
+"<NSLayoutConstraint:0x63 V:[UILabel:0x62'<img src=x onerror=document.title=1>'(84)]>"
+)"""
+HEADLINE = "UIView is to be 200 and 84 points high at once."
+
+PASTE = """(text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+}"""
+
+
+@pytest.fixture
+def explain_page(server, open_page):
+    return open_page(server.url(".explain"))
+
+
+@pytest.mark.firefox
+def test_a_pasted_log_is_explained_as_one_types(explain_page):
+    field = explain_page.get_by_label("The message, as the console prints it")
+    field.fill(LOG)
+    expect(explain_page.locator(".explain-headline")).to_have_text(HEADLINE)
+    expect(explain_page.locator(".explain-line.is-in-conflict")).to_have_count(2)
+    expect(explain_page.locator(".explain-broken")).to_have_count(1)
+    field.fill("Everything went well.")
+    expect(explain_page.locator(".explain-headline")).to_have_text("There is no constraint in this text.")
+    field.fill("")
+    expect(explain_page.locator(".explain-answer")).to_be_empty()
+
+
+def test_the_keyboard_reaches_all_of_it(explain_page):
+    explain_page.get_by_label("The message, as the console prints it").focus()
+    explain_page.keyboard.insert_text(LOG)
+    explain_page.keyboard.press("Tab")
+    expect(explain_page.get_by_role("button", name="Explain")).to_be_focused()
+    explain_page.keyboard.press("Enter")
+    expect(explain_page.locator(".explain-headline")).to_have_text(HEADLINE)
+    explain_page.keyboard.press("Tab")
+    explain_page.keyboard.press("Enter")
+    expect(explain_page.locator(".explain-playground pre")).to_contain_text('"view.height == 84"')
+
+
+def test_what_is_pasted_is_text(explain_page):
+    explain_page.locator("textarea").fill(HOSTILE)
+    expect(explain_page.locator(".explain-headline")).to_contain_text("is to be 200 and 84 points high at once")
+    expect(explain_page.locator(".explained img")).to_have_count(0)
+    expect(explain_page).to_have_title("Explain a constraint log – Traitscope")
+
+
+def test_too_long_a_paste_is_refused_in_the_page(explain_page):
+    explain_page.locator("textarea").fill(LOG + " " * 40_000)
+    expect(explain_page.locator(".explain-status")).to_contain_text("traitscope explain")
+
+
+def test_index_and_reference_lead_there(server, open_page):
+    for path, is_live in [("", True), (".reference", False)]:
+        page = open_page(server.url(path), is_live=is_live)
+        page.get_by_role("link", name="Explain a constraint log").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Explain a constraint log")
+
+
+def test_nothing_is_wrong_with_it(explain_page):
+    explain_page.locator("textarea").fill(LOG)
+    expect(explain_page.locator(".explain-headline")).to_have_text(HEADLINE)
+    explain_page.locator("summary").click()
+    expect_nothing(explain_page)
+
+
+def test_a_playgrounds_page_explains_what_is_pasted_onto_it(server, open_page):
+    page = open_page(server.url("neko"))
+    page.evaluate(PASTE, "Something else")
+    page.evaluate(PASTE, LOG)
+    expect(page.get_by_role("dialog", name="Explain a constraint log")).to_be_visible()
+    expect(page.locator(".explain-headline")).to_have_text(HEADLINE)
+
+
+def test_an_exported_page_explains_without_a_server(open_export):
+    page = open_export()
+    page.get_by_role("button", name="Explain a constraint log").click()
+    page.locator("#explain textarea").fill(LOG)
+    expect(page.locator(".explain-headline")).to_have_text(HEADLINE)
+    page.keyboard.press("Escape")
+    page.evaluate(PASTE, LOG.replace("(84)", "(85)"))
+    expect(page.locator(".explain-headline")).to_have_text(HEADLINE.replace("84", "85"))
+
+
+def explain(text, *arguments):
+    return subprocess.run([os.environ["TRAITSCOPE"], "explain", "-", *arguments], input=text, capture_output=True, timeout=60)
+
+
+@pytest.mark.parametrize(("text", "code", "said"), [
+    (LOG.encode(), 0, ""),
+    (b"", 1, "empty-log"),
+    (b"Everything went well.", 1, "no-log"),
+    (b'("<NSLayoutConstraint:0x6h1 V:[UIView:0x62(8)]>")', 1, ""),
+    (b"\0\1\2", 2, "not-text"),
+    (b"a" * 1_000_001, 2, "log-too-large"),
+])
+def test_the_command_ends_with_what_came_of_it(text, code, said):
+    result = explain(text)
+    assert result.returncode == code
+    assert said in result.stderr.decode()
+    assert bool(said) == bool(result.stderr)
+
+
+def test_the_command_prints_for_people_machines_and_files():
+    assert HEADLINE in explain(LOG.encode()).stdout.decode()
+    assert b"\x1b[" in explain(LOG.encode(), "--color", "always").stdout
+    [log] = json.loads(explain(LOG.encode(), "--format", "json").stdout)["logs"]
+    assert (log["pattern"], log["verdict"], log["conflicts"], log["process"]) == ("set-twice", "conflict", [[0, 1]], "Kino")
+    assert explain(LOG.encode(), "--format", "toml").stdout.decode() == log["playground"]
+    assert explain(LOG.encode(), "--log", "2").returncode == 64

@@ -1,0 +1,138 @@
+"""A device that folds: its hinge, dragged and by keys, the choices of its postures, and what is to be seen of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import at_rest, device, node
+
+DUO, PHONE = "iphone-duo", "iphone-17"
+
+PLAYGROUND = """\
+title = "Hinge"
+devices = ["iphone-duo", "iphone-17"]
+
+[app]
+rootViewController = "home"
+
+[controllers.home]
+backgroundColor = "systemBackground"
+constraints = ["label.leading == safeArea.leading + 20", "label.top == safeArea.top + 20"]
+
+[controllers.home.views.label]
+kind = "label"
+text = "Hello"
+"""
+
+PLAYGROUNDS = {"hinge": PLAYGROUND}
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("hinge"), viewport={"width": 1400, "height": 1000})
+
+
+def hinge(page):
+    return device(page, DUO).locator('[data-field="hinge"]')
+
+
+def size(page):
+    return device(page, DUO).locator('[data-field="size"]')
+
+
+def choose(page, posture):
+    device(page, DUO).get_by_role("button", name="Adjust").click()
+    page.locator(f'#settings [data-setting="fold {posture}"]').click()
+    page.keyboard.press("Escape")
+
+
+def expect_angle(page, angle, status):
+    expect(hinge(page)).to_have_attribute("aria-valuenow", str(angle))
+    expect(hinge(page)).to_have_attribute("aria-valuetext", f"{angle}° · {status}")
+
+
+def test_a_closed_device_opens_and_closes_by_its_choices(page):
+    expect(size(page)).to_have_text("466 × 678")
+    choose(page, "open")
+    expect(size(page)).to_have_text("951 × 669")
+    expect(device(page, DUO)).to_have_class(re.compile(r"is-landscapeLeft.*is-fullyOpen"))
+    expect(device(page, DUO).locator('[data-field="subtitle"]')).to_have_text("Open · Landscape")
+    expect(device(page, DUO).locator(".leaf")).to_be_visible()
+    expect(node(page, DUO, "device/division")).to_have_count(0)
+    choose(page, "half")
+    expect_angle(page, 127.8, "partiallyOpen")
+    expect(node(page, DUO, "device/division")).to_be_visible()
+    expect(device(page, DUO).locator('.log li', has_text="reservedRegions")).to_have_count(1)
+    choose(page, "closed")
+    expect(size(page)).to_have_text("466 × 678")
+    expect(device(page, DUO).locator(".leaf")).to_be_hidden()
+    expect(device(page, PHONE).locator(".hinge")).to_have_count(0)
+
+
+def test_the_hinge_goes_by_keys_and_says_where_it_is(page):
+    hinge(page).focus()
+    expect_angle(page, 0, "closed")
+    page.keyboard.press("ArrowRight")
+    expect_angle(page, 5, "closed")
+    page.keyboard.press("PageUp")
+    expect_angle(page, 35, "partiallyOpen")
+    expect(size(page)).to_have_text("951 × 669")
+    # While it closes the device is closed from another angle on than while it opens.
+    page.keyboard.press("ArrowLeft")
+    expect_angle(page, 30, "closed")
+    page.keyboard.press("End")
+    expect_angle(page, 180, "fullyOpen")
+    page.keyboard.press("Home")
+    expect_angle(page, 0, "closed")
+    expect(hinge(page)).to_be_focused()
+
+
+def test_the_hinge_is_dragged_and_the_address_keeps_where_it_was_left(page, open_page):
+    box = hinge(page).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 13):
+        page.mouse.move(x - 10 * step, y)
+        page.wait_for_timeout(30)
+    expect_angle(page, 90, "partiallyOpen")
+    page.mouse.up()
+    expect(device(page, DUO)).not_to_have_class(re.compile("is-folding"))
+    page.wait_for_function("() => decodeURIComponent(location.hash).includes('angle+90')")
+    other = open_page(page.url, viewport={"width": 1400, "height": 1000})
+    expect_angle(other, 90, "partiallyOpen")
+    expect(size(other)).to_have_text("951 × 669")
+
+
+def test_split_view_has_two_halves_while_the_device_is_open(page):
+    halves = device(page, DUO).locator('[data-setting="split left"], [data-setting="split right"]')
+    for half in halves.all():
+        expect(half).to_be_hidden()
+    choose(page, "open")
+    device(page, DUO).get_by_role("button", name="Adjust").click()
+    page.locator('#settings [data-setting="split left"]').click()
+    page.keyboard.press("Escape")
+    expect(size(page)).to_have_text("469 × 669")
+    choose(page, "closed")
+    expect(size(page)).to_have_text("466 × 678")
+
+
+def test_each_corner_and_the_camera_are_where_the_hinge_leaves_them(page):
+    radii = "(device) => { const s = getComputedStyle(device.querySelector('.glass')); return [s.borderTopLeftRadius, s.borderTopRightRadius, s.borderBottomRightRadius, s.borderBottomLeftRadius].map(parseFloat) }"
+    at_rest(page)
+    upright = device(page, DUO).evaluate(radii)
+    assert upright[0] == upright[3] < upright[1] == upright[2]
+    expect(node(page, DUO, "device/cutout")).to_have_css("left", "399.7px")
+    expect(node(page, DUO, "device/status-bar")).to_have_css("width", "84px")
+    device(page, DUO).locator('[data-field="rotate"]').click()
+    at_rest(page)
+    turned = device(page, DUO).evaluate(radii)
+    assert turned[2] == turned[3] < turned[0] == turned[1]
+
+
+def test_nothing_moves_where_little_motion_is_wanted(server, open_page):
+    page = open_page(server.url("hinge"), viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
+    choose(page, "open")
+    expect(size(page)).to_have_text("951 × 669")
+    assert page.evaluate("() => document.getAnimations().length") == 0

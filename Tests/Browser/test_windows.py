@@ -1,0 +1,133 @@
+"""Windows of iPhone apps: beside the phone, and on an iPad for an app that is made for iPhones."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node
+
+PHONE, MIRRORED, OLD, PAD = "iphone-17", "iphone-17@640x1000", "iphone-17@ios26", "ipad-pro-11"
+
+PLAYGROUND = """\
+title = "Windows"
+devices = [
+  "iphone-17", { device = "iphone-17", window = "640x1000" }, { device = "iphone-17", ios = "26" }, "ipad-pro-11",
+]
+
+[app]
+rootViewController = "home"
+deviceFamily = ["phone"]
+minimumSize = { width = 300, height = 300 }
+
+[controllers.home]
+backgroundColor = "systemBackground"
+constraints = ["H:|-[label]-|", "label.top == safeArea.top + 20"]
+
+[controllers.home.views.label]
+kind = "label"
+text = "Hello"
+"""
+
+PLAYGROUNDS = {"windows": PLAYGROUND}
+
+
+@pytest.fixture
+def page(server, open_page):
+    return open_page(server.url("windows"), viewport={"width": 1500, "height": 1100})
+
+
+def classed(name):
+    """A class among others."""
+    return re.compile(rf"(^|\s){name}(\s|$)")
+
+
+def badges(page, name):
+    return device(page, name).locator(".badge")
+
+
+def size(page, name):
+    return device(page, name).locator('[data-field="size"]')
+
+
+def edge(page, which, name=MIRRORED):
+    return device(page, name).locator(f'.edge[data-edge="{which}"]')
+
+
+def held(page, which, x=0, y=0, name=MIRRORED):
+    """Takes an edge, and draws it by so many points."""
+    device(page, name).locator(".bezel").hover()
+    box = edge(page, which, name).bounding_box()
+    left, top = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    zoom = float(page.locator(".board-devices").evaluate("(board) => getComputedStyle(board).getPropertyValue('--zoom')"))
+    page.mouse.move(left, top)
+    page.mouse.down()
+    page.mouse.move(left + x * zoom, top + y * zoom, steps=6)
+
+
+def test_a_window_of_a_phone_stands_on_no_device_at_the_scale_of_all(page):
+    window, phone = device(page, MIRRORED), device(page, PHONE)
+    expect(window).to_have_class(classed("is-window"))
+    expect(phone).not_to_have_class(classed("is-window"))
+    boxes = [one.locator(".glass").bounding_box() for one in (window, phone)]
+    assert boxes[0]["width"] / boxes[1]["width"] == pytest.approx(640 / 402, rel=0.02)
+    expect(node(page, MIRRORED, "device/cutout")).to_have_count(0)
+    expect(node(page, PHONE, "device/cutout")).to_have_count(1)
+
+
+def test_the_edge_of_a_phones_window_flips_its_classes_and_says_what_is_doubtful(page):
+    expect(badges(page, MIRRORED)).to_have_text(["wC", "hR"])
+    held(page, "width", x=25)
+    expect(badges(page, MIRRORED)).to_have_text(["wC?", "hR"])
+    page.mouse.up()
+    expect(size(page, MIRRORED)).to_have_text("665 × 1000")
+    held(page, "corner", x=200, y=-650)
+    page.mouse.up()
+    expect(badges(page, MIRRORED)).to_have_text(["wR", "hC"])
+    expect(size(page, MIRRORED)).to_have_text("865 × 350")
+
+
+def test_devices_make_room_when_the_edge_is_let_go(page):
+    def overlap():
+        return page.evaluate("""() => {
+            const boxes = [...document.querySelectorAll("[data-device] .bezel")].map((bezel) => bezel.getBoundingClientRect());
+            return boxes.some((one, index) => boxes.slice(index + 1).some((other) =>
+                one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+        }""")
+
+    held(page, "width", x=600)
+    page.mouse.up()
+    expect(size(page, MIRRORED)).to_have_text("1240 × 1000")
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
+    page.wait_for_timeout(100)
+    assert not overlap()
+
+
+def test_a_phone_goes_into_a_window_by_its_corner_and_back_by_its_settings(page):
+    expect(edge(page, "width", PHONE)).to_be_hidden()
+    held(page, "corner", x=100, y=0, name=PHONE)
+    page.mouse.up()
+    expect(device(page, PHONE)).to_have_class(classed("is-window"))
+    expect(size(page, PHONE)).to_have_text("502 × 874")
+    device(page, PHONE).get_by_role("button", name="Adjust").click()
+    page.locator("#settings").get_by_role("radio", name="Full screen").click()
+    expect(device(page, PHONE)).not_to_have_class(classed("is-window"))
+    expect(size(page, PHONE)).to_have_text("402 × 874")
+
+
+def test_no_window_is_smaller_than_the_app_says(page):
+    handle = edge(page, "width")
+    handle.focus()
+    page.keyboard.press("Home")
+    expect(handle).to_have_attribute("aria-valuenow", "300")
+    page.keyboard.press("End")
+    expect(handle).to_have_attribute("aria-valuenow", "1280")
+
+
+def test_a_phone_of_ios_26_has_no_window(page):
+    expect(device(page, OLD).locator(".window-frame")).to_be_hidden()
+
+
+def test_a_phone_app_has_a_window_on_an_ipad(page):
+    expect(size(page, PAD)).to_have_text("417 × 1194")
+    expect(badges(page, PAD)).to_have_text(["wC", "hR"])

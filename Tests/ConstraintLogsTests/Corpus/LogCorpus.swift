@@ -1,0 +1,39 @@
+import ConstraintLogs
+import Foundation
+
+/// Logs of public issues, where there are any: in the folder that `TRAITSCOPE_LOG_CORPUS` names, else in
+/// `shared/corpus/constraint-logs` beside the package. They are no part of the repository.
+enum LogCorpus {
+    struct Document: Sendable, CustomStringConvertible {
+        var name: String
+
+        var description: String { name }
+
+        var bytes: [UInt8] { get throws { [UInt8](try Data(contentsOf: LogCorpus.folder.appending(path: name))) } }
+    }
+
+    static let folder: URL = {
+        if let path = ProcessInfo.processInfo.environment["TRAITSCOPE_LOG_CORPUS"] { return URL(filePath: path) }
+        let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+        return package.deletingLastPathComponent().appending(path: "shared/corpus/constraint-logs")
+    }()
+
+    static let documents: [Document] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".txt") }.sorted().map(Document.init)
+    }()
+
+    static var isThere: Bool { !documents.isEmpty }
+
+    /// What the thread of each log said of the cause, from the folder's index.
+    static let causes: [String: String] = {
+        guard let index = try? String(contentsOf: folder.appending(path: "INDEX.md"), encoding: .utf8) else { return [:] }
+        var causes: [String: String] = [:]
+        for line in index.split(separator: "\n") where line.hasPrefix("| ") {
+            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+            // A cell may have the sign of the table in it: the name is the first, the cause the last.
+            if cells.count >= 5 { causes[cells[1]] = cells[cells.count - 2] }
+        }
+        return causes
+    }()
+}

@@ -1,0 +1,32 @@
+import PlaygroundPipeline
+import PlaygroundReader
+import Testing
+
+@testable import ConstraintLogs
+
+/// Expects that the constraints of a set cannot hold together, and that they can with any one of them gone.
+func checkMinimal(_ conflict: LogConflict, in log: ConstraintLog, sourceLocation: SourceLocation = #_sourceLocation) {
+    let system = LogSystem(log)
+    let assumptions = conflict.assumptions.map(LogRow.assumption)
+    let sizes = system.sizes(ofItemsIn: conflict.constraints)
+    let all = conflict.constraints.map(LogRow.constraint)
+    #expect(!system.isSatisfiable(all + sizes + assumptions), sourceLocation: sourceLocation)
+    for row in all {
+        let rest = all.filter { $0 != row }
+        #expect(system.isSatisfiable(rest + sizes + assumptions), "\(row) can be spared", sourceLocation: sourceLocation)
+    }
+}
+
+/// Expects that a playground reads without a finding but that of its conflict, which is the one of the log.
+func checkPlayground(of explanation: LogExplanation, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    guard let text = explanation.playground, let conflict = explanation.conflicts.first else { return }
+    let reading = Pipeline.read(Array(text.utf8), fileName: "conflict.toml", attachment: { _ in nil })
+    #expect(reading.playground != nil, "\(reading.diagnostics.map { $0.headline })\n\(text)", sourceLocation: sourceLocation)
+    let report = InspectionReport(reading, on: nil, after: [], isVerbose: false)
+    let findings = report.diagnostics.map { "\($0.code): \($0.headline)" }
+    #expect(report.diagnostics.map { $0.code } == ["unsatisfiable-constraints"], "\(findings)\n\(text)", sourceLocation: sourceLocation)
+    let lines = report.diagnostics.first.map { Set($0.excerpts.flatMap { $0.lines.filter { !$0.marks.isEmpty }.map { $0.number } }) } ?? []
+    // A diagnostic shows so many places, and counts the others.
+    let count = min(conflict.constraints.count + conflict.assumptions.count, 13)
+    #expect(lines.count == count, "\(findings)\n\(text)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,222 @@
+import PlaygroundModel
+
+/// A screen on which a lint is found, and one on which it is not.
+struct LintFixture: Sendable {
+    let code: LintCode
+    /// What it is about.
+    let subject: String
+    let environments: String
+    let fires: String
+    let quiet: String
+
+    init(_ code: LintCode, _ subject: String, _ environments: String, fires: String, quiet: String) {
+        self.code = code
+        self.subject = subject
+        self.environments = environments
+        self.fires = fires
+        self.quiet = quiet
+    }
+
+    /// A controller `home` in a playground; the text may go on with other controllers.
+    static func playground(_ home: String, devices: String = #"["iphone-se-1", "iphone-17"]"#, root: String = "home") -> String {
+        home.contains("[app]") ? home : """
+            devices = \(devices)
+            [app]
+            rootViewController = "\(root)"
+            [controllers.home]
+            \(home)
+            """
+    }
+}
+
+extension LintFixture {
+    static let all: [LintFixture] = [
+        LintFixture(
+            .contentCutOff, "home.title", "at accessibilityExtraExtraExtraLarge, upright",
+            fires: """
+                constraints = ["H:|-[title]-|", "title.top == safeArea.top"]
+                views.title = { kind = "label", text = "Sixteen letters.", font = { textStyle = "body" } }
+                """,
+            quiet: """
+                constraints = ["H:|-[title]-|", "title.top == safeArea.top"]
+                views.title = { kind = "label", text = "Sixteen letters.", font = { textStyle = "body" }, numberOfLines = 0 }
+                """),
+        LintFixture(
+            .contentHigherThanItem, "home.wall.0.0", "everywhere",
+            fires: """
+                constraints = ["H:|[wall]|", "V:|[wall]|"]
+                [controllers.home.views.wall]
+                kind = "collection"
+                itemSize = { width = 100, height = 40 }
+                [[controllers.home.views.wall.items]]
+                views.face = { kind = "view" }
+                constraints = ["H:|[face]|", "face.top == top", "face.height == 60"]
+                """,
+            quiet: """
+                constraints = ["H:|[wall]|", "V:|[wall]|"]
+                [controllers.home.views.wall]
+                kind = "collection"
+                itemSize = { width = 100, height = 60 }
+                [[controllers.home.views.wall.items]]
+                views.face = { kind = "view" }
+                constraints = ["H:|[face]|", "face.top == top", "face.height == 60"]
+                """),
+        LintFixture(
+            .unsatisfiableConstraints, "home", "everywhere",
+            fires: """
+                constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 100", "box.width >= 120"]
+                views.box = {}
+                """,
+            quiet: """
+                constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 100 @750", "box.width >= 120"]
+                views.box = {}
+                """),
+        LintFixture(
+            .ambiguousLayout, "home.box", "everywhere",
+            fires: """
+                constraints = ["box.leading == leading", "box.top == top", "box.height == 10"]
+                views.box = {}
+                """,
+            quiet: """
+                constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 10"]
+                views.box = {}
+                """),
+        LintFixture(
+            .layoutOutOfRange, "home", "everywhere",
+            fires: """
+                constraints = ["a.leading == leading", "a.top == top", "a.height == 10", "a.width == 900000", "b.leading == leading", "b.top == top", "b.height == 10", "b.width == 900 * a.width"]
+                views.a = {}
+                views.b = {}
+                """,
+            quiet: """
+                constraints = ["a.leading == leading", "a.top == top", "a.height == 10", "a.width == 90", "b.leading == leading", "b.top == top", "b.height == 10", "b.width == 2 * a.width"]
+                views.a = {}
+                views.b = {}
+                """),
+        LintFixture(
+            .viewNotInstalled, "home", "upright",
+            fires: """
+                constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 10"]
+                views.box = {}
+                adaptive = [{ when = { orientation = "landscape" }, install = ["box"] }]
+                """,
+            quiet: """
+                views.box = {}
+                adaptive = [{ when = { orientation = "landscape" }, install = ["box"], constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 10"] }]
+                """),
+        LintFixture(
+            .outsideScreen, "home.name", "on iPhone SE 1 upright",
+            fires: """
+                constraints = ["name.leading == leading + 300", "name.top == safeArea.top + 20"]
+                views.name = { kind = "label", text = "Neko", font = { size = 17 } }
+                """,
+            quiet: """
+                constraints = ["name.leading == leading + 20", "name.top == safeArea.top + 20"]
+                views.name = { kind = "label", text = "Neko", font = { size = 17 } }
+                """),
+        LintFixture(
+            .outsideSafeArea, "home.name", "everywhere",
+            fires: """
+                constraints = ["name.centerX == centerX", "name.top == top + 2"]
+                views.name = { kind = "label", text = "Neko", font = { size = 12 } }
+                """,
+            quiet: """
+                constraints = ["H:|[wide]|", "wide.centerY == centerY"]
+                views.wide = { kind = "label", text = "Neko", font = { size = 12 }, textAlignment = "center" }
+                """),
+        LintFixture(
+            .smallTarget, "home.open", "everywhere",
+            fires: """
+                constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 30"]
+                views.open = { kind = "button", title = "Open", font = { size = 12 } }
+                """,
+            quiet: """
+                constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44", "on.leading == leading", "on.centerY == centerY"]
+                views.open = { kind = "button", title = "Open", font = { size = 12 } }
+                views.on = { kind = "switch" }
+                """),
+        LintFixture(
+            .overlappingControls, "home.one home.two", "everywhere",
+            fires: """
+                constraints = ["one.leading == leading", "two.leading == leading + 40", "one.centerY == centerY", "two.centerY == centerY", "one.width == 60", "two.width == 60", "one.height == 44", "two.height == 44"]
+                views.one = { kind = "button", buttonStyle = "gray" }
+                views.two = { kind = "button", buttonStyle = "gray" }
+                """,
+            quiet: """
+                constraints = ["one.leading == leading", "two.leading == one.trailing", "one.centerY == centerY", "two.centerY == centerY", "one.width == 60", "two.width == 60", "one.height == 44", "two.height == 44", "card.leading == leading", "card.bottom == safeArea.bottom", "card.width == 200", "card.height == 100", "close.trailing == card.trailing", "close.top == card.top", "close.width == 44", "close.height == 44"]
+                views.one = { kind = "button", buttonStyle = "gray" }
+                views.two = { kind = "button", buttonStyle = "gray" }
+                views.card = { tap = { popToRoot = true } }
+                views.close = { kind = "button", buttonStyle = "gray" }
+                """),
+        LintFixture(
+            .overlappingTexts, "home.one home.two", "at accessibilityExtraExtraExtraLarge",
+            fires: """
+                constraints = ["one.leading == leading", "two.leading == leading", "one.top == safeArea.top", "two.top == safeArea.top + 40"]
+                views.one = { kind = "label", text = "One", font = { textStyle = "body" } }
+                views.two = { kind = "label", text = "Two", font = { textStyle = "body" } }
+                """,
+            quiet: """
+                constraints = ["one.leading == leading", "two.leading == leading", "one.top == safeArea.top", "two.top == one.bottom"]
+                views.one = { kind = "label", text = "One", font = { textStyle = "body" } }
+                views.two = { kind = "label", text = "Two", font = { textStyle = "body" } }
+                """),
+        LintFixture(
+            .lowContrast, "home.name", "light",
+            fires: """
+                constraints = ["name.centerX == centerX", "name.centerY == centerY"]
+                views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
+                """,
+            quiet: """
+                constraints = ["name.centerX == centerX", "name.centerY == centerY", "more.centerX == centerX", "more.top == name.bottom"]
+                views.name = { kind = "label", text = "Neko", textColor = { light = "#7a5c00", dark = "#ffd60a" } }
+                views.more = { kind = "label", text = "Cat", textColor = "secondaryLabel" }
+                """),
+        LintFixture(
+            .lostDetail, "split", "on iPad 9.7″",
+            fires: Self.split(#"collapseSecondaryOntoPrimary = true"#), quiet: Self.split("")),
+        LintFixture(
+            .deadEnd, "letter", "everywhere",
+            fires: """
+                constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
+                views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { present = "letter" } }
+                [controllers.letter]
+                modalPresentationStyle = "fullScreen"
+                """,
+            quiet: """
+                constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
+                views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { present = "letter" } }
+                [controllers.letter]
+                modalPresentationStyle = "fullScreen"
+                constraints = ["close.centerX == centerX", "close.centerY == centerY", "close.width == 60", "close.height == 44"]
+                views.close = { kind = "button", title = "Close", font = { size = 12 }, tap = { dismiss = true } }
+                """),
+        LintFixture(
+            .conditionNeverHolds, "home", "everywhere",
+            fires: #"adaptive = [{ when = { userInterfaceIdiom = "pad" }, install = [] }]"#,
+            quiet: #"adaptive = [{ when = { userInterfaceIdiom = "phone", preferredContentSizeCategory = "extraLarge", orientation = "landscape" }, install = [] }]"#),
+    ]
+
+    /// A list beside a detail that a person chooses.
+    private static func split(_ delegate: String) -> String {
+        """
+        ios = "12"
+        devices = ["ipad-9-7"]
+        [app]
+        rootViewController = "split"
+        [controllers.split]
+        kind = "split"
+        primary = "list-nav"
+        secondary = "nothing"
+        \(delegate)
+        [controllers.list-nav]
+        kind = "navigation"
+        rootViewController = "list"
+        [controllers.list]
+        constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
+        views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { showDetail = "letter" } }
+        [controllers.nothing]
+        [controllers.letter]
+        """
+    }
+}

@@ -1,0 +1,119 @@
+import PlaygroundModel
+@testable import Simulation
+import Testing
+
+/// Bars and sheets as they were measured on phones of 402 x 874 points with iOS 26 and 27, the inset above of 62 and that below of 34:
+/// getsentry/sentry-cocoa (view hierarchies of iOS 26.1) and AndrewKochulab/sim-mirror (frames of iOS 26 and 27).
+@Suite struct MeasuredBarsTests {
+    static let phone = Device.makePhone(
+        "iphone-17", 402, 874, scale: 3, year: 2025, system: "26.0", statusBar: 54, homeIndicator: true,
+        portraitInsets: EdgeInsets(top: 62, bottom: 34), landscapeInsets: EdgeInsets(left: 62, bottom: 20, right: 62)
+    )
+
+    private static func playground(_ change: (inout ControllerDefinition) -> Void = { _ in }, largeTitles: Bool = false) -> Playground {
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.prefersLargeTitles = largeTitles
+        var home = ControllerDefinition.make("home", title: "Home", views: [.make("next", tap: .push("next"))])
+        change(&home)
+        var next = ControllerDefinition.make("next", title: "Next")
+        next.navigationItem.rightBarButtonItems = [BarButtonItem(id: "add", path: .controller("next", "add"), image: "plus")]
+        return .make(
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav", "other"]))), nav, home, next, .make("other", title: "Other"), ios: 26
+        )
+    }
+
+    @Test func `a navigation bar is 54 high, with a large title 106`() throws {
+        let plain = try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav")
+        #expect(plain.navigationBar?.frame == Rect(x: 0, y: 62, width: 402, height: 54))
+        let large = try DeviceSimulation.make(Self.playground(largeTitles: true), on: Self.phone).controller("nav")
+        #expect(large.navigationBar?.height == 106)
+        let text = try #require(large.navigationBar.flatMap { bar in bar.largeTitleFrame?.inset(by: bar.largeTitleInsets) })
+        #expect(text.minX == 16)
+        #expect(abs(text.minY - 119.667) < 0.001)
+        #expect(abs(text.height - 40.667) < 0.001)
+    }
+
+    /// On a phone 440 wide a large title stands at 20.
+    @Test(arguments: [(402.0, 16.0), (440, 20)])
+    func `a large title keeps the window's margin`(width: Double, margin: Double) {
+        var traits = TraitCollection()
+        traits.userInterfaceIdiom = .phone
+        traits.horizontalSizeClass = .compact
+        #expect(BarMetrics.largeTitleMargin(for: traits, width: width) == margin)
+    }
+
+    @Test func `the content is inset by 116 and 83`() throws {
+        #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("home").safeAreaInsets == EdgeInsets(top: 116, bottom: 83))
+    }
+
+    @Test func `the effect under the bar is 102 high`() throws {
+        #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").navigationBar?.edgeEffectHeight == 102)
+    }
+
+    @Test func `a back button is 44 high at 16, 62`() throws {
+        var simulation = DeviceSimulation.make(Self.playground(), on: Self.phone)
+        try simulation.facts(after: "tap home.next")
+        let nav = try simulation.controller("nav")
+        let bar = try #require(nav.navigationBar)
+        let layout = NavigationBarLayout(bar, insets: nav.safeAreaInsets, traits: nav.traits.collection)
+        #expect(layout.backButton?.frame(in: bar.contentRow, isRightToLeft: false) == Rect(x: 16, y: 62, width: 44, height: 44))
+    }
+
+    @Test func `a tab bar is 83 high with the inset`() throws {
+        #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("tabs").tabBar?.frame == Rect(x: 0, y: 791, width: 402, height: 49))
+    }
+
+    /// A simulator of iOS 26, its device inferred: a bar of 54 at 78, and a list's content inset of 74.
+    @Test func `the bar of a large sheet begins at 78, and its content 74 below the sheet's edge`() throws {
+        let playground = Playground.make(
+            .make("home", views: [.make("open", tap: .present("nav"))]), .make("nav", .navigation(rootViewController: "list")), .make("list"),
+            ios: 26
+        )
+        var simulation = DeviceSimulation.make(playground, on: Self.phone)
+        try simulation.facts(after: "tap home.open")
+        let nav = try simulation.controller("nav")
+        #expect(nav.navigationBar?.frame == Rect(x: 0, y: 78, width: 402, height: 54))
+        #expect(nav.frame == Rect(x: 0, y: 58, width: 402, height: 816))
+        #expect(nav.frameDoubt?.contains("two numbers") == true)
+        #expect(try simulation.controller("list").safeAreaInsets.top == 74)
+    }
+
+    /// recursiveDescription on a phone of 375 x 667.
+    @Test(arguments: [14, 15])
+    func `a page sheet of iOS 14 and 15 leaves 40, with a bar of 56`(version: Int) throws {
+        let playground = Playground.make(
+            .make("home", views: [.make("open", tap: .present("nav"))]), .make("nav", .navigation(rootViewController: "list")), .make("list"),
+            ios: version
+        )
+        var simulation = DeviceSimulation.make(playground, on: .makePhone("iphone-8", 375, 667, year: 2017, system: "11.0"))
+        try simulation.facts(after: "tap home.open")
+        #expect(try simulation.controller("nav").frame == Rect(x: 0, y: 40, width: 375, height: 627))
+        #expect(try simulation.controller("nav").navigationBar?.frame == Rect(x: 0, y: 40, width: 375, height: 56))
+    }
+
+    /// Frames of iOS 26.5: a popover 240 wide, with buttons of 208 x 48 and without Cancel.
+    @Test func `an action sheet of a phone is a popover`() throws {
+        let actions = [("share", AlertDefinition.ActionStyle.default), ("bin", .destructive), ("no", .cancel)].map { name, style in
+            AlertDefinition.AlertAction(BarButtonItem(id: ViewID(name), path: .controller("ask", name), title: name), style: style)
+        }
+        func simulation(ios version: Int) throws -> DeviceSimulation {
+            var simulation = DeviceSimulation.make(.make(
+                .make("home", views: [.make("open", tap: .present("ask"))]),
+                .make("ask", .alert(AlertDefinition(preferredStyle: .actionSheet, actions: actions))), ios: version
+            ), on: Self.phone)
+            try simulation.facts(after: "tap home.open")
+            return simulation
+        }
+        var now = try simulation(ios: 26)
+        let ask = try now.controller("ask")
+        #expect(ask.presentation?.form == .popover)
+        #expect(ask.frame.size == Size(width: 240, height: 16 + 48 + 8 + 48 + 16))
+        let metrics = try #require(BehaviourProfile(version: 26).actionSheetMetrics)
+        #expect(metrics.buttonFrame(0, of: 2, in: ask.frame.size) == Rect(x: 16, y: 16, width: 208, height: 48))
+        #expect(ask.presentation?.closesOnTapBeside == true)
+        try now.facts(after: "dim")
+        #expect(now.onScreen == ["home"])
+        #expect(try simulation(ios: 18).controller("ask").presentation?.form == .actionSheet)
+        #expect(BehaviourProfile(version: 18).actionSheetMetrics == nil)
+    }
+}

@@ -1,0 +1,74 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import Testing
+
+@testable import WireframeSVG
+
+/// How well texts can be told from their ground.
+@Suite struct TextContrastTests {
+    /// WCAG 2.2, contrast ratio; the greys are the usual examples just above and below 4.5.
+    @Test(arguments: [(0x000000, 0xFFFFFF, 21.0), (0x767676, 0xFFFFFF, 4.54), (0x777777, 0xFFFFFF, 4.48), (0xFF0000, 0xFFFFFF, 4.0), (0x123456, 0x123456, 1)])
+    func aRatioIsThatOfRelativeLuminances(_ ink: UInt32, _ ground: UInt32, _ ratio: Double) {
+        #expect(abs(Paint(ink).contrast(with: Paint(ground)) - ratio) < 0.005)
+        #expect(Paint(ink).contrast(with: Paint(ground)) == Paint(ground).contrast(with: Paint(ink)))
+    }
+
+    @Test func whatShinesThroughIsMixed() {
+        #expect(Paint(0x000000, 0.5).over(Paint(0xFFFFFF)) == Paint(red: 127.5, green: 127.5, blue: 127.5))
+    }
+
+    private static func ratios(_ home: String, events: [Event] = []) throws -> [String] {
+        let playground = try Sample.playground(text: """
+            devices = ["iphone-17"]
+            app.rootViewController = "home"
+            [controllers.home]
+            \(home)
+            """)
+        var app = DeviceApp(playground, on: playground.devices[0])
+        for event in events { app.apply(event) }
+        return TextContrast.texts(of: app.wireframe()).map { "\($0.node) \(($0.ratio * 100).rounded() / 100) of \($0.needed)" }
+    }
+
+    private static let place = #"constraints = ["name.centerX == centerX", "name.centerY == centerY"]"#
+
+    /// The colour of the text and what is said of it, by what it stands on.
+    @Test(arguments: [
+        ("textColor = \"#777777\"", ["home.name 4.48 of 4.5"]),
+        ("textColor = \"#777777\", font = { size = 18 }", ["home.name 4.48 of 3.0"]),
+        ("textColor = \"#777777\", font = { size = 14, weight = \"bold\" }", ["home.name 4.48 of 3.0"]),
+        ("textColor = \"#777777\", font = { size = 14, weight = \"semibold\" }", ["home.name 4.48 of 4.5"]),
+        ("textColor = \"#000000\", alpha = 0.5", ["home.name 3.98 of 4.5"]),
+        ("textColor = \"#ffffff\", backgroundColor = \"#000000\"", ["home.name 21.0 of 4.5"]),
+        // What UIKit chose for both is not judged, nor what is not there to be read.
+        ("textColor = \"secondaryLabel\"", []), ("textColor = \"#777777\", isHidden = true", []),
+        ("textColor = \"secondaryLabel\", backgroundColor = \"secondarySystemBackground\"", []),
+        ("textColor = \"label\", backgroundColor = \"#767676\"", ["home.name 4.62 of 4.5"]),
+    ])
+    func aTextIsJudgedWhereTheFileChoseAColor(_ label: String, _ ratios: [String]) throws {
+        #expect(try Self.ratios("\(Self.place)\nviews.name = { kind = \"label\", text = \"Neko\", \(label) }") == ratios)
+    }
+
+    @Test func colorsFollowStyleAndContrast() throws {
+        let home = "\(Self.place)\nviews.name = { kind = \"label\", text = \"Neko\", textColor = \"systemOrange\" }"
+        #expect(try Self.ratios(home) == ["home.name 2.2 of 4.5"])
+        #expect(try Self.ratios(home, events: [.userInterfaceStyle(.dark)]) == ["home.name 9.93 of 4.5"])
+        #expect(try Self.ratios(home, events: [.accessibilityContrast(.high)]) == ["home.name 4.87 of 4.5"])
+    }
+
+    @Test func theGroundIsWhateverLiesBehindTheText() throws {
+        let home = """
+            constraints = ["H:|[wall]|", "V:|[wall]|", "name.centerX == centerX", "name.centerY == centerY"]
+            views.wall = { backgroundColor = "#000000" }
+            views.name = { kind = "label", text = "Neko", textColor = "#ffffff" }
+            """
+        #expect(try Self.ratios(home) == ["home.name 21.0 of 4.5"])
+        #expect(try Self.ratios(home.replacing("views.wall = { backgroundColor = \"#000000\" }", with: "views.wall = { kind = \"image\" }")) == [])
+    }
+
+    @Test func aTintOfTheFileIsJudged() throws {
+        let home = "\(Self.place)\nviews.name = { kind = \"button\", title = \"Neko\" }"
+        #expect(try Self.ratios(home) == [])
+        #expect(try Self.ratios(home.replacing("title", with: "tintColor = \"systemYellow\", title")) == ["home.name 1.51 of 4.5"])
+        #expect(try Self.ratios(home.replacing("title", with: "isEnabled = false, tintColor = \"systemYellow\", title")) == [])
+    }
+}

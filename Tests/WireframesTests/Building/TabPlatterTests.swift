@@ -1,0 +1,49 @@
+import PlaygroundModel
+@testable import Wireframes
+import Testing
+
+/// Tabs on glass as dumps of views have them: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
+@Suite struct TabPlatterTests {
+    private static let bar = Size(width: 402, height: 83)
+
+    private static func platter(_ titles: [Double], in size: Size = bar, beside: Bool = false) throws -> TabPlatter {
+        let metrics = try #require(TabPlatter.metrics[BehaviourProfile(version: 26)])
+        return TabPlatter(titles: titles, areBesideImages: beside, in: size, safeArea: EdgeInsets(), scale: 3, metrics)
+    }
+
+    @Test(arguments: [
+        (5, Rect(x: 21, y: 0, width: 360, height: 62), 77.0, 68.75), (3, Rect(x: 64, y: 0, width: 274, height: 62), 94, 86),
+    ])
+    func `equal titles`(count: Int, frame: Rect, width: Double, step: Double) throws {
+        let platter = try Self.platter(Array(repeating: 40, count: count))
+        #expect(platter.frame == frame)
+        #expect(platter.items.allSatisfy { $0.width == width && $0.height == 54 && $0.minY == 4 })
+        #expect(zip(platter.items, platter.items.dropFirst()).allSatisfy { abs($1.minX - $0.minX - step) < 0.001 })
+    }
+
+    @Test func `a title that needs more takes it from the others`() throws {
+        let platter = try Self.platter([40, 80, 40, 40, 40])
+        #expect(platter.frame.width == 360)
+        #expect(platter.items[1].width == 96)
+        #expect(platter.items[0].width == 72)
+        #expect(abs((platter.items.last?.maxX ?? 0) - 377) < 0.001)
+    }
+
+    @Test func `titles too long for the bar shrink alike`() throws {
+        let platter = try Self.platter([200, 200, 100])
+        #expect(platter.frame.width == 360)
+        #expect(abs(platter.items[0].width - platter.items[1].width) < 0.001)
+        #expect(platter.items[2].width < platter.items[0].width)
+    }
+
+    @Test func `a lower bar has a lower platter`() throws {
+        let platter = try Self.platter([40, 40], in: Size(width: 874, height: 52), beside: true)
+        #expect(platter.frame.height == 52)
+        #expect(platter.items.allSatisfy { $0.height == 44 && $0.width == 160 })
+    }
+
+    @Test func `bars before iOS 26 have none`() {
+        #expect(TabPlatter.metrics[BehaviourProfile(version: 18)] == nil)
+        #expect(TabPlatter.metrics.rows.allSatisfy { !$0.source.isEmpty })
+    }
+}
