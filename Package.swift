@@ -170,7 +170,7 @@ let package = Package(
         .testTarget(
             name: "ChecksTests", dependencies: ["Checks", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics"]
         ),
-        .testTarget(name: "WireframesTests", dependencies: ["SeededRandom", "Wireframes"]),
+        .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
         .testTarget(
             name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]
         ),

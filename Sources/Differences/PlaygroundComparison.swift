@@ -65,7 +65,7 @@ public struct PlaygroundComparison: Sendable {
                 apps.old.apply(event)
                 apps.new.apply(event)
             }
-            let comparison = Self.comparison(&apps.old, &apps.new)
+            let comparison = ScreenComparison(&apps.old, &apps.new)
             reached[way] = apps
             for fact in comparison.facts { add(fact, cell, way.map { $0.made(in: environment.layoutDirection) }, &piece) }
         }
@@ -75,11 +75,6 @@ public struct PlaygroundComparison: Sendable {
         if piece.sightings[fact]?.cells.insert(cell) != nil { return }
         piece.order.append(fact)
         piece.sightings[fact] = Sighting(cells: [cell], cell: cell, events: events)
-    }
-
-    static func comparison(_ old: inout DeviceApp, _ new: inout DeviceApp) -> ScreenComparison {
-        let (former, present) = (old.subject, new.subject)
-        return ScreenComparison(Comparison(of: former, and: present), former.wireframe.screen, present.wireframe.screen)
     }
 }
 

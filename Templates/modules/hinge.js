@@ -14,6 +14,9 @@ const flat = 180;
 /** Where the half of the device that swings moves as it opens, by the class that says so. */
 const ways = { "opens-left": [-1, 0], "opens-right": [1, 0], "opens-top": [0, -1], "opens-bottom": [0, 1] };
 
+/** UIHinge.Status in words. */
+const statuses = { closed: "closed", partiallyOpen: "partly open", fullyOpen: "open" };
+
 export class Hinge {
   /** @type {{device: HTMLElement, x: number, y: number, way: number[], angle: number} | null} */
   #drag = null;
@@ -131,7 +134,7 @@ function reflect(device) {
   const hinge = field("hinge", device);
   if (!hinge) return;
   const angle = angleOf(device);
-  const status = ["closed", "partiallyOpen", "fullyOpen"].find((name) => device.classList.contains(`is-${name}`));
+  const status = Object.entries(statuses).find(([name]) => device.classList.contains(`is-${name}`))?.[1] ?? "";
   const attributes = { "aria-valuenow": angle, "aria-valuetext": `${angle}° · ${status}` };
   for (const [name, text] of Object.entries(attributes)) {
     if (hinge.getAttribute(name) !== String(text)) hinge.setAttribute(name, String(text));

@@ -98,7 +98,7 @@ def test_a_revision_has_the_files_that_were_beside_it(versions):
 
 @pytest.mark.parametrize("arguments, said", [
     (["--git", "no-such", "old.toml"], 'There is no revision "no-such"'),
-    (["--git", "--output=x", "old.toml"], "There is no revision"),
+    (["--git=--output=x", "old.toml"], "There is no revision"),
     (["--git", "HEAD", "new.toml"], 'There is no new.toml in "HEAD".'),
     (["--git", "HEAD", "missing.toml"], "There is no file missing.toml."),
     (["old.toml", "missing.toml"], "There is no file missing.toml."),

@@ -54,9 +54,9 @@ def test_what_the_file_allows_is_no_finding(stuck):
     (stuck / "stuck.toml").write_text(STUCK + allowance)
     outcome = check("stuck.toml", "--format", "json", folder=stuck)
     assert (outcome.returncode, findings(outcome)) == (0, [])
-    (stuck / "stuck.toml").write_text(STUCK.replace('modalPresentationStyle = "fullScreen"', "") + allowance)
-    outcome = check("stuck.toml", "--format", "json", folder=stuck)
-    assert [finding["code"] for finding in findings(outcome)] == ["unused-allowance"]
+    (stuck / "stuck.toml").write_text(STUCK + allowance.replace("dead-end", "low-contrast"))
+    outcome = check("stuck.toml", "--format", "json", "--fail-on", "error", folder=stuck)
+    assert [finding["code"] for finding in findings(outcome)] == ["dead-end", "unused-allowance"]
     assert outcome.returncode == 1
 
 

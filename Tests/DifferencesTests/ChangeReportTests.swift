@@ -88,6 +88,28 @@ import Testing
         #expect(lines.contains("everywhere: presented holds “letter”, and was not there (after tap home.next)"))
     }
 
+    @Test(arguments: [
+        ("textColor = \"systemRed\"", "home.title: text colour systemRed instead of none"),
+        ("backgroundColor = \"#ff8800\"", "home.title: background #ff8800 instead of none"),
+        ("alpha = 0.5", "home.title: opacity 0.5 instead of none"), ("cornerRadius = 8", "home.title: corner radius 8 instead of none"),
+    ])
+    func `what looks otherwise is named`(property: String, line: String) throws {
+        let changed = Self.labels.replacing("text = \"Neko\"", with: "text = \"Neko\", \(property)")
+        #expect(try Comparing(home: Self.labels, changed).lines == ["everywhere: \(line)"])
+    }
+
+    @Test func `a text is named whole, and whether it fits`() throws {
+        let wide = """
+            constraints = ["title.leading == leading", "title.top == safeArea.top", "title.width == 300"]
+            views.title = { kind = "label", text = "Three cats are awake", font = { size = 17 } }
+            """
+        let narrow = wide.replacing("== 300", with: "== 100")
+        #expect(try Comparing(home: wide, narrow).lines.contains("everywhere: home.title is cut off now"))
+        #expect(try Comparing(home: narrow, wide).lines.contains("everywhere: home.title is whole now"))
+        let lines = try Comparing(home: narrow, narrow.replacing("cats", with: "dogs")).lines
+        #expect(lines == ["everywhere: home.title says “Three dogs are awake” instead of “Three cats are awake”"])
+    }
+
     @Test func `traits are compared`() throws {
         let lines = try Comparing(home: "", #"overrides = [{ traits = { horizontalSizeClass = "compact" } }]"#).lines
         #expect(lines == ["on iPad 9.7″: home: horizontalSizeClass is compact instead of regular"])

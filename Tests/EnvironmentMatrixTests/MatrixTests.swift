@@ -16,10 +16,10 @@ import Testing
     }
 
     @Test func `the usual matrix turns devices and varies size, direction and style`() throws {
-        let matrix = try Self.matrix(#"["iphone-17", "ipad-mini-6"]"#, MatrixRequest())
+        let matrix = try Self.matrix(#"["iphone-17", "ipad-9-7"]"#, MatrixRequest())
         #expect(matrix.cells.count == 2 * 2 * 3 * 2 * 2)
         #expect(matrix.places.map { matrix.cells[$0[0]].configuration.id } == [
-            "iphone-17", "iphone-17@landscape", "ipad-mini-6", "ipad-mini-6@landscape",
+            "iphone-17", "iphone-17@landscape", "ipad-9-7", "ipad-9-7@landscape",
         ])
         #expect(Set(matrix.cells.map { $0.values }).count == matrix.cells.count)
     }
@@ -50,6 +50,19 @@ import Testing
     @Test func `a device that stands there twice is looked at once`() throws {
         let matrix = try Self.matrix(#"["iphone-17", { device = "iphone-17", style = "dark" }]"#, MatrixRequest())
         #expect(matrix.cells.count == 2 * 3 * 2 * 2)
+    }
+
+    @Test func `a device is called what it is called without its settings`() throws {
+        let matrix = try Self.matrix(#"[{ device = "iphone-17", style = "dark" }]"#, MatrixRequest())
+        #expect(matrix.axes.first { $0.kind == .device }?.words == ["iPhone 17"])
+    }
+
+    @Test func `a device that folds is looked at closed and open`() throws {
+        let matrix = try Self.matrix(#"["iphone-duo"]"#, MatrixRequest())
+        #expect(Set(matrix.cells.map { $0.environment.posture }) == [Posture(.closed), Posture(.open)])
+        let open = Set(matrix.cells.indices.filter { matrix.cells[$0].environment.posture == Posture(.open) })
+        #expect(matrix.descriptions(of: open) == ["open"])
+        #expect(matrix.descriptions(of: Set(matrix.cells.indices).subtracting(open)) == ["not opened"])
     }
 
     @Test func `languages of the file are looked at`() throws {

@@ -29,7 +29,7 @@ import Testing
         views.three = { kind = "button", title = "Three", tap = { present = "sheet" } }
         constraints = ["H:|-[one]-|", "H:|-[two]-|", "H:|-[three]-|", "one.top == safeArea.top", "V:[one][two][three]"]
         [controllers.letter]
-        parameters = ["from"]
+        parameters = { from = "somebody" }
         views.from = { kind = "label", text = "{from}" }
         constraints = ["from.centerX == centerX", "from.centerY == centerY"]
         [controllers.sheet]
@@ -45,8 +45,26 @@ import Testing
         #expect(walk.screens[1].exits == [0])
         #expect(walk.screens[2].exits == [0], "a sheet is swiped away")
         #expect(walk.deadEnds == [])
-        let stuck = try Self.walk(Self.stack + "modalPresentationStyle = \"fullScreen\"")
+        let stuck = try Self.walk(Self.stack + "\nmodalPresentationStyle = \"fullScreen\"")
         #expect(stuck.deadEnds == [2])
+    }
+
+    @Test func `a detail beside the list that shows it is no dead end`() throws {
+        let walk = try Self.walk("""
+            [controllers.split]
+            kind = "split"
+            style = "doubleColumn"
+            primary = "list"
+            secondary = "nothing"
+            preferredDisplayMode = "oneBesideSecondary"
+            [controllers.list]
+            views.open = { kind = "button", title = "Open", tap = { showDetail = "letter" } }
+            constraints = ["open.centerX == centerX", "open.centerY == centerY"]
+            [controllers.nothing]
+            [controllers.letter]
+            """, on: "ipad-pro-11", root: "split")
+        #expect(walk.screens.contains { $0.events.map { "\($0)" } == ["tap list.open"] })
+        #expect(walk.deadEnds == [])
     }
 
     @Test func `a walk is bounded in depth`() throws {

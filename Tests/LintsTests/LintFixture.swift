@@ -32,7 +32,7 @@ struct LintFixture: Sendable {
 extension LintFixture {
     static let all: [LintFixture] = [
         LintFixture(
-            .contentCutOff, "home.title", "at accessibilityExtraExtraExtraLarge, upright",
+            .contentCutOff, "home.title", "at accessibilityExtraExtraExtraLarge, on iPhone SE 1 upright",
             fires: """
                 constraints = ["H:|-[title]-|", "title.top == safeArea.top"]
                 views.title = { kind = "label", text = "Sixteen letters.", font = { textStyle = "body" } }
@@ -48,7 +48,9 @@ extension LintFixture {
                 [controllers.home.views.wall]
                 kind = "collection"
                 itemSize = { width = 100, height = 40 }
-                [[controllers.home.views.wall.items]]
+                [controllers.home.views.wall.items]
+                count = 1
+                [controllers.home.views.wall.items.cell]
                 views.face = { kind = "view" }
                 constraints = ["H:|[face]|", "face.top == top", "face.height == 60"]
                 """,
@@ -57,7 +59,9 @@ extension LintFixture {
                 [controllers.home.views.wall]
                 kind = "collection"
                 itemSize = { width = 100, height = 60 }
-                [[controllers.home.views.wall.items]]
+                [controllers.home.views.wall.items]
+                count = 1
+                [controllers.home.views.wall.items.cell]
                 views.face = { kind = "view" }
                 constraints = ["H:|[face]|", "face.top == top", "face.height == 60"]
                 """),
@@ -96,9 +100,10 @@ extension LintFixture {
         LintFixture(
             .viewNotInstalled, "home", "upright",
             fires: """
-                constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 10"]
+                constraints = ["H:|[base(10)]", "V:|[base(10)]", "box.leading == base.leading"]
+                views.base = {}
                 views.box = {}
-                adaptive = [{ when = { orientation = "landscape" }, install = ["box"] }]
+                adaptive = [{ when = { orientation = "landscape" }, install = ["box"], constraints = ["box.top == top", "box.height == 10", "box.width == 10"] }]
                 """,
             quiet: """
                 views.box = {}
@@ -111,11 +116,11 @@ extension LintFixture {
                 views.name = { kind = "label", text = "Neko", font = { size = 17 } }
                 """,
             quiet: """
-                constraints = ["name.leading == leading + 20", "name.top == safeArea.top + 20"]
+                constraints = ["name.leading == safeArea.leading + 20", "name.top == safeArea.top + 20"]
                 views.name = { kind = "label", text = "Neko", font = { size = 17 } }
                 """),
         LintFixture(
-            .outsideSafeArea, "home.name", "everywhere",
+            .outsideSafeArea, "home.name", "upright",
             fires: """
                 constraints = ["name.centerX == centerX", "name.top == top + 2"]
                 views.name = { kind = "label", text = "Neko", font = { size = 12 } }
@@ -131,19 +136,19 @@ extension LintFixture {
                 views.open = { kind = "button", title = "Open", font = { size = 12 } }
                 """,
             quiet: """
-                constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44", "on.leading == leading", "on.centerY == centerY"]
+                constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44", "on.leading == safeArea.leading + 20", "on.centerY == centerY"]
                 views.open = { kind = "button", title = "Open", font = { size = 12 } }
                 views.on = { kind = "switch" }
                 """),
         LintFixture(
             .overlappingControls, "home.one home.two", "everywhere",
             fires: """
-                constraints = ["one.leading == leading", "two.leading == leading + 40", "one.centerY == centerY", "two.centerY == centerY", "one.width == 60", "two.width == 60", "one.height == 44", "two.height == 44"]
+                constraints = ["one.leading == safeArea.leading", "two.leading == safeArea.leading + 40", "one.centerY == centerY", "two.centerY == centerY", "one.width == 60", "two.width == 60", "one.height == 44", "two.height == 44"]
                 views.one = { kind = "button", buttonStyle = "gray" }
                 views.two = { kind = "button", buttonStyle = "gray" }
                 """,
             quiet: """
-                constraints = ["one.leading == leading", "two.leading == one.trailing", "one.centerY == centerY", "two.centerY == centerY", "one.width == 60", "two.width == 60", "one.height == 44", "two.height == 44", "card.leading == leading", "card.bottom == safeArea.bottom", "card.width == 200", "card.height == 100", "close.trailing == card.trailing", "close.top == card.top", "close.width == 44", "close.height == 44"]
+                constraints = ["one.leading == safeArea.leading", "two.leading == one.trailing", "one.centerY == centerY", "two.centerY == centerY", "one.width == 60", "two.width == 60", "one.height == 44", "two.height == 44", "card.leading == safeArea.leading", "card.bottom == safeArea.bottom", "card.width == 200", "card.height == 100", "close.trailing == card.trailing", "close.top == card.top", "close.width == 44", "close.height == 44"]
                 views.one = { kind = "button", buttonStyle = "gray" }
                 views.two = { kind = "button", buttonStyle = "gray" }
                 views.card = { tap = { popToRoot = true } }
@@ -152,12 +157,12 @@ extension LintFixture {
         LintFixture(
             .overlappingTexts, "home.one home.two", "at accessibilityExtraExtraExtraLarge",
             fires: """
-                constraints = ["one.leading == leading", "two.leading == leading", "one.top == safeArea.top", "two.top == safeArea.top + 40"]
+                constraints = ["one.leading == safeArea.leading", "two.leading == safeArea.leading", "one.top == safeArea.top", "two.top == safeArea.top + 40"]
                 views.one = { kind = "label", text = "One", font = { textStyle = "body" } }
                 views.two = { kind = "label", text = "Two", font = { textStyle = "body" } }
                 """,
             quiet: """
-                constraints = ["one.leading == leading", "two.leading == leading", "one.top == safeArea.top", "two.top == one.bottom"]
+                constraints = ["one.leading == safeArea.leading", "two.leading == safeArea.leading", "one.top == safeArea.top", "two.top == one.bottom"]
                 views.one = { kind = "label", text = "One", font = { textStyle = "body" } }
                 views.two = { kind = "label", text = "Two", font = { textStyle = "body" } }
                 """),
@@ -169,11 +174,13 @@ extension LintFixture {
                 """,
             quiet: """
                 constraints = ["name.centerX == centerX", "name.centerY == centerY", "more.centerX == centerX", "more.top == name.bottom"]
-                views.name = { kind = "label", text = "Neko", textColor = { light = "#7a5c00", dark = "#ffd60a" } }
+                views.name = { kind = "label", text = "Neko", textColor = "mustard" }
                 views.more = { kind = "label", text = "Cat", textColor = "secondaryLabel" }
+                [colors]
+                mustard = { light = "#7a5c00", dark = "#ffd60a" }
                 """),
         LintFixture(
-            .lostDetail, "split", "on iPad 9.7″",
+            .lostDetail, "split", "everywhere",
             fires: Self.split(#"collapseSecondaryOntoPrimary = true"#), quiet: Self.split("")),
         LintFixture(
             .deadEnd, "letter", "everywhere",

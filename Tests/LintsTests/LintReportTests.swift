@@ -29,11 +29,14 @@ import Testing
     @Test func `the way to a screen is part of a finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
-            views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { present = "letter" } }
+            views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { show = "letter" } }
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
             [controllers.letter]
             constraints = ["name.centerX == centerX", "name.centerY == centerY"]
             views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
-            """))
+            """, root: "nav"))
         #expect(run.found == ["low-contrast letter.name"])
         #expect(run.report.findings.first?.events.map { "\($0)" } == ["tap home.open"])
     }

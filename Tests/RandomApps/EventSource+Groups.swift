@@ -15,7 +15,7 @@ extension EventSource {
                 + scene.controllers.compactMap { $0.navigationBar?.displayModeButton?.event }
         case .windows:
             InterfaceOrientation.allCases.map(Event.rotate) + windows
-                + Self.freeWindows.flatMap { [Event.window(.resizable($0)), .environment(.interactiveResize($0))] }
+                + Self.freeWindows.map { Event.window(.resizable($0)) } + [.environment(.interactiveResize(Size(width: 670, height: 500)))]
         case .settings: DeviceSetting.allCases.flatMap(\.values).map(Event.setting)
         case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
         case .homeScreen: homeScreen
@@ -32,10 +32,9 @@ extension EventSource {
         return usual + halves.map(Event.window) + folds
     }
 
-    /// Compact and regular in either direction, where nothing is known for sure, and larger than any window.
+    /// Compact and regular in either direction.
     private static let freeWindows = [
-        Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402), Size(width: 670, height: 500),
-        Size(width: 1, height: 1), Size(width: 1281, height: 900),
+        Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402),
     ]
 
     /// Everything with an action, and the actions of alerts, which close them with or without one.

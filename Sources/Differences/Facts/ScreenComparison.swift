@@ -13,13 +13,15 @@ struct ScreenComparison {
     private(set) var new: [Rect] = []
 
     /// - Parameters:
-    ///   - comparison: Of the two, as the page compares devices.
-    ///   - former: The screen of the old version.
-    ///   - present: The screen of the new version.
-    init(_ comparison: Comparison, _ former: WireframeNode, _ present: WireframeNode) {
+    ///   - former: The app of the old version.
+    ///   - present: That of the new version.
+    init(_ former: inout DeviceApp, _ present: inout DeviceApp) {
+        let (one, other) = (former.subject, present.subject)
+        let comparison = Comparison(of: one, and: other)
         addStacks(comparison)
         addTraits(comparison)
-        let (before, after) = (SeenNode.all(in: former), SeenNode.all(in: present))
+        let before = SeenNode.all(in: one.wireframe.screen, WholeText.all(in: former.picture()))
+        let after = SeenNode.all(in: other.wireframe.screen, WholeText.all(in: present.picture()))
         let left = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
         let right = Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
         for node in before { compare(node, right[node.id], outerIsThere: node.outer.map { right[$0] != nil } ?? true) }
@@ -35,7 +37,7 @@ struct ScreenComparison {
     private mutating func addTraits(_ comparison: Comparison) {
         for group in comparison.traits {
             for trait in group.traits {
-                facts.append(ChangeFact(.trait, controller: group.controller, name: trait.name, old: trait.first, new: trait.second))
+                facts.append(ChangeFact(.trait, controller: group.controller, name: nil, attribute: trait.name, old: trait.first, new: trait.second))
             }
         }
     }
@@ -54,6 +56,10 @@ struct ScreenComparison {
         if let text = node.text, let present = other.text, text != present {
             add(node, .text, old: text, new: present)
         }
+        if node.isCut != other.isCut { add(node, .text, "cut", old: "\(node.isCut)", new: "\(other.isCut)") }
+        for attribute in Set(node.look.keys).union(other.look.keys).sorted() where node.look[attribute] != other.look[attribute] {
+            add(node, .look, attribute, old: node.look[attribute], new: other.look[attribute])
+        }
         let words = FrameChange(node.frame, other.frame).words
         if node.isView, !words.isEmpty { add(node, .frame, old: nil, new: words) }
         light(node, other, since: count)
@@ -71,8 +77,8 @@ struct ScreenComparison {
         new.append(node.place)
     }
 
-    private mutating func add(_ node: SeenNode, _ kind: ChangeFact.Kind, old: String?, new: String?) {
-        facts.append(ChangeFact(kind, controller: node.controller, name: node.name, old: old, new: new))
+    private mutating func add(_ node: SeenNode, _ kind: ChangeFact.Kind, _ attribute: String? = nil, old: String?, new: String?) {
+        facts.append(ChangeFact(kind, controller: node.controller, name: node.name, attribute: attribute, old: old, new: new))
     }
 }
 

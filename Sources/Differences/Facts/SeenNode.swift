@@ -13,18 +13,24 @@ struct SeenNode {
     /// On the screen.
     let place: Rect
     let isHidden: Bool
+    /// The whole of it, whether it fits or not.
     let text: String?
+    let isCut: Bool
+    /// What it looks like, by the names of attributes.
+    let look: [String: String]
     /// The nearest compared box around it.
     let outer: WireframeNode.ID?
 
-    static func all(in screen: WireframeNode) -> [SeenNode] {
+    /// - Parameter texts: Those of the file's views, by the ids of their nodes: a node has no more than fits.
+    static func all(in screen: WireframeNode, _ texts: [WireframeNode.ID: WholeText]) -> [SeenNode] {
         var found: [SeenNode] = []
-        collect(screen, at: .zero, isHidden: false, controller: nil, outer: nil, in: &found)
+        collect(screen, at: .zero, isHidden: false, controller: nil, outer: nil, texts, in: &found)
         return found
     }
 
     private static func collect(
-        _ node: WireframeNode, at origin: Point, isHidden: Bool, controller: String?, outer: WireframeNode.ID?, in found: inout [SeenNode]
+        _ node: WireframeNode, at origin: Point, isHidden: Bool, controller: String?, outer: WireframeNode.ID?,
+        _ texts: [WireframeNode.ID: WholeText], in found: inout [SeenNode]
     ) {
         var (controller, outer) = (controller, outer)
         let isHidden = isHidden || node.isHidden
@@ -35,28 +41,28 @@ struct SeenNode {
             controller = node.id
             found.append(SeenNode(
                 id: node.id, controller: controller, name: nil, frame: node.frame, place: place, isHidden: isHidden, text: nil,
-                outer: outer))
+                isCut: false, look: node.comparedLook, outer: outer))
             outer = node.id
         default:
-            guard let seen = seen(node, place, isHidden, controller, outer) else { break }
+            guard let seen = seen(node, place, isHidden, controller, outer, texts[node.id]) else { break }
             found.append(seen)
             outer = node.id
         }
         for child in node.children {
-            collect(child, at: place.origin, isHidden: isHidden, controller: controller, outer: outer, in: &found)
+            collect(child, at: place.origin, isHidden: isHidden, controller: controller, outer: outer, texts, in: &found)
         }
     }
 
     /// A view; or what a bar shows, of which the texts are compared and not the places, which follow from them.
     private static func seen(
-        _ node: WireframeNode, _ place: Rect, _ isHidden: Bool, _ controller: String?, _ outer: WireframeNode.ID?
+        _ node: WireframeNode, _ place: Rect, _ isHidden: Bool, _ controller: String?, _ outer: WireframeNode.ID?, _ whole: WholeText?
     ) -> SeenNode? {
-        let text = node.comparedText
+        let text = whole?.text ?? node.comparedText
         guard node.role.kind != nil || text != nil else { return nil }
         let name = controller.flatMap { node.id.hasPrefix("\($0).") ? String(node.id.dropFirst($0.count + 1)) : nil } ?? node.id
         return SeenNode(
             id: node.id, controller: node.id == name ? nil : controller, name: name, frame: node.frame, place: place,
-            isHidden: isHidden, text: text, outer: outer)
+            isHidden: isHidden, text: text, isCut: whole?.isCut ?? false, look: node.comparedLook, outer: outer)
     }
 
     var isView: Bool { controller != nil }

@@ -38,7 +38,7 @@ struct ChangePictures: Sendable {
             former.apply(event)
             present.apply(event)
         }
-        let lit = PlaygroundComparison.comparison(&former, &present)
+        let lit = ScreenComparison(&former, &present)
         old = Self.side(former.wireframe(), comparison.old.title, drawings, lit.old)
         new = Self.side(present.wireframe(), comparison.new.title, drawings, lit.new)
         let way = moment.events.map { "\($0)" }.joined(separator: ", ")

@@ -11,8 +11,10 @@ extension ChangeReport.Line {
         let change = switch kind {
         case .stack: stack(names, quote)
         case .presence: "\(names) \(presence(areMany))"
+        case .text where attribute != nil: "\(names) \(areMany ? "are" : "is") \(new == "true" ? "cut off" : "whole") now"
         case .text: "\(names) \(areMany ? "say" : "says") \(quote(new ?? "")) instead of \(quote(old ?? ""))"
-        case .trait: "\(names): \(trait ?? "") is \(new ?? "unspecified") instead of \(old ?? "unspecified")"
+        case .look: "\(names): \(attribute ?? "") \(new ?? "none") instead of \(old ?? "none")"
+        case .trait: "\(names): \(attribute ?? "") is \(new ?? "unspecified") instead of \(old ?? "unspecified")"
         case .frame: "\(names): \(new ?? "")"
         }
         let way = events.map { "\($0)" }.joined(separator: ", ")

@@ -3,10 +3,11 @@ import PlaygroundModel
 /// The changes as `diff --format json` prints them: a stable form that other people's scripts build on. Keys are only ever added.
 public struct ChangeRecord: Encodable, Hashable, Sendable {
     public struct Change: Encodable, Hashable, Sendable {
-        /// `stack`, `presence`, `text`, `trait` or `frame`.
+        /// `stack`, `presence`, `text`, `look`, `trait` or `frame`.
         public var kind: String
         public var subjects: [String]
-        public var trait: String?
+        /// A trait by its name, `background`; of a text, whether it is `cut`.
+        public var attribute: String?
         public var old: String?
         public var new: String?
         /// The change as a sentence.
@@ -57,7 +58,7 @@ public struct ChangeRecord: Encodable, Hashable, Sendable {
                 environments: group.environments, devices: group.devices.isEmpty ? nil : group.devices,
                 changes: group.lines.map { line in
                     Change(
-                        kind: line.kind.rawValue, subjects: line.subjects, trait: line.trait, old: line.old, new: line.new,
+                        kind: line.kind.rawValue, subjects: line.subjects, attribute: line.attribute, old: line.old, new: line.new,
                         message: line.words(), events: line.events.map { "\($0)" })
                 })
         }

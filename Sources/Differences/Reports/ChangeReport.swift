@@ -19,8 +19,7 @@ public struct ChangeReport: Sendable {
         public var kind: ChangeFact.Kind
         /// As events and the inspector name them.
         public var subjects: [String]
-        /// Of a trait its name.
-        public var trait: String?
+        public var attribute: String?
         public var old: String?
         public var new: String?
         /// The way to the first screen where it is seen.
@@ -98,12 +97,12 @@ public struct ChangeReport: Sendable {
             guard let sighting = sightings[fact] else { continue }
             var alike = fact
             alike.controller = nil
-            if fact.kind != .trait { alike.name = nil }
-            let subject = fact.kind == .trait ? fact.controller ?? "the window" : fact.subject
+            alike.name = nil
+            let subject = fact.subject
             if lines[alike]?.subjects.append(subject) != nil { continue }
             order.append(alike)
             lines[alike] = Line(
-                kind: fact.kind, subjects: [subject], trait: fact.kind == .trait ? fact.name : nil, old: fact.old, new: fact.new, events: sighting.events, cell: sighting.cell)
+                kind: fact.kind, subjects: [subject], attribute: fact.attribute, old: fact.old, new: fact.new, events: sighting.events, cell: sighting.cell)
         }
         return order.compactMap { lines[$0] }.enumerated()
             .sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }.map { $0.element }

@@ -77,7 +77,7 @@ private struct Place: Hashable {
     }
 
     static func == (one: Place, other: Place) -> Bool {
-        one.configuration.device == other.configuration.device && one.environment == other.environment
+        one.configuration.unnamedDevice == other.configuration.unnamedDevice && one.environment == other.environment
     }
 
     func hash(into hasher: inout Hasher) {
@@ -93,6 +93,22 @@ extension DeviceConfiguration {
         unfolded.settings.removeAll { $0.isFold }
         if let event = posture.event { unfolded.settings.append(event) }
         return unfolded
+    }
+}
+
+extension DeviceConfiguration {
+    /// The device without what it is called: two that differ in nothing else are looked at once.
+    fileprivate var unnamedDevice: Device {
+        var device = device
+        (device.name, device.longName) = ("", "")
+        return device
+    }
+
+    /// What the device is called, without the settings that a playground's reader adds to a name.
+    fileprivate var plainName: String {
+        let words = settings.filter { !$0.standsBesideName }.map { $0.word }
+        let ending = " · " + words.joined(separator: " · ")
+        return words.isEmpty || !device.name.hasSuffix(ending) ? device.name : String(device.name.dropLast(ending.count))
     }
 }
 
@@ -147,7 +163,7 @@ extension MatrixAxis.Kind {
         let environment = place.environment
         switch self {
         case .device:
-            let name = place.configuration.device.name
+            let name = place.configuration.plainName
             return environment.systemVersion.map { "\(name) with iOS \($0)" } ?? name
         case .orientation:
             switch environment.orientation {

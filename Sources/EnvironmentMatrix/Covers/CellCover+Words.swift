@@ -29,7 +29,7 @@ extension CellBox {
         case .device: return "on " + devices(values, axis)
         case .orientation: return names
         case .posture: return Self.list(values.map { Self.posture(axis.words[$0]) })
-        case .window: return "in " + Self.list(values.map { axis.words[$0] == WindowConfiguration.fullScreen.word ? "full screen" : axis.words[$0] })
+        case .window: return "in " + Self.list(values.map { Self.window(axis.words[$0]) })
         case .language: return "in " + names
         case .setting(.preferredContentSizeCategory): return Self.range(values, axis)
         case .setting(.userInterfaceStyle): return names
@@ -49,6 +49,14 @@ extension CellBox {
             if all.count > 1, Set(all) == meant { return name }
         }
         return Self.list(values.map { axis.words[$0] }, "and")
+    }
+
+    private static func window(_ word: String) -> String {
+        switch word {
+        case "full": "full screen"
+        case "left", "right": "the \(word) half"
+        default: word
+        }
     }
 
     /// Devices that do not fold count as closed.

@@ -16,6 +16,8 @@ public struct ScreenWalk: Sendable {
         public fileprivate(set) var exits: Set<Int> = []
         /// Whether something on it leads to a screen that the walk had no room for.
         public fileprivate(set) var leadsFurther = false
+        /// Whether what led to it is on it, too, and can be done again: as in a list beside the detail that it shows.
+        public fileprivate(set) var repeatsItsOrigin = false
     }
 
     public private(set) var screens: [Screen] = []
@@ -38,7 +40,8 @@ public struct ScreenWalk: Sendable {
 
     private mutating func follow(_ event: Event, from origin: Int, _ apps: inout [DeviceApp]) {
         var app = apps[origin]
-        app.apply(event)
+        let log = app.apply(event)
+        if event == screens[origin].events.last, !log.contains(where: { $0.isIgnored }) { screens[origin].repeatsItsOrigin = true }
         let fingerprint = ScreenFingerprint(app.picture().scene)
         if let known = fingerprints[fingerprint] {
             if known != origin { screens[origin].exits.insert(known) }
@@ -88,8 +91,18 @@ extension ScreenWalk {
         return apps
     }
 
-    /// The screens that are reached and not left again: nothing on them leads anywhere.
+    /// The screens that are reached and not left again: nothing on them leads anywhere, and they took the place of what led to them.
     public var deadEnds: [Int] {
-        screens.indices.filter { screens[$0].origin != nil && screens[$0].exits.isEmpty && !screens[$0].leadsFurther }
+        screens.indices.filter { index in
+            let screen = screens[index]
+            return screen.origin != nil && screen.exits.isEmpty && !screen.leadsFurther && !screen.repeatsItsOrigin
+        }
+    }
+}
+
+extension LogEntry {
+    /// Whether it says that an event had no effect.
+    fileprivate var isIgnored: Bool {
+        if case .ignored = fact { true } else { false }
     }
 }

@@ -132,7 +132,7 @@ extension LintCode {
         case .lowContrast: Page(
             what: "A text has a contrast below 4.5 : 1 to what is behind it, or below 3 : 1 from 18 points on, or 14 in bold (WCAG 2.2, success criterion 1.4.3), in colours resolved for style and contrast. What UIKit chose for both text and ground is left out: its label colours and its blue on backgrounds of the system, which follow Increase Contrast. So are texts over images and gradients, whose colour is not known, and controls that are disabled.",
             why: "People with low vision, and everybody in sunlight, cannot read it.",
-            mending: "Use `label` or `secondaryLabel` on backgrounds of the system, or colours with a value for each style: `{ light = \"#0a5\", dark = \"#5fb\" }`.",
+            mending: "Use `label` or `secondaryLabel` on backgrounds of the system, or colours of `[colors]` with a value for each style: `{ light = \"#0a5\", dark = \"#5fb\" }`.",
             allowing: "In a logo, or where the text is decoration.")
         case .lostDetail: Page(
             what: "A person has chosen something in a split view's detail. The window becomes too narrow for both (a turn, Split View, Slide Over), and the list is in front in its place.",
@@ -140,7 +140,7 @@ extension LintCode {
             mending: "Leave `collapseSecondaryOntoPrimary` out of the delegate, or say `topColumnForCollapsing = \"secondary\"` where a detail was chosen.",
             allowing: "In a sample that shows the delegate's answer.")
         case .deadEnd: Page(
-            what: "A screen that taps lead to has nothing on it that leads to another screen: no back button, no action, no tab, nothing to swipe away or to tap beside.",
+            what: "A screen that taps lead to has nothing on it that leads to another screen: no back button, no action, no tab, nothing to swipe away or to tap beside; and it took the place of what led to it.",
             why: "A person can only end the app.",
             mending: "Give it a button with `tap = { dismiss = true }` or `{ pop = true }`, or present it in a form that can be swiped away.",
             allowing: "In a sample that shows it.")

@@ -114,7 +114,7 @@ extension Reference {
                 names (`warning`, unless it says `error`; notes never), or with 2 for a file or a scenario with mistakes; the \#
                 others are checked all the same. `--watch` checks again whenever something is saved.
                 `diff` says what a person sees change between two playgrounds, or with `--git` since a revision of the file: what \#
-                containers hold, which views come and go, texts, traits and frames. It looks at the screens and environments of \#
+                containers hold, which views come and go, texts and whether they fit, colours and images, traits and frames. It looks at the screens and environments of \#
                 the lints (`--matrix`, `--vary`), and says each change once for all of them. A frame is compared in what holds it, so \#
                 that what only moves along is not named. Scenarios that come out otherwise are named, too. `--html` writes a page with the changed devices before and after, what \#
                 changed lit. It exits with 0 where both show the same, with 1 where something changed, with 2 where a file has \#

@@ -1,4 +1,22 @@
 extension Reference {
+    private static let openDuo = #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#
+
+    /// Two controllers in an arrangement, of which the rest is said.
+    private static func arrangement(_ rest: String) -> String {
+        playground(on: openDuo, root: "both", #"""
+            [controllers.film]
+            backgroundColor = "systemTeal"
+
+            [controllers.comments]
+            backgroundColor = "systemIndigo"
+
+            [controllers.both]
+            kind = "arrangement"
+            primary = "film"
+            secondary = "comments"
+            """# + "\n" + rest)
+    }
+
     static let verticalBars = ReferenceChapter(title: "Vertical bars and arrangements", sections: [
         ReferenceSection(
             "controller", "Vertical bars", ControllerSchema.controller.keys,
@@ -8,9 +26,9 @@ extension Reference {
                 view those of the column at that side. An item with an image goes; one that is text alone stays in the row at the top. \#
                 From the top there are the back button or what stands in its place, the `pinnedTrailingGroup`, the other items of \#
                 the navigation bar, those of the toolbar, and at the bottom the tab bar.
-                Where the column is too short, items move into one with an ellipsis: the lowest first, of items with another \#
-                `visibilityPriority` the least. The tab bar gives way before them with \#
-                `verticalBarCompressionBehavior = "prefersBarItems"`: it then shows the selected tab alone.
+                Where the column is too short, items move into one with an ellipsis: those of the least `visibilityPriority`, the \#
+                lowest first. With `verticalBarCompressionBehavior = "prefersBarItems"` the tab bar gives way before them, and \#
+                shows the selected tab alone. A tab shows its image, and its title where it has none.
                 The trait `verticalBarEdge` says at which side there may be such a column. The controller on top of a stack decides \#
                 with `preferredVerticalBarBehavior`, the one of the selected tab, or that of a split view's last column.
                 """#,
@@ -67,19 +85,7 @@ extension Reference {
                 display that is partly folded the two stand on either side of the fold. Navigation goes round an arrangement, not \#
                 into it.
                 """#,
-            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "both", #"""
-                [controllers.film]
-                backgroundColor = "systemTeal"
-
-                [controllers.comments]
-                backgroundColor = "systemIndigo"
-
-                [controllers.both]
-                kind = "arrangement"
-                primary = "film"
-                secondary = "comments"
-                …
-                """#),
+            frame: arrangement("…"),
             examples: [
                 "arrangement": #"arrangement = "overlay""#,
                 "axes": #"axes = ["vertical"]"#,
@@ -91,21 +97,7 @@ extension Reference {
                 Without them both are equally long. On either side of a fold a view takes its half, whatever it prefers; a minimum \#
                 beyond it leaves no view at all.
                 """#,
-            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "both", #"""
-                [controllers.film]
-                backgroundColor = "systemTeal"
-
-                [controllers.comments]
-                backgroundColor = "systemIndigo"
-
-                [controllers.both]
-                kind = "arrangement"
-                primary = "film"
-                secondary = "comments"
-
-                [controllers.both.viewProperties]
-                …
-                """#),
+            frame: arrangement("\n[controllers.both.viewProperties]\n…"),
             examples: [
                 "primary": #"primary = { width = { minimum = 280, preferred = 330 } }"#,
                 "secondary": #"secondary = { width = { minimum = 500 } }"#,
@@ -115,21 +107,7 @@ extension Reference {
             #"""
                 The `width` and the `height` of a view in an arrangement.
                 """#,
-            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "both", #"""
-                [controllers.film]
-                backgroundColor = "systemTeal"
-
-                [controllers.comments]
-                backgroundColor = "systemIndigo"
-
-                [controllers.both]
-                kind = "arrangement"
-                primary = "film"
-                secondary = "comments"
-
-                [controllers.both.viewProperties.primary.width]
-                …
-                """#),
+            frame: arrangement("\n[controllers.both.viewProperties.primary.width]\n…"),
             examples: [
                 "minimum": #"minimum = 500"#,
                 "preferred": #"preferred = 330"#,
@@ -141,7 +119,7 @@ extension Reference {
                 On an open iPhone Duo on its side a sheet can stand at one side (iOS 27). At the side of the vertical bar its own \#
                 bar items stand in a column, too.
                 """#,
-            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, #"""
+            frame: playground(on: openDuo, #"""
                 [controllers.home]
                 backgroundColor = "systemTeal"
                 constraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]
@@ -158,7 +136,7 @@ extension Reference {
                 An iPhone of regular width has a sidebar in place of the tab bar if it is preferred, without a button that hides \#
                 it (iOS 27).
                 """#,
-            frame: playground(on: #"[{ device = "iphone-duo", posture = "open", orientation = "landscape" }]"#, root: "tabs", #"""
+            frame: playground(on: openDuo, root: "tabs", #"""
                 [controllers.one]
                 title = "One"
                 backgroundColor = "systemTeal"

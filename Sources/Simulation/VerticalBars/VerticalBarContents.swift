@@ -33,8 +33,8 @@ struct VerticalBarContents {
             pinned = bar.pinnedTrailingGroup.filter { !$0.isVertical }
             let leading = Self.groups(of: bar.leftBarButtonItems)
             // Items on the left are there in place of the back button, or beside it.
-            if bar.backButtonTitle == nil { upper += leading.map(\.pinnedCopy) }
-            upper += Self.groups(of: bar.pinnedTrailingGroup).map(\.pinnedCopy)
+            if bar.backButtonTitle == nil { upper += leading.map { $0.pinnedCopy } }
+            upper += Self.groups(of: bar.pinnedTrailingGroup).map { $0.pinnedCopy }
             if let button = bar.displayModeButton { upper.append(Group(entries: [.displayMode(button)], isPinned: true)) }
             if bar.backButtonTitle != nil { upper += leading }
             upper += Self.groups(of: bar.rightBarButtonItems.reversed())

@@ -5,7 +5,8 @@ import Testing
     /// First version and last major version of every feature.
     private static let rows: [(feature: SystemFeature, introduced: SystemVersion, last: Int?)] = [
         (.forceTouch, 9, nil), (.traitPrediction, 13, nil), (.darkStyle, 13, nil), (.traitOverrides, 17, nil),
-        (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12),
+        (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.freeWindows, 26, nil), (.resizablePhoneApps, 27, nil),
+        (.discreteResizing, 27, nil), (.effectiveGeometry, 26, nil), (.wholeFoldingDisplay, SystemVersion(27, 1), nil),
         (.cardSheets, 13, nil), (.detents, 15, nil), (.largerFormSheets, 16, nil), (.actionSheetPopovers, 26, nil),
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil), (.searchControllersInBars, 11, nil), (.searchBarPlacements, 16, nil), (.integratedSearchBars, 26, nil),
@@ -13,7 +14,7 @@ import Testing
         (.verticalBars, SystemVersion(27, 1), nil), (.arrangements, SystemVersion(27, 1), nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),
-        (.marginsInsideSafeArea, 11, nil), (.keyboardLayoutGuide, 15, nil), (.dismissModesWithAccessory, 16, nil),
+        (.marginsInsideSafeArea, 11, nil), (.marginsWithoutDefault, SystemVersion(27, 1), nil), (.keyboardLayoutGuide, 15, nil), (.dismissModesWithAccessory, 16, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),
         (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]

@@ -54,7 +54,8 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
         let codes: Set = [
             "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
             "exclusive-keys", "bad-name", "reserved-name", "later-format",
-            "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "no-device-left",
+            "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "window-not-available", "split-and-window", "posture-not-available",
+            "not-in-device-family", "empty-device-family", "unknown-sdk", "no-device-left",
             "unknown-symbol", "image-missing", "duplicate-device", "empty-set", "empty-reason", "too-many-devices", "version-out-of-range", "unknown-quirk", "bad-language", "untranslated", "unknown-trait", "trait-without-values",
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation", "navigation-in-arrangement",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",

@@ -70,7 +70,7 @@ struct HierarchyChangeTests {
     }
 
     @Test func resizingWithinAClassChangesTheSizeAlone() throws {
-        var simulation = DeviceSimulation.make(.makeFlow(), on: .pad97, .landscapeRight, window: .twoThirds)
+        var simulation = DeviceSimulation.make(.makeFlow(ios: 18), on: .pad97, .landscapeRight, window: .twoThirds)
         let facts = try simulation.facts(after: "split full")
         let (old, new) = (Size(width: 694, height: 768), Size(width: 1024, height: 768))
         #expect(facts == [
@@ -80,13 +80,13 @@ struct HierarchyChangeTests {
 
     /// The 9.7-inch iPad's two thirds are regular in landscape and compact in portrait.
     @Test func rotatingASplitCanChangeTheClass() throws {
-        var simulation = DeviceSimulation.make(.makeFlow(), on: .pad97, .landscapeRight, window: .twoThirds)
+        var simulation = DeviceSimulation.make(.makeFlow(ios: 18), on: .pad97, .landscapeRight, window: .twoThirds)
         let facts = try simulation.facts(after: "rotate portrait")
         #expect(facts.contains(.traitCollectionDidChange(ID("home"), [Self.narrower])))
     }
 
     @Test func halfBecomesTwoThirdsInPortrait() throws {
-        var simulation = DeviceSimulation.make(.makeFlow(), on: .pad97, .landscapeRight, window: .oneHalf)
+        var simulation = DeviceSimulation.make(.makeFlow(ios: 18), on: .pad97, .landscapeRight, window: .oneHalf)
         let facts = try simulation.facts(after: "rotate portrait")
         #expect(facts.first == .windowReplaced(.oneHalf, with: .twoThirds))
         #expect(simulation.state.environment.window == .twoThirds)

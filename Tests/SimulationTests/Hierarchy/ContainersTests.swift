@@ -58,7 +58,7 @@ struct ContainersTests {
         let simulation = DeviceSimulation.make(Self.tabs(2, ios: 17), on: .pad129)
         #expect(try simulation.controller("tabs").tabBar?.frame == Rect(x: 0, y: 1301, width: 1024, height: 45))
         #expect(try simulation.controller("tab1").safeAreaInsets == EdgeInsets(top: 24, bottom: 65))
-        let compact = DeviceSimulation.make(Self.tabs(2), on: .pad129, window: .oneThird)
+        let compact = DeviceSimulation.make(Self.tabs(2, ios: 18), on: .pad129, window: .oneThird)
         #expect(try compact.controller("tabs").tabBar?.frame == Rect(x: 0, y: 1301, width: 375, height: 45))
         #expect(try DeviceSimulation.make(Self.tabs(2), on: .pad129).controller("tabs").tabBar?.frame.height == 50)
     }

@@ -41,6 +41,8 @@ struct HierarchyResolverTests {
     }
 
     @Test func framesAreInTheWindowsCoordinates() {
+        var columns = columns
+        columns.profile.version = 18
         let scene = DeviceSimulation.make(columns, on: .pad97, .landscapeRight, window: .oneThird).scene()
         #expect(scene.window == Rect(x: 704, y: 0, width: 320, height: 768))
         #expect(scene.screenSize == Size(width: 1024, height: 768))

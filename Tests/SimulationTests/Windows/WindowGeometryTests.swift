@@ -87,7 +87,9 @@ struct WindowGeometryTests {
 
     @Test(arguments: rows)
     func windowHasItsDocumentedPlaceAndClasses(_ row: WindowRow) {
-        let geometry = WindowGeometry(device: row.device, orientation: row.orientation, configuration: row.configuration)
+        // The last version with Split View.
+        let profile = BehaviourProfile(version: 18)
+        let geometry = WindowGeometry(device: row.device, orientation: row.orientation, configuration: row.configuration, profile: profile)
         #expect(geometry.frame == row.frame)
         #expect(geometry.horizontalSizeClass == row.horizontal)
         #expect(geometry.verticalSizeClass == row.vertical)

@@ -54,8 +54,8 @@ import Testing
     }
 
     @Test func theWindowsAreThoseOfTheOrientationAndAFreeOne() {
-        #expect(windows(controls(pad)) == ["split full", "split 1/3", "split 2/3", "resize 614x819"])
-        let landscape = controls(pad, Environment(orientation: .landscapeRight))
+        #expect(windows(controls(pad, ios: 18)) == ["split full", "split 1/3", "split 2/3", "resize 614x819"])
+        let landscape = controls(pad, Environment(orientation: .landscapeRight), ios: 18)
         #expect(windows(landscape) == ["split full", "split 1/2", "resize 819x614"])
     }
 

@@ -1,0 +1,42 @@
+import PlaygroundModel
+import Wireframes
+
+extension WireframeNode {
+    /// What two versions of a box are compared by that is neither its place nor its text, by the names of attributes.
+    var comparedLook: [String: String] {
+        var look: [String: String] = [:]
+        look["background"] = style.backgroundColor?.words
+        look["text colour"] = content.mainText?.color?.words
+        look["tint"] = style.tintColor?.words
+        look["image"] = comparedImage
+        if style.alpha != 1 { look["opacity"] = style.alpha.shortText }
+        if style.cornerRadius > 0 { look["corner radius"] = style.cornerRadius.shortText }
+        return look
+    }
+
+    private var comparedImage: String? {
+        switch content {
+        case .image(let image, _, _): image?.name
+        case .button(let button): button.image?.name
+        case .item(let item): item.image?.name
+        default: nil
+        }
+    }
+}
+
+extension Color {
+    /// As a file writes it; of one with a value for each style both.
+    fileprivate var words: String {
+        switch self {
+        case .semantic(let color): color.rawValue
+        case .rgb(let red, let green, let blue, let alpha):
+            "#" + [red, green, blue].map(Self.digits).joined() + (alpha < 1 ? Self.digits(Int((alpha * 255).rounded())) : "")
+        case .dynamic(let light, let dark): "\(light.words), dark \(dark.words)"
+        }
+    }
+
+    private static func digits(_ component: Int) -> String {
+        let digits = String(component, radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+}
