@@ -102,7 +102,8 @@ let package = Package(
         .target(
             name: "FrameComparison",
             dependencies: [
-                "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "StoryboardImport",
+                "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Simulation", "StoryboardImport",
             ]
         ),
 
@@ -189,7 +190,9 @@ let package = Package(
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
         .testTarget(
             name: "FrameComparisonTests",
-            dependencies: ["FrameComparison", "InterfaceBuilder", "PlaygroundModel", "SampleDocuments", "StoryboardImport"]
+            dependencies: [
+                "FrameComparison", "InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SampleDocuments", "Scenarios", "StoryboardImport",
+            ]
         ),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
         .testTarget(

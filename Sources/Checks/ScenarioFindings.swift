@@ -14,14 +14,7 @@ struct ScenarioFindings {
 
     /// - Parameter outcomes: On each of its devices.
     func findings(_ outcomes: [ScenarioOutcome]) -> [Finding] {
-        var groups: [(failure: ScenarioFailure, devices: [String])] = []
-        for outcome in outcomes {
-            for failure in outcome.failures {
-                let known = groups.firstIndex { $0.failure.path == failure.path && $0.failure.headline == failure.headline }
-                if let known { groups[known].devices.append(outcome.device) } else { groups.append((failure, [outcome.device])) }
-            }
-        }
-        let failures = groups.map { finding($0.failure, on: $0.devices, of: outcomes.count) }
+        let failures = outcomes.failures.map { finding($0.failure, on: $0.devices, of: outcomes.count) }
         let isIdle = !outcomes.isEmpty && outcomes.allSatisfy { $0.claimCount == 0 && $0.passed }
         return isIdle ? [idle(outcomes.map { $0.device })] : failures
     }
@@ -33,7 +26,7 @@ struct ScenarioFindings {
         let notes = reasons.filter { $0.path.flatMap(file.span) == nil }.map { $0.text }
         let diagnostic = Diagnostic(
             code: failure.code, headline: failure.headline, place: place(of: failure.path), related: related,
-            notes: ["in the scenario \(scenario.name.quoted)"] + notes, devices: devices)
+            notes: ["in the scenario \"\(scenario.name)\""] + notes, devices: devices)
         let events = scenario.events.prefix(failure.eventCount).map { $0.description }
         return Finding(
             diagnostic, about: scenario.name, in: file, environments: Self.words(devices, of: count),

@@ -51,7 +51,7 @@ enum ScenarioSchema {
         "text": Schema.string.described("The text that it shows."),
         "truncated": Schema.boolean.described("Whether its text is cut off."),
         "lines": lengths.described("How many lines its text has."),
-        "properties": Schema.table(ViewSchema.properties { _ in true }).described("Properties that it has at the moment."),
+        "has": Schema.table(ViewSchema.properties { _ in true }).described("Properties that it has at the moment."),
         "log": Schema.any(of: .string, .array(of: .string))
             .described("Words of an entry that the step left in the log, or of several in this order."),
         "preview": Schema.any(of: .controller, .constant(false)).described("The controller that is previewed, or that none is."),

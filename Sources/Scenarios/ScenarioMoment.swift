@@ -94,10 +94,22 @@ final class ScenarioMoment {
         }
     }
 
-    /// How far two lengths may be apart that are the same: half a pixel.
-    func tolerance(in controller: SceneController) -> Double {
-        let scale = controller.traits.collection.displayScale
-        return 0.5 / max(1, scale) + 1e-6
+    /// How far lengths may be apart that are the same: an edge stands on the pixel next to where the solver has it, half a pixel away
+    /// at most, and a width or a height has two.
+    func tolerance(of attribute: RectAttribute, _ comparison: LengthComparison, in controller: SceneController) -> Double {
+        let pixel = 1 / max(1, controller.traits.collection.displayScale)
+        let ends = attribute.edgeCount + (comparison.anchor?.attribute.edgeCount ?? 0) * abs(comparison.multiplier)
+        return 0.5 * ends * pixel + 1e-6
+    }
+}
+
+extension RectAttribute {
+    /// Of how many edges it is made.
+    fileprivate var edgeCount: Double {
+        switch self {
+        case .width, .height: 2
+        case .minX, .midX, .maxX, .minY, .midY, .maxY: 1
+        }
     }
 }
 

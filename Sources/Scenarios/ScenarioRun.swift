@@ -87,6 +87,20 @@ public struct ScenarioFailure: Hashable, Sendable {
     }
 }
 
+extension [ScenarioOutcome] {
+    /// What failed, each once, with the devices on which the same was found, in order.
+    public var failures: [(failure: ScenarioFailure, devices: [String])] {
+        var found: [(failure: ScenarioFailure, devices: [String])] = []
+        for outcome in self {
+            for failure in outcome.failures {
+                let known = found.firstIndex { $0.failure.path == failure.path && $0.failure.headline == failure.headline }
+                if let known { found[known].devices.append(outcome.device) } else { found.append((failure, [outcome.device])) }
+            }
+        }
+        return found
+    }
+}
+
 extension LogEntry {
     /// Whether an event or action did nothing that it was to do. One that finds everything as it wants it is none.
     fileprivate var isRefusal: Bool {

@@ -73,7 +73,7 @@ struct ViewCheck {
             other = anchor.attribute.value(in: rect)
         }
         let value = attribute.value(in: frame)
-        guard !comparison.holds(for: value, other: other, tolerance: moment.tolerance(in: controller)) else { return nil }
+        guard !comparison.holds(for: value, other: other, tolerance: moment.tolerance(of: attribute, comparison, in: controller)) else { return nil }
         let wanted = comparison.anchor == nil ? nil : comparison.wanted(other)
         return ClaimFinding(.length(value, wanted: wanted), reasons(for: element, axis: attribute.axis))
     }

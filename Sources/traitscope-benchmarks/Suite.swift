@@ -36,6 +36,8 @@ enum Suite: String, CaseIterable {
     case lints
     /// Interface Builder's documents to playgrounds.
     case `import`
+    /// The scenarios of the samples.
+    case check
     /// Constraint logs explained.
     case explain
 
@@ -59,6 +61,7 @@ enum Suite: String, CaseIterable {
         case .export: try await ExportBenchmark.run()
         case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
+        case .check: CheckBenchmark.run()
         case .explain: try ExplainBenchmark.run()
         }
     }

@@ -67,7 +67,9 @@ export class Interaction {
     line.addEventListener("lost", () => this.finger.lose());
     this.picker.addEventListener("select", ({ detail: { isQuiet } }) => {
       this.#lights.clear();
-      if (!isQuiet) select();
+      // Who records a scenario goes on with that.
+      if (document.body.dataset.recording !== undefined) document.dispatchEvent(new CustomEvent("picked", { detail: this.picker.selection }));
+      else if (!isQuiet) select();
       this.#inspector.ask();
       this.#inspector.follow();
     });

@@ -59,6 +59,8 @@ export function follow(connection, view, patching) {
     located: answered,
     devices: answered,
     comparison: answered,
+    scenarios: answered,
+    expectation: answered,
     explanation: answered,
     saved: answered,
     error(message) {

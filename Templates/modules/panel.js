@@ -1,6 +1,7 @@
 /** The panel beside the board, with its tabs. */
 
 import { recalled, region, remember } from "./dom.js";
+import { later } from "./later.js";
 import { Timeline } from "./timeline.js";
 import { Verbosity } from "./verbosity.js";
 
@@ -10,10 +11,12 @@ export class Panel {
   #pane = region("timeline");
   #timeline = new Timeline(this.#pane);
   #verbosity;
+  #scenarios;
 
   /** @param {import("./page.js").Line} line */
   constructor(line) {
     this.#verbosity = new Verbosity(line);
+    this.#scenarios = later(async () => new (await import("./scenarios.js")).Scenarios(line));
     this.element = document.getElementById("panel");
     this.tabs = [...this.element.querySelectorAll("[data-tab]")];
     this.element.addEventListener("click", (event) => {
@@ -50,6 +53,7 @@ export class Panel {
       document.getElementById(tab.getAttribute("aria-controls")).hidden = !isCurrent;
     }
     this.#verbosity.panelShows(name);
+    if (name === "scenarios") this.#scenarios.need().then((there) => there.open());
     this.element.hidden = false;
     remember(storageKey, name);
     this.#reflectOpen();

@@ -5,8 +5,10 @@
  * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
  * @typedef {{type: "located", revision: number, file: string, line: number, boxes: {device: string, nodes: string[]}[]}} LocatedMessage
  * @typedef {{type: "comparison", revision: number, first: string, second: string, html?: string}} ComparisonMessage
+ * @typedef {{type: "scenarios", revision: number, html: string, from: number, next?: number, count: number, failures: number}} ScenariosMessage
+ * @typedef {{type: "expectation", revision: number, device: string, node: string, trait?: string, toml?: string}} ExpectationMessage
  * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
- * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ExplanationMessage} Answer
+ * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
 /**
@@ -22,6 +24,20 @@ export const locate = (file, line) => ({ type: "locate", file, line });
  * @param {string} second
  */
 export const compare = (first, second) => ({ type: "compare", first, second });
+
+/**
+ * What comes of the scenarios? As many are answered as take no time; who has asked is told again when the file is another.
+ * @param {number} from The first that is asked for, from 0.
+ */
+export const scenarios = (from) => ({ type: "scenarios", from });
+
+/**
+ * Which lines of TOML expect of a box what it is now? Without a node: which lines list its device?
+ * @param {string} device
+ * @param {string} node
+ * @param {string} [trait] Of the controller that the node is.
+ */
+export const expect = (device, node, trait) => ({ type: "expect", device, node, ...(trait && { trait }) });
 
 /**
  * What does a constraint log say?

@@ -49,9 +49,9 @@ import Testing
         let findings = Self.report().findings
         #expect(findings.map(\.diagnostic.code) == ["expectation-failed", "expectation-failed", "scenario-without-claims"])
         #expect(findings[0].diagnostic.headline == #"expected width of "home.words" to be >= 200, found 100"#)
-        #expect(findings[0].diagnostic.devices == ["iphone-17", "iphone-se-1", "ipad-11@landscape"])
+        #expect(findings[0].diagnostic.devices == ["iphone-17", "iphone-se-1", "ipad-10-9@landscape"])
         #expect(findings[0].environments == "on all 3 devices")
-        #expect(findings[0].diagnostic.span?.description == "Apps/words.toml:12:60")
+        #expect(findings[0].diagnostic.span?.description == "Apps/words.toml:12:52")
         #expect(findings[0].diagnostic.related.map(\.label) == ["words.width == 100: 100", "words.leading == superview.leading: 0 beside 0"])
         #expect(findings[0].command == "traitscope inspect Apps/words.toml --device iphone-17")
         #expect(findings[1].environments == "on iphone-17, iphone-se-1")
@@ -102,7 +102,7 @@ import Testing
 
     @Test func `text quotes the lines of both, and ends with a sum`() {
         let text = ReportText(Self.report(), usesColor: false).text
-        #expect(text.contains("Apps/words.toml:12:60: error[expectation-failed]: expected width of \"home.words\" to be >= 200, found 100"))
+        #expect(text.contains("Apps/words.toml:12:52: error[expectation-failed]: expected width of \"home.words\" to be >= 200, found 100"))
         #expect(text.contains("words.width == 100: 100"))
         #expect(text.contains("= note: in the scenario \"The words are wide\""))
         #expect(text.contains("= note: see it with: traitscope inspect Apps/words.toml --device iphone-17"))
@@ -112,9 +112,9 @@ import Testing
     @Test func `annotations escape what ends a property or a line`() {
         let lines = GitHubAnnotations(Self.report()).text.split(separator: "\n")
         #expect(lines.count == 3)
-        #expect(lines[0].hasPrefix("::error file=Apps/words.toml,line=12,endLine=12,col=60,title=expectation-failed::expected width of"))
-        #expect(lines[0].contains("%0Aon iphone-17, iphone-se-1, ipad-11@landscape%0A"))
-        #expect(lines[2].hasPrefix("::warning file=Apps/words.toml,line=21"))
+        #expect(lines[0].hasPrefix("::error file=Apps/words.toml,line=12,endLine=12,col=52,title=expectation-failed::expected width of"))
+        #expect(lines[0].contains("%0Aon all 3 devices%0Ain the scenario "))
+        #expect(lines[2].hasPrefix("::warning file=Apps/words.toml,line=23"))
         let odd = CheckRun([ScenarioCheck()]).report(on: [Self.file(path: "a,b:c%/words.toml")])
         #expect(GitHubAnnotations(odd).text.hasPrefix("::error file=a%2Cb%3Ac%25/words.toml,"))
     }

@@ -102,8 +102,8 @@ import Testing
         Row(#"view = "letter.cut", truncated = true, lines = 1"#),
         Row(#"view = "letter.cut", truncated = false"#, #"expected the text of "letter.cut" whole, found it cut off after a line"#),
         Row(#"view = "letter.away", truncated = false"#, #"expected the text of "letter.away" whole, found no text"#),
-        Row(#"view = "letter.gone", properties = { isHidden = true }"#),
-        Row(#"view = "letter.words", properties = { isHidden = true }"#, #"expected isHidden of "letter.words" to be true, found false"#),
+        Row(#"view = "letter.gone", has = { isHidden = true }"#),
+        Row(#"view = "letter.words", has = { isHidden = true }"#, #"expected isHidden of "letter.words" to be true, found false"#),
         Row(#"log = ["tapped open", "reply replaced"]"#, after: ["tap inbox.open"]),
         Row(#"log = ["viewDidAppear reply", "tapped open"]"#, after: ["tap inbox.open"],
             #"expected in the log "viewDidAppear reply" and "tapped open", found "tapped open" before what it should follow"#),
@@ -123,7 +123,7 @@ import Testing
     ])
     func `a claim holds, or says what is there`(row: Row) throws {
         let failures = try Self.failures(of: row.claim, after: row.events)
-        // Two pixels are one point here: the frame is 8 points below, and what compares equal is half a pixel away at most.
+        // It is 8 points below. An edge is half a pixel away from where it should be at most, and two pixels are one point here.
         if row.claim.contains("maxY + 9") {
             #expect(failures.count == 1 && failures[0].headline.hasPrefix(#"expected minY of "letter.cut" to be words.maxY + 9, found "#))
         } else {

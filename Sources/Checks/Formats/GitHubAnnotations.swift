@@ -12,8 +12,8 @@ public struct GitHubAnnotations {
     public var text: String {
         let mistakes = report.files.flatMap { $0.mistakes }.map { Self.line($0, $0.notes) }
         let findings = report.findings.map { finding in
-            let further = [finding.environments, finding.command].compactMap { $0 }
-            return Self.line(finding.record, finding.record.notes + further)
+            let devices = finding.environments ?? finding.record.devices.map { "on \($0.joined(separator: ", "))" }
+            return Self.line(finding.record, ([devices] + finding.record.notes + [finding.command]).compactMap { $0 })
         }
         return (mistakes + findings).map { $0 + "\n" }.joined()
     }
@@ -25,8 +25,7 @@ public struct GitHubAnnotations {
             ("col", record.column.map { String($0) }), ("title", record.code),
         ]
         let written = properties.compactMap { name, value in value.map { "\(name)=\(escaped($0, alsoIn: [":", ","]))" } }
-        let devices = record.devices.map { ["on \($0.joined(separator: ", "))"] } ?? []
-        let text = ([record.headline] + devices + notes + (record.hint.map { [$0] } ?? [])).joined(separator: "\n")
+        let text = ([record.headline] + notes + (record.hint.map { [$0] } ?? [])).joined(separator: "\n")
         return "::\(word) \(written.joined(separator: ","))::\(escaped(text, alsoIn: []))"
     }
 

@@ -46,7 +46,7 @@ struct ScenarioBoard: Sendable {
     private mutating func run(_ scenario: Scenario) -> ScenarioList.Item {
         let events = scenario.events
         var marks: [ScenarioList.Mark] = []
-        var failures: [(failure: ScenarioFailure, devices: [String])] = []
+        var outcomes: [ScenarioOutcome] = []
         for configuration in scenario.devices ?? playground.devices {
             let run = launched[configuration.id] ?? ScenarioRun(playground, on: configuration)
             launched[configuration.id] = run
@@ -54,14 +54,11 @@ struct ScenarioBoard: Sendable {
             marks.append(ScenarioList.Mark(
                 device: configuration.id, name: configuration.nameInWords, passed: outcome.passed,
                 eventCount: outcome.failures.first?.eventCount ?? events.count))
-            for failure in outcome.failures {
-                let known = failures.firstIndex { $0.failure.path == failure.path && $0.failure.headline == failure.headline }
-                if let known { failures[known].devices.append(configuration.id) } else { failures.append((failure, [configuration.id])) }
-            }
+            outcomes.append(outcome)
         }
         return ScenarioList.Item(
             name: scenario.name, place: places[scenario.path], events: events.map { $0.description }, marks: marks,
-            failures: failures.map { item($0.failure, on: $0.devices) })
+            failures: outcomes.failures.map { item($0.failure, on: $0.devices) })
     }
 
     private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioList.Failure {

@@ -36,9 +36,12 @@ extension PageSession {
 
     /// The lines that expect of a node what it is now; `nil` where nothing can be expected of it.
     ///
-    /// - Parameter trait: Of the controller that the node is, its trait.
+    /// - Parameters:
+    ///   - node: Without a name, the device itself, as the file lists it.
+    ///   - trait: Of the controller that the node is, its trait.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
+        guard !node.isEmpty else { return DeviceListText([devices[index].app.configuration]).text(areTables: false) }
         let text = ExpectationText(devices[index].picture)
         if let trait { return text.line(of: trait, of: node) }
         return text.lines(of: node)?.joined(separator: "\n")

@@ -22,6 +22,21 @@ struct ValueCursor {
         return text
     }
 
+    /// One line that a list has room for, such as what a person calls something.
+    func line() -> String? {
+        guard let line = string() else { return nil }
+        let limit = PlaygroundLimits.nameBytes
+        guard line.utf8.count <= limit else {
+            report(LimitMistake(subject: .text(of: name), found: line.utf8.count, limit: limit))
+            return nil
+        }
+        guard line.contains(where: { !$0.isWhitespace }), !line.contains(where: { $0.isNewline }) else {
+            report(ShapeMistake.badValue(name: name, found: line, permitted: []))
+            return nil
+        }
+        return line
+    }
+
     func bool() -> Bool? {
         guard case .boolean(let bool) = value else { return mismatch(expected: .boolean) }
         return bool

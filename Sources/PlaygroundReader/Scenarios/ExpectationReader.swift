@@ -6,7 +6,7 @@ struct ExpectationReader {
     let names: ScenarioNames
 
     /// The keys that speak of the view that `view` names.
-    static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "properties"]
+    static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "has"]
 
     func read(_ value: ValueCursor) -> Expectation? {
         value.table("an expectation") { table in
@@ -87,7 +87,7 @@ struct ExpectationReader {
             if let list = names.controllers(value) { facts.append((.stack(of: container, list), value.path)) }
         }
         for (name, value) in table["shows"]?.entries() ?? [] {
-            let kinds = ["tabBar", "page", "split", "container"]
+            let kinds = ["tabBar", "page", "split", "container", "arrangement"]
             guard let container = names.controller(name, at: value, of: kinds, isKey: true) else { continue }
             let list = oneOrMore(value).compactMap(names.controller)
             facts.append((.shows(container, list), value.path))

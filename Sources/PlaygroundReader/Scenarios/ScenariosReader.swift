@@ -27,10 +27,10 @@ struct ScenariosReader {
     }
 
     private func scenario(_ table: TableCursor) -> Scenario? {
-        let name = table.required("name", example: "name = \"A mail opens beside the list\"").flatMap(self.name)
+        let name = table.required("name", example: "name = \"A mail opens beside the list\"").flatMap { $0.line() }
         let list = table["devices"]
         let devices = list.map(DeviceReader(profile: vocabulary.profile).configurations)
-        if let list, devices == [] { list.report(ScenarioMistake.noDevices) }
+        if let list, list.value == .array([]) { list.report(ScenarioMistake.noDevices) }
         var steps = [step(table)]
         for value in table["steps"]?.elements(limit: PlaygroundLimits.scenarioSteps) ?? [] {
             if let step = value.table("a step", step) { steps.append(step) }
@@ -46,21 +46,6 @@ struct ScenariosReader {
         // The first has the scenario's own; there is none where all stands in steps.
         if steps.count > 1, steps[0].events.isEmpty, steps[0].expectations.isEmpty { steps.removeFirst() }
         return name.map { Scenario(name: $0, path: table.path, devices: devices, steps: steps) }
-    }
-
-    /// One line.
-    private func name(_ value: ValueCursor) -> String? {
-        guard let name = value.string() else { return nil }
-        let limit = PlaygroundLimits.nameBytes
-        guard name.utf8.count <= limit else {
-            value.report(LimitMistake(subject: .text(of: value.name), found: name.utf8.count, limit: limit))
-            return nil
-        }
-        guard name.contains(where: { !$0.isWhitespace }), !name.contains(where: { $0.isNewline }) else {
-            value.report(ShapeMistake.badValue(name: value.name, found: name, permitted: []))
-            return nil
-        }
-        return name
     }
 
     private func step(_ table: TableCursor) -> Scenario.Step {

@@ -14,25 +14,10 @@ struct DeviceSetReader {
     }
 
     private func set(_ table: TableCursor) -> DeviceSet? {
-        let name = table.required("name", example: "name = \"iPads\"").flatMap(self.name)
+        let name = table.required("name", example: "name = \"iPads\"").flatMap { $0.line() }
         let list = table.required("devices", example: "devices = [\"pads\"]")
         let devices = list.map(DeviceReader(profile: profile).configurations) ?? []
         if let list, list.value == .array([]) { list.report(ValidationMistake.emptySet(name ?? "")) }
         return name.map { DeviceSet(name: $0, devices: devices) }
-    }
-
-    /// One line that a list of choices has room for.
-    private func name(_ value: ValueCursor) -> String? {
-        guard let name = value.string() else { return nil }
-        let limit = PlaygroundLimits.nameBytes
-        guard name.utf8.count <= limit else {
-            value.report(LimitMistake(subject: .text(of: value.name), found: name.utf8.count, limit: limit))
-            return nil
-        }
-        guard name.contains(where: { !$0.isWhitespace }), !name.contains(where: { $0.isNewline }) else {
-            value.report(ShapeMistake.badValue(name: value.name, found: name, permitted: []))
-            return nil
-        }
-        return name
     }
 }

@@ -103,9 +103,9 @@ extension Reference {
                     view = "letter.words"
                     lines = "<= 3"
                     """#,
-                "properties": #"""
+                "has": #"""
                     view = "letter.words"
-                    properties = { textColor = "secondaryLabel", isHidden = false }
+                    has = { textColor = "secondaryLabel", isHidden = false }
                     """#,
                 "log": #"log = ["tapped open", "pushed letter", "viewDidAppear letter"]"#,
                 "not": #"""
@@ -181,45 +181,14 @@ extension Reference {
                     expect = [{ firstResponder = "login.name" }]
                     # after tap login.name
                     """#,
-                "preview": #"""
-                    devices = ["iphone-17"]
-
-                    [app]
-                    rootViewController = "inbox"
-
-                    [controllers.inbox]
-                    constraints = ["photo.centerX == superview.centerX", "photo.centerY == superview.centerY", "photo.width == 100", "photo.height == 100"]
-                    views.photo = { backgroundColor = "systemTeal", peek = { preview = "large" } }
-
-                    [controllers.large]
-                    backgroundColor = "systemTeal"
-
-                    [[scenarios]]
+                "preview": photo(actions: "", #"""
                     name = "A long press shows the photo"
-                    events = ["longPress inbox.photo"]
                     expect = [{ preview = "large" }]
-                    # after longPress inbox.photo
-                    """#,
-                "menu": #"""
-                    devices = ["iphone-17"]
-
-                    [app]
-                    rootViewController = "inbox"
-
-                    [controllers.inbox]
-                    constraints = ["photo.centerX == superview.centerX", "photo.centerY == superview.centerY", "photo.width == 100", "photo.height == 100"]
-                    views.photo = { backgroundColor = "systemTeal", peek = { preview = "large" } }
-
-                    [controllers.large]
-                    backgroundColor = "systemTeal"
-                    previewActions = [{ title = "Share" }, { title = "Keep" }]
-
-                    [[scenarios]]
+                    """#),
+                "menu": photo(actions: #"previewActions = [{ title = "Share" }, { title = "Keep" }]"#, #"""
                     name = "A long press offers two actions"
-                    events = ["longPress inbox.photo"]
                     expect = [{ menu = ["Share", "Keep"] }]
-                    # after longPress inbox.photo
-                    """#,
+                    """#),
                 "quickActions": #"""
                     devices = ["iphone-17"]
 
@@ -264,7 +233,7 @@ extension Reference {
             #"""
                 Numbers are points, in the coordinates of the controller's view, as in its constraints; of a controller's own view, in \#
                 those of the window. A comparison begins with `<=`, `>=`, `<`, `>`, `!=` or `==`; without one the numbers are \#
-                equal, to half a pixel. It compares with a number or an anchor: a view of the controller (`title.maxY`), \#
+                equal, to the pixel that each edge stands on. It compares with a number or an anchor: a view of the controller (`title.maxY`), \#
                 `superview`, `window`, a guide (`safeArea`, `layoutMargins`, `readableContent`, `keyboardLayoutGuide`, or a view's own: \#
                 `list.contentLayoutGuide.maxY`), or of another controller: `inbox.list.maxX`. An anchor can have a \#
                 multiplier and a constant behind it, with spaces between: `photo.width * 0.5 + 8`. Several comparisons in an array must all hold.
@@ -346,6 +315,24 @@ extension Reference {
                     """#,
             ]),
     ])
+
+    /// A photo that is pressed for long, and what it shows.
+    private static func photo(actions: String, _ scenario: String) -> String {
+        playground(root: "album", #"""
+            [controllers.album]
+            constraints = ["photo.centerX == superview.centerX", "photo.centerY == superview.centerY", "photo.width == 100", "photo.height == 100"]
+            views.photo = { backgroundColor = "systemTeal", peek = { preview = "large" } }
+
+            [controllers.large]
+            backgroundColor = "systemTeal"
+            \#(actions)
+
+            [[scenarios]]
+            events = ["longPress album.photo"]
+            \#(scenario)
+            # after longPress album.photo
+            """#)
+    }
 
     /// A list, and a letter that it leads to.
     private static func letters(_ scenarios: String) -> String {

@@ -23,6 +23,9 @@ extension Reference {
                 the trait that decides. Timeline tells the story of each device; All trait environments adds the screen, the \#
                 window, presentation controllers and views. Problems lists mistakes, conflicts and ambiguities, which are drawn \#
                 on the boxes too; a click on one shows its boxes on every device that it concerns.
+                Scenarios lists what the file says must be true, with a mark for each device, and runs them again with every save; a \#
+                click on a mark brings the device there. Record makes a scenario of what you do: boxes that you pick (Alt and a \#
+                click), traits in the inspector and lines of the timeline become what is expected, as TOML to paste.
                 Compare: two devices, or one that stands on the board twice, set in two ways. The panel's Compare lists what \#
                 differs: stacks and tabs, views that are absent or hidden on one, traits, frames. It is lit on both boards, and \#
                 follows taps and saves.
@@ -98,8 +101,18 @@ extension Reference {
                 reads; `-o -` is standard output. A playground with mistakes and a target that cannot be written end it with 1. \#
                 Of a folder it writes a site, or nothing if one of the playgrounds has mistakes.
                 `import` writes playgrounds of Interface Builder's documents, see Opening a storyboard: of a folder one for each \#
-                document, all or none. Without `-o` it writes over nothing that is there. `--json` prints the report, or with \#
+                document, all or none. Without `-o` it writes over nothing that is there. With `--expect` the frames that Interface \#
+                Builder recorded become scenarios, on every controller that taps lead to; frames that are otherwise here from \#
+                the start are comments. `--json` prints the report, or with \#
                 `--compare` every frame.
+                `check` runs the scenarios of files, and of folders with all that is in them, on all cores (see Scenarios). Of the same \#
+                failure on several devices it makes one finding: what was expected, what was found, why, and the command that \#
+                shows it. `--format json` has a stable form, `github` makes annotations of the lines, `sarif` (2.1.0) and \#
+                `junit` are for machines that show them. `--baseline FILE` counts only what is not in that file, which \#
+                `--write-baseline` writes: a finding is known by what was found and in what, wherever it stands, and only in \#
+                the environments that were known. It exits with 0, or with 1 for a finding of the severity that `--fail-on` \#
+                names (`warning`, unless it says `error`; notes never), or with 2 for a file or a scenario with mistakes; the \#
+                others are checked all the same. `--watch` checks again whenever something is saved.
                 `diff` says what a person sees change between two playgrounds, or with `--git` since a revision of the file: what \#
                 containers hold, which views come and go, texts and whether they fit, colours and images, traits and frames. It looks at the screens and environments of \#
                 the lints (`--matrix`, `--vary`), and says each change once for all of them. A frame is compared in what holds it, so \#
@@ -118,12 +131,13 @@ extension Reference {
                 traitscope new NAME|- [--from SAMPLE]
                 traitscope serve [FILE-OR-FOLDER] [--port N] [--host ADDRESS] [--allow-host NAME]... [--edit] [--editor EDITOR] [--templates DIR] [--open] [--verbose]
                 traitscope inspect FILE [--device ID] [--orientation O] [--split S] [--event E]... [--verbose] [--json]
+                traitscope check FILE-OR-FOLDER... [--format text|json|github|sarif|junit] [--fail-on warning|error] [--baseline FILE [--write-baseline]] [--matrix EXTENT] [--vary SETTING=VALUES]... [--watch]
                 traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope explain [FILE|-] [--format text|json|toml] [--log NUMBER] [--no-playground]
                 traitscope devices [--json]
                 traitscope schema [--explain TABLE[.KEY]]
-                traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--json]
+                traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--expect] [--json]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER --compare [--json]
                 traitscope export FILE [--still] [-o OUT.html] [--templates DIR] [--event E]...
                 traitscope export FOLDER -o SITE [--still] [--templates DIR] [--event E]...

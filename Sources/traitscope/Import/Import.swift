@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileOutput
+import Foundation
 import FrameComparison
 import InterfaceBuilder
 import PathKit
@@ -31,12 +32,16 @@ struct Import: ParsableCommand {
     @Flag(help: "Print the words of Interface Builder's format that stand in the documents and that import does not know, with their counts.")
     var vocabulary = false
 
+    @Flag(help: "Add scenarios that expect the frames that Interface Builder recorded, where the playground has them.")
+    var expect = false
+
     @Flag(help: "Print the report, or the comparison, as JSON.")
     var json = false
 
     func validate() throws {
         if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
-        if vocabulary, compare || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
+        if vocabulary, compare || expect || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
+        if compare, expect { throw ValidationError("--compare writes no playground, so --expect has nothing to add to.") }
         if json, output == "-" { throw ValidationError("--json takes standard output: name a file with -o.") }
     }
 
@@ -45,7 +50,8 @@ struct Import: ParsableCommand {
             let isFolder = Path(path).isDirectory
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
             let folder = isFolder ? DocumentFolder(Path(path)) : nil
-            let documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
+            var documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
+            let remarks = expect ? documents.imported.indices.map { documents.imported[$0].addExpectations() } : []
             if vocabulary {
                 try VocabularyOutput(documents).show(asJSON: json)
             } else if compare {
@@ -54,6 +60,7 @@ struct Import: ParsableCommand {
                 let output = try ImportOutput(documents, folder: folder, output: output)
                 try output.write()
                 try output.show(asJSON: json)
+                for remark in remarks { FileHandle.standardError.write(Data((remark + "\n").utf8)) }
             }
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)

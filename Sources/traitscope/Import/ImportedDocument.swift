@@ -1,4 +1,5 @@
 import ArgumentParser
+import FrameComparison
 import InterfaceBuilder
 import PathKit
 import PlaygroundServer
@@ -8,9 +9,21 @@ import StoryboardImport
 struct ImportedDocument {
     let path: Path
     let document: InterfaceBuilderDocument
-    let playground: ImportedPlayground
+    private(set) var playground: ImportedPlayground
     /// The name of its playground's file.
     let playgroundName: String
+
+    /// Adds what Interface Builder recorded as scenarios.
+    ///
+    /// - Returns: how many frames are expected, in a sentence.
+    mutating func addExpectations() -> String {
+        let expected = ExpectedFrames(document, playground)
+        playground.text += expected.text
+        var parts = ["\(expected.expectedCount) recorded frames are expected"]
+        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) are otherwise here, and comments") }
+        if expected.unreachedCount > 0 { parts.append("\(expected.unreachedCount) are of controllers that no tap leads to") }
+        return "\(path.lastComponent): \(parts.joined(separator: ", "))."
+    }
 
     /// The documents that a command was given: those that can be imported, and those that cannot.
     struct Several {

@@ -36,6 +36,9 @@ import Testing
         (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
         (#"{"type":"compare","first":"ipad","second":"phone"}"#, .compare(first: "ipad", second: "phone")),
         (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),
+        (#"{"type":"scenarios","from":0}"#, .scenarios(from: 0)),
+        (#"{"type":"expect","device":"ipad","node":"home.next"}"#, .expect(device: "ipad", node: "home.next", trait: nil)),
+        (#"{"type":"expect","device":"ipad","node":"home","trait":"displayScale"}"#, .expect(device: "ipad", node: "home", trait: "displayScale")),
         (#"{"more":1,"type":"ack","revision":8}"#, .ack(revision: 8)),
     ])
     func messagesAreDecoded(json: String, message: BrowserMessage) throws {
@@ -64,6 +67,8 @@ import Testing
         (#"{"type":"locate","file":"a.toml"}"#, .missingOrWrongField("line", type: "locate")),
         (#"{"type":"compare","first":"ipad"}"#, .missingOrWrongField("second", type: "compare")),
         (#"{"type":"open","file":"a.toml","line":7}"#, .missingOrWrongField("column", type: "open")),
+        (#"{"type":"scenarios"}"#, .missingOrWrongField("from", type: "scenarios")),
+        (#"{"type":"expect","device":"ipad"}"#, .missingOrWrongField("node", type: "expect")),
         (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),
         (#"{"type":"verbosity"}"#, .missingOrWrongField("verbose", type: "verbosity")),

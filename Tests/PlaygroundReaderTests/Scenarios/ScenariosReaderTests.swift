@@ -14,7 +14,7 @@ import Testing
 
     private static let home = """
         rightBarButtonItems.add = { title = "Add" }
-        views.words = { kind = "label", text = "Words" }
+        views.words = { kind = "label", text = "Words", tap = { show = "letter" } }
 
         [controllers.letter]
         title = "A letter"
@@ -23,7 +23,7 @@ import Testing
 
     private static func read(_ scenarios: String) -> PlaygroundFile.ReadResult {
         let text = PlaygroundText.make(home: home).replacing("rootViewController = \"home\"", with: "rootViewController = \"nav\"")
-        return PlaygroundFile.ReadResult(text + head + "\n[quickActions.routes]\n\"x\" = { show = \"letter\" }\n" + scenarios)
+        return PlaygroundFile.ReadResult(text + head + scenarios)
     }
 
     /// One scenario with such lines.
@@ -48,7 +48,7 @@ import Testing
             """)
         #expect(reading.scenarioMistakes.map(\.headline) == [])
         let scenario = try #require(reading.playground?.scenarios.first)
-        #expect(scenario.devices?.map(\.id) == ["iphone-17", "ipad-11@landscape,1/2"])
+        #expect(scenario.devices?.map(\.id) == ["iphone-17", "ipad-10-9@landscape,1/2"])
         #expect(scenario.events.map(\.description) == ["tap home.add", "rotate landscapeRight", "back"])
         #expect(scenario.steps.map(\.expectations.count) == [1, 1])
         let words = ElementName("home", "words")
@@ -105,7 +105,7 @@ import Testing
         (#"expect = [{ top = "home" }, { top = "letter" }]"#, "contradicting-expectations", "these expectations cannot hold together"),
         (#"expect = [{ top = "home", not = { top = "home" } }]"#, "contradicting-expectations", "cannot hold together"),
         (#"expect = [{ view = "home.words", frame = { width = [">= 200", "< 100"] } }]"#, "contradicting-expectations", "cannot hold together"),
-        (#"expect = [{ view = "home.words", properties = { isHidden = true } }, { view = "home.words", properties = { isHidden = false } }]"#,
+        (#"expect = [{ view = "home.words", has = { isHidden = true } }, { view = "home.words", has = { isHidden = false } }]"#,
          "contradicting-expectations", "cannot hold together"),
         (#"expect = [{ top = "home" }, { when = { orientation = "portrait" }, top = "letter" }]"#, "contradicting-expectations", "hold"),
     ])

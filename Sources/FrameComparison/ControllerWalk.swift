@@ -1,0 +1,62 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import Simulation
+
+/// Goes from screen to screen of an app by taps, each controller by the fewest that lead to it.
+struct ControllerWalk {
+    /// A controller on the screen, and what led there.
+    struct Place {
+        var events: [Event]
+        /// Of its views, in its own view.
+        var frames: [ViewID: Rect]
+    }
+
+    private let launched: DeviceApp
+
+    /// So many taps are tried: a storyboard has a few hundred at most.
+    private static let longest = 2_000
+
+    init(_ playground: Playground, on configuration: DeviceConfiguration) {
+        launched = DeviceApp(playground, on: configuration)
+    }
+
+    /// The controllers that taps lead to, by their names.
+    mutating func places() -> [String: Place] {
+        var places: [String: Place] = [:]
+        var waiting: [(app: DeviceApp, events: [Event])] = [(launched, [])]
+        var (next, tried) = (0, 0)
+        while next < waiting.count {
+            let events = waiting[next].events
+            let picture = waiting[next].app.picture()
+            let app = waiting[next].app
+            next += 1
+            var isNew = false
+            for controller in picture.scene.controllers where places[controller.definition.id.name] == nil {
+                places[controller.definition.id.name] = Place(events: events, frames: picture.layouts[controller.id]?.frames ?? [:])
+                isNew = true
+            }
+            // A screen without anything new leads nowhere that others do not.
+            guard isNew else { continue }
+            for event in picture.scene.taps {
+                guard tried < Self.longest else { return places }
+                tried += 1
+                var after = app
+                after.apply(event)
+                waiting.append((after, events + [event]))
+            }
+        }
+        return places
+    }
+}
+
+extension Scene {
+    /// What can be tapped on the screen: views and items with an action, and tabs.
+    fileprivate var taps: [Event] {
+        let elements = controllers.flatMap { controller -> [Event] in
+            let views = controller.views.filter { $0.definition.tap != nil }.map(\.id)
+            let items = controller.definition.items.filter { $0.tap != nil }.map(\.id)
+            return (views + items).map { .tap(controller: controller.id.description, view: $0) }
+        }
+        return elements + controllers.compactMap(\.tabBar).flatMap { $0.items.map(\.event) }
+    }
+}

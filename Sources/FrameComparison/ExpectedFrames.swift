@@ -1,0 +1,113 @@
+import AppleDevices
+import InterfaceBuilder
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import Simulation
+import StoryboardImport
+
+/// The frames that Interface Builder recorded, as scenarios of the imported playground: a later change of a layout shows what it moves.
+///
+/// A scenario leads to a controller by taps and expects its frames there, under the system that the document's Xcode came with.
+/// Frames that are otherwise in the playground from the start are comments: they would fail whoever changes nothing.
+package struct ExpectedFrames: Sendable {
+    /// To stand at the end of the playground's file; empty where nothing can be expected.
+    package let text: String
+    /// How many frames are expected, how many are otherwise here, and how many stand on controllers that no tap leads to.
+    package private(set) var expectedCount = 0
+    package private(set) var otherwiseCount = 0
+    package private(set) var unreachedCount = 0
+
+    package init(_ document: InterfaceBuilderDocument, _ imported: ImportedPlayground) {
+        let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
+        guard let playground = reading.playground, let named = document.device, let id = named.catalogueID,
+              let device = DeviceCatalogue.device(id: id)
+        else {
+            text = ""
+            return
+        }
+        let version = RecordedSystem.profile(of: document).version
+        let configuration = DeviceConfiguration(
+            device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
+        let rows = FrameComparison(document).rows.filter { $0.view != nil }
+        var walk = ControllerWalk(playground, on: configuration)
+        let found = walk.places()
+        var scenarios: [String] = []
+        var counts = (expected: 0, otherwise: 0, unreached: 0)
+        let ofControllers = Dictionary(grouping: rows) { String($0.view?.split(separator: ".").first ?? "") }
+        for name in ofControllers.keys.sorted() {
+            let rows = ofControllers[name] ?? []
+            guard let place = found[name] else {
+                counts.unreached += rows.count
+                continue
+            }
+            let lines = rows.compactMap { Self.line(of: $0, in: place, playground, scale: device.scale) }
+            counts.expected += lines.filter { $0.holds }.count
+            counts.otherwise += lines.filter { !$0.holds }.count
+            guard lines.contains(where: { $0.holds }) else { continue }
+            scenarios.append(Self.scenario(name, configuration, place.events, lines.map { $0.text }))
+        }
+        text = scenarios.isEmpty ? "" : "\n\n" + Self.head + scenarios.joined(separator: "\n")
+        (expectedCount, otherwiseCount, unreachedCount) = counts
+    }
+
+    private static let head = """
+        # The frames that Interface Builder recorded. `traitscope check` says which of them a change moves.
+
+
+        """
+
+    private static func scenario(_ name: String, _ configuration: DeviceConfiguration, _ events: [Event], _ lines: [String]) -> String {
+        let device = configuration.device
+        var keys = ["device = \(device.id.quotedTOML)"]
+        if configuration.orientation != device.defaultOrientation { keys.append("orientation = \"landscape\"") }
+        if let version = configuration.environment().systemVersion { keys.append("ios = \(version.description.quotedTOML)") }
+        let happening = events.isEmpty ? "" : "events = [\(events.map { $0.description.quotedTOML }.joined(separator: ", "))]\n"
+        return """
+            [[scenarios]]
+            name = \("The recorded frames of \(name)".quotedTOML)
+            devices = [{ \(keys.joined(separator: ", ")) }]
+            \(happening)expect = [
+            \(lines.joined(separator: "\n"))
+            ]
+
+            """
+    }
+
+    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, counted from the view that it stands in.
+    private static func line(
+        of row: FrameComparison.Row, in place: ControllerWalk.Place, _ playground: Playground, scale: Double
+    ) -> (text: String, holds: Bool)? {
+        guard let name = row.view, let dot = name.firstIndex(of: ".") else { return nil }
+        let view = ViewID(String(name[name.index(after: dot)...]))
+        guard let frame = place.frames[view] else { return nil }
+        let definition = playground.controller(ControllerID(String(name[..<dot])))
+        let outer = definition?.views.first { $0.subviews.contains(view) }?.id
+        let origin = outer.flatMap { place.frames[$0]?.origin } ?? .zero
+        let found = frame.offset(by: Point(x: -origin.x, y: -origin.y))
+        let pairs = [
+            (found.minX, row.recorded.minX), (found.minY, row.recorded.minY), (found.width, row.recorded.width),
+            (found.height, row.recorded.height),
+        ]
+        guard pairs.allSatisfy({ abs($0 - $1) <= 0.5 / scale + 1e-6 }) else {
+            let numbers = pairs.map { "\($0.1.logText)" }.joined(separator: ", ")
+            return ("  # \(name): recorded \(numbers), here \(pairs.map { "\($0.0.logText)" }.joined(separator: ", "))", false)
+        }
+        let recorded = row.recorded
+        guard let outer else {
+            let numbers = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(\.logText).joined(separator: ", ")
+            return ("  { view = \(name.quotedTOML), frame = [\(numbers)] },", true)
+        }
+        let minX = "\(outer).minX + \(recorded.minX.logText)".quotedTOML
+        let minY = "\(outer).minY + \(recorded.minY.logText)".quotedTOML
+        let size = "width = \(recorded.width.logText), height = \(recorded.height.logText)"
+        return ("  { view = \(name.quotedTOML), frame = { minX = \(minX), minY = \(minY), \(size) } },", true)
+    }
+}
+
+extension String {
+    /// As a basic string of TOML. Names and events have no control characters.
+    fileprivate var quotedTOML: String {
+        "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}

@@ -1,0 +1,184 @@
+/** Records a scenario: what happens on one device becomes TOML to paste, with what is expected picked from boxes, traits and the log. */
+
+import { make, region } from "./dom.js";
+import * as questions from "./questions.js";
+
+/** @typedef {{events: string[], expect: string[][]}} Step */
+
+const hint = "Do something on a device. To say what must be true, pick boxes (hold Alt and click, or press I), traits in the inspector, and lines of the timeline.";
+
+export class Recorder {
+  #line;
+  #region = region("recording");
+  #toggle = document.querySelector('[data-record="toggle"]');
+  #text = /** @type {HTMLTextAreaElement} */ (make("textarea", "recording-text"));
+  #note = make("p", "recording-note");
+  /** The device whose scenario it is: the first on which something happens or is picked. */
+  #device = "";
+  /** How the file lists it. */
+  #deviceText = "";
+  /** @type {Step[]} */
+  #steps = [];
+  /** How many of the events that the page remembers have been looked at. */
+  #seen = 0;
+
+  /** @param {import("./page.js").Line} line */
+  constructor(line) {
+    this.#line = line;
+    this.#text.readOnly = true;
+    this.#text.rows = 12;
+    this.#text.setAttribute("aria-label", "The scenario as TOML");
+    this.#note.textContent = hint;
+    const copy = make("button", "tool");
+    copy.type = "button";
+    copy.textContent = "Copy";
+    copy.addEventListener("click", () => this.#copy());
+    this.#region.append(this.#note, this.#text, copy);
+    this.#toggle.addEventListener("click", () => (this.#isOn ? this.#stop() : this.#start()));
+    line.addEventListener("remembered", () => this.#isOn && this.#takeEvents());
+    document.addEventListener("picked", ({ detail }) => this.#isOn && this.#pick(detail));
+    document.addEventListener("expectation", ({ detail }) => this.#isOn && this.#answered(detail));
+    document.addEventListener("click", (event) => this.#isOn && this.#clicked(event), { capture: true });
+  }
+
+  get #isOn() {
+    return document.body.dataset.recording !== undefined;
+  }
+
+  #start() {
+    document.body.dataset.recording = "";
+    this.#device = this.#deviceText = "";
+    this.#steps = [];
+    this.#seen = this.#line.events.length;
+    this.#reflect();
+  }
+
+  #stop() {
+    delete document.body.dataset.recording;
+    this.#reflect();
+  }
+
+  #reflect() {
+    this.#toggle.setAttribute("aria-pressed", String(this.#isOn));
+    this.#toggle.textContent = this.#isOn ? "Stop" : "Record";
+    this.#region.hidden = this.#steps.length === 0 && !this.#isOn;
+    this.#write();
+  }
+
+  /** What happened on the device before belongs to it, too: a scenario begins with the launch. */
+  #begin(device) {
+    if (this.#device) return this.#device === device;
+    this.#device = device;
+    const before = [];
+    for (const event of this.#line.events.slice(0, this.#seen)) this.#follow(before, event);
+    this.#steps = [{ events: before, expect: [] }];
+    this.#line.send(questions.expect(device, ""));
+    return true;
+  }
+
+  /** Lets a list of events follow one that the page remembers; a step back in time takes some of them back. */
+  #follow(events, { device, text, entry }) {
+    if (device !== this.#device && device !== null) return;
+    if (entry !== undefined) events.length = Math.min(events.length, entry);
+    else if (text) events.push(text);
+  }
+
+  #takeEvents() {
+    const { events } = this.#line;
+    const news = events.slice(Math.min(this.#seen, events.length));
+    for (const event of news) {
+      if (event.arrange !== undefined || (event.device !== null && !this.#begin(event.device))) continue;
+      if (!this.#device) continue;
+      if (event.entry !== undefined) this.#goBack(event.entry);
+      else this.#stepForEvents.events.push(event.text);
+    }
+    this.#seen = events.length;
+    this.#write();
+  }
+
+  /** Of what happened only so much has happened any more. */
+  #goBack(entry) {
+    let left = entry;
+    this.#steps = this.#steps.filter(({ events }, index) => {
+      const stays = index === 0 || left > 0;
+      events.length = Math.min(events.length, Math.max(0, left));
+      left -= events.length;
+      return stays;
+    });
+  }
+
+  /** Events after an expectation are another step. */
+  get #stepForEvents() {
+    const last = this.#steps.at(-1);
+    if (last && last.expect.length === 0) return last;
+    const step = { events: [], expect: [] };
+    this.#steps.push(step);
+    return step;
+  }
+
+  #pick(selection) {
+    if (selection && this.#begin(selection.device)) this.#line.send(questions.expect(selection.device, selection.node));
+  }
+
+  /** Traits and lines of the log are picked where they stand. */
+  #clicked(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const trait = target.closest("#pane-inspector .trait dt");
+    const words = target.closest("#pane-timeline .log-lines .log-words");
+    if (trait) {
+      const owner = trait.closest(".inspection").querySelector("[data-owner]")?.getAttribute("data-owner");
+      if (owner && this.#device) this.#line.send(questions.expect(this.#device, owner, trait.textContent));
+    }
+    if (words) {
+      const device = words.closest("[data-log-of]").getAttribute("data-log-of");
+      if (this.#begin(device)) this.#expect([`log = ${quoted(words.textContent)}`]);
+    }
+  }
+
+  #answered({ device, node, toml }) {
+    if (device !== this.#device) return;
+    if (node === "") {
+      this.#deviceText = toml?.trim() ?? "";
+      this.#write();
+    } else if (toml) {
+      this.#expect(toml.split("\n"));
+    } else {
+      this.#note.textContent = `Nothing can be expected of ${node}. ${hint}`;
+    }
+  }
+
+  #expect(lines) {
+    this.#note.textContent = hint;
+    const { expect } = this.#steps.at(-1);
+    if (!expect.some((other) => other.join("\n") === lines.join("\n"))) expect.push(lines);
+    this.#write();
+  }
+
+  #write() {
+    this.#text.value = this.#toml;
+  }
+
+  get #toml() {
+    if (!this.#steps.length) return "";
+    const head = ["[[scenarios]]", 'name = "What must be true"', ...(this.#deviceText ? [this.#deviceText] : [])];
+    const [first, ...rest] = this.#steps.filter(({ events, expect }) => events.length || expect.length);
+    const parts = [[...head, ...(first ? eventLines(first) : [])], ...(first ? expectations(first, "scenarios.expect") : [])];
+    for (const step of rest) parts.push(["[[scenarios.steps]]", ...eventLines(step)], ...expectations(step, "scenarios.steps.expect"));
+    return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  }
+
+  async #copy() {
+    const isCopied = await (navigator.clipboard?.writeText(this.#text.value).then(() => true, () => false) ?? false);
+    if (!isCopied) this.#text.select();
+    this.#note.textContent = isCopied ? "Copied: paste it at the end of the file." : "Copy what is marked, and paste it at the end of the file.";
+  }
+}
+
+/** @param {Step} step */
+const eventLines = ({ events }) => (events.length ? [`events = [${events.map(quoted).join(", ")}]`] : []);
+
+/** @param {Step} step */
+const expectations = ({ expect }, table) => expect.map((lines) => [`[[${table}]]`, ...lines]);
+
+/** A text as a basic string of TOML. */
+const quoted = (text) => JSON.stringify(text);
