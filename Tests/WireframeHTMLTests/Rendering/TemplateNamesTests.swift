@@ -35,6 +35,7 @@ import Wireframes
         checker.check("explain-page", in: [.init(ExplainPageContext(page: explain))])
         checker.check("explanation", in: [.init(ExplanationContext(Samples.explanation))])
         checker.check("explanation", in: [.init(ExplanationFailureContext(failure: .noLog))])
+        checker.check("scenarios", in: [.init(ScenarioListContext(list: Samples.scenarios))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
