@@ -102,8 +102,9 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var about: String {
             let version = system.map { $0.note ?? "Runs iOS \($0.version)." }
             let doubts = [safeAreaDoubt.map { "Safe area doubtful: \($0)" }, keyboardDoubt.map { "Keyboard doubtful: \($0)" }]
-            let ofWindow = windowDoubts.map { "\($0.subject.title) doubtful: \($0.why)" }
-            return ([longName, version] + doubts + ofWindow).compactMap { $0 }.joined(separator: "\n")
+            let ofWindow: [String?] = windowDoubts.map { "\($0.subject.title) doubtful: \($0.why)" }
+            let lines: [String?] = [longName, version] + doubts + ofWindow
+            return lines.compactMap { $0 }.joined(separator: "\n")
         }
     }
 

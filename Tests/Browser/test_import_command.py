@@ -310,8 +310,11 @@ def test_folders_nested_without_end_are_left_at_some_depth(tmp_path, run):
     os.close(descriptor)
     before = time.monotonic()
     outcome = run("app", "-o", "made")
+    took = time.monotonic() - before
+    # Python's own functions go no deeper than a thousand calls.
+    subprocess.run(["rm", "-rf", folder], check=True)
     assert outcome.returncode == 0, outcome.stderr
-    assert time.monotonic() - before < 20
+    assert took < 20
     assert len(list((tmp_path / "made").iterdir())) == 65
     assert outcome.stdout.splitlines()[-1].startswith("Not looked into: …/d/d/")
 

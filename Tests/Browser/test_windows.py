@@ -129,5 +129,5 @@ def test_a_phone_of_ios_26_has_no_window(page):
 
 
 def test_a_phone_app_has_a_window_on_an_ipad(page):
-    expect(size(page, PAD)).to_have_text("417 × 1194")
+    expect(size(page, PAD)).to_have_text("417 × 1210")
     expect(badges(page, PAD)).to_have_text(["wC", "hR"])

@@ -11,7 +11,7 @@ func log(_ entries: [String], broken: String? = nil) throws -> ConstraintLog {
 }
 
 func logs(_ text: String) throws -> [ConstraintLog] {
-    LogReader.logs(of: try PastedText(Array(text.utf8)))
+    LogReader.logs(of: try PastedText(Array(text.utf8))).logs
 }
 
 /// The equation of one constraint in words, or why there is none.

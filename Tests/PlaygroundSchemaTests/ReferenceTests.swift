@@ -81,8 +81,10 @@ import Testing
     private static func tables(in value: JSONValue) -> [Set<String>] {
         switch value {
         case .object(let members):
-            let inner = members.filter { !["if", "then"].contains($0.key) }.values.flatMap(tables)
-            guard case .object(let properties)? = members["properties"] else { return inner }
+            let others = members.filter { !["if", "then", "properties"].contains($0.key) }.values.flatMap(tables)
+            guard case .object(let properties)? = members["properties"] else { return others }
+            // A key may be called `properties`: the table of keys that it stands in is no schema.
+            let inner = others + properties.values.flatMap(tables)
             let keys = Set(properties.filter { $0.value != false }.map(\.key))
             return keys.isEmpty ? inner : inner + [keys]
         case .array(let elements): return elements.flatMap(tables)

@@ -48,12 +48,10 @@ import Testing
     private static func propertyNames(in value: JSONValue) -> [String] {
         switch value {
         case .object(let members):
-            let own: [String] = if case .object(let properties)? = members["properties"] {
-                properties.filter { $0.value != false }.map(\.key)
-            } else {
-                []
-            }
-            return own + members.values.flatMap(propertyNames)
+            guard case .object(let properties)? = members["properties"] else { return members.values.flatMap(propertyNames) }
+            // A key may be called `properties`: the table of keys that it stands in is no schema.
+            let others = members.filter { $0.key != "properties" }.values.flatMap(propertyNames)
+            return properties.filter { $0.value != false }.map(\.key) + properties.values.flatMap(propertyNames) + others
         case .array(let elements): return elements.flatMap(propertyNames)
         case .string, .number, .boolean: return []
         }

@@ -78,7 +78,7 @@ struct ConflictPlayground {
     /// The one that gives way last.
     private var order: [Int] {
         let last = yielding
-        return conflict.constraints.filter { $0 != last } + [last].compactMap(\.self)
+        return conflict.constraints.filter { $0 != last } + [last].compactMap { $0 }
     }
 
     private var yielding: Int? {
@@ -200,7 +200,7 @@ struct ConflictPlayground {
         }
         for place in conflict.constraints {
             guard let equation = log.constraints[place].equation else { continue }
-            for anchor in [equation.first, equation.second].compactMap(\.self)
+            for anchor in [equation.first, equation.second].compactMap({ $0 })
             where (anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline) && !found.contains(anchor) {
                 found.append(anchor)
             }

@@ -14,7 +14,9 @@ public struct LogAnswerText: Sendable {
     public func text(_ answer: LogAnswer) -> String {
         let count = answer.explanations.count
         let parts = answer.explanations.enumerated().map { text($0.element, number: count > 1 ? $0.offset + 1 : nil, of: count) }
-        return (parts + answer.messages.map(text)).joined(separator: "\n\n") + "\n"
+        let messages = answer.messages.map { text($0) }
+        let surplus = answer.surplusSentence.map { [$0] } ?? []
+        return (parts + messages + surplus).joined(separator: "\n\n") + "\n"
     }
 
     private func text(_ explanation: LogExplanation, number: Int?, of count: Int) -> String {
@@ -58,7 +60,7 @@ public struct LogAnswerText: Sendable {
     private func text(_ line: LogExplanation.Line, of explanation: LogExplanation) -> [String] {
         let isFirst = line.conflicts.contains(0)
         let mark = isFirst ? paint("✗", .verdict(.conflict)) : line.conflicts.isEmpty ? " " : "\((line.conflicts.first ?? 0) + 1)"
-        let number = line.number.map(String.init) ?? "–"
+        let number = line.number.map { String($0) } ?? "–"
         let equation = line.equation ?? line.source.cut(to: 100)
         let padded = String(repeating: " ", count: max(0, 3 - number.utf8.count)) + number
         var lines = ["\(mark) \(padded)  \(isFirst ? paint(equation, .strong) : equation)\(line.isBroken ? "   " + paint("broken", .verdict(.passing)) : "")"]

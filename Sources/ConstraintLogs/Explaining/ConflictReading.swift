@@ -43,8 +43,8 @@ struct ConflictReading {
         guard let first = log.constraints[one].equation, let second = log.constraints[other].equation, first.axis == second.axis else {
             return false
         }
-        let anchors = [first.first, first.second].compactMap(\.self)
-        let others = [second.first, second.second].compactMap(\.self)
+        let anchors = [first.first, first.second].compactMap { $0 }
+        let others = [second.first, second.second].compactMap { $0 }
         let shared = anchors.first { others.contains($0) }
         // Both sides of a superview are what its views are placed by.
         if let shared, log.items.superviews.values.contains(shared.item) == false { return true }

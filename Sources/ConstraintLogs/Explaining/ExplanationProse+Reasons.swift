@@ -167,21 +167,21 @@ extension ExplanationProse {
             "Set translatesAutoresizingMaskIntoConstraints = false on \(names[$0]), which constraints place."
         }
         switch reading.pattern {
-        case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered].compactMap(\.self)
-        case .collapsedView: return [lowered, sizeCure(reading)].compactMap(\.self)
-        case .cellRounding: return [lowered].compactMap(\.self)
+        case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered].compactMap { $0 }
+        case .collapsedView: return [lowered, sizeCure(reading)].compactMap { $0 }
+        case .cellRounding: return [lowered].compactMap { $0 }
         case .cellSize:
             let isHeight = keyDimension == "height"
             return [lowered, isHeight ? "Let the cell have the height of its content: rowHeight = UITableView.automaticDimension, and no heightForRowAt with a number." : nil]
-                .compactMap(\.self)
-        case .autoresizingMask: return [mask, lowered].compactMap(\.self)
+                .compactMap { $0 }
+        case .autoresizingMask: return [mask, lowered].compactMap { $0 }
         case .setTwice where isByLibrary(reading):
             return ["Call updateConstraints or remakeConstraints where makeConstraints is called again (mas_ and snp. alike)."]
         case .setTwice: return ["Keep the constraint in a property and change its constant, or deactivate it before another is activated."]
         case .negativeSize: return ["Relate the size to the other view with a constant, or compute it when that view has been laid out (viewDidLayoutSubviews)."]
-        case .stackView: return [lowered].compactMap(\.self)
+        case .stackView: return [lowered].compactMap { $0 }
         case .contradiction, .guideLength:
-            return [reading.doublePlacement.map { "Of \(name(of: $0.first)) and \(name(of: $0.second)) keep the one that is meant." }].compactMap(\.self)
+            return [reading.doublePlacement.map { "Of \(name(of: $0.first)) and \(name(of: $0.second)) keep the one that is meant." }].compactMap { $0 }
         default: return []
         }
     }

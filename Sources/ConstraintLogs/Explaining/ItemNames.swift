@@ -70,7 +70,7 @@ public struct ItemNames: Sendable {
     // MARK: Identifiers
 
     /// Words that mean something else in a constraint.
-    private static let taken = LayoutAttribute.allCases.map(\.rawValue) + LayoutGuide.allCases.map(\.rawValue) + ["superview", "window", "root"]
+    private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.map { $0.rawValue } + ["superview", "window", "root"]
 
     private static func identifier(of id: LoggedItem.ID, in items: LoggedItems) -> String {
         let item = items[id]

@@ -63,31 +63,40 @@ public struct LogAnswer: Sendable {
     public let explanations: [LogExplanation]
     /// What other messages of Auto Layout in it mean.
     public let messages: [LayoutMessage]
+    /// How many further logs are left out.
+    public let surplus: Int
 
     /// - Throws: why there is nothing to explain.
     public init(_ bytes: [UInt8]) throws(LogFailure) {
         let paste = try PastedText(bytes)
-        let logs = LogReader.logs(of: paste)
+        let (logs, surplus) = LogReader.logs(of: paste)
+        self.surplus = surplus
         explanations = logs.map(LogExplanation.init)
         messages = LayoutMessage.all(in: paste)
         if explanations.isEmpty, messages.isEmpty { throw Self.failure(of: paste) }
         if messages.isEmpty, logs.allSatisfy({ $0.constraints.isEmpty && $0.broken == nil && $0.emptyEntries > 0 }) { throw .lostMarkup }
     }
 
-    private init(explanations: [LogExplanation], messages: [LayoutMessage]) {
-        self.explanations = explanations
-        self.messages = messages
+    private init(_ explanation: LogExplanation) {
+        explanations = [explanation]
+        messages = []
+        surplus = 0
     }
 
     /// What is said of one of the logs, by its number from 1.
     public func only(_ number: Int) -> LogAnswer? {
-        explanations.indices.contains(number - 1) ? LogAnswer(explanations: [explanations[number - 1]], messages: []) : nil
+        explanations.indices.contains(number - 1) ? LogAnswer(explanations[number - 1]) : nil
     }
 
     private static func failure(of paste: PastedText) -> LogFailure {
         let isLog = paste.contains("satisfy constraints") || paste.contains("breaking constraint")
         if isLog, paste.contains("<private>") { return .redacted }
         return isLog && paste.contains("\"\"") ? .lostMarkup : .noLog
+    }
+
+    /// What is said of the logs that are left out; `nil` where there are none.
+    public var surplusSentence: String? {
+        surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them by themselves."
     }
 
     /// Whether any of it could be explained.

@@ -12,7 +12,7 @@ struct ItemResolver {
         guard let superview = entry.names.first(where: { $0.name == "|" })?.item else { return }
         let owner = id(of: superview)
         guard let equation = entry.equation else { return }
-        for anchor in [equation.first, equation.second].compactMap(\.self) {
+        for anchor in [equation.first, equation.second].compactMap({ $0 }) {
             if case .item(let view) = anchor.reference { items.set(owner, asSuperviewOf: id(of: view)) }
         }
     }
@@ -30,7 +30,7 @@ struct ItemResolver {
     }
 
     private mutating func equation(_ parsed: ParsedEntry.Equation, isFrame: Bool) -> LoggedEquation? {
-        let beside = [parsed.first, parsed.second].compactMap(\.self).compactMap { anchor -> ParsedEntry.Item? in
+        let beside = [parsed.first, parsed.second].compactMap { $0 }.compactMap { anchor -> ParsedEntry.Item? in
             if case .item(let item) = anchor.reference { item } else { nil }
         }
         guard let view = beside.first.map({ id(of: $0) }) else { return nil }

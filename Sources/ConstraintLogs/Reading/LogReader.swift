@@ -14,6 +14,7 @@ struct LogReader {
 
     private let paste: PastedText
     private var logs: [ConstraintLog] = []
+    private var surplus = 0
     private var builder: LogBuilder?
     private var isBreakingNext = false
 
@@ -21,12 +22,12 @@ struct LogReader {
         self.paste = paste
     }
 
-    /// The logs of a paste in their order, those that repeat counted with the first.
-    static func logs(of paste: PastedText) -> [ConstraintLog] {
+    /// The logs of a paste in their order, those that repeat counted with the first, and how many there are beyond `PlaygroundLimits.logs`.
+    static func logs(of paste: PastedText) -> (logs: [ConstraintLog], surplus: Int) {
         var reader = LogReader(paste)
         for mark in reader.marks() { reader.take(mark.mark, at: mark.offset) }
         reader.finish()
-        return reader.logs
+        return (reader.logs, reader.surplus)
     }
 
     // MARK: Marks
@@ -113,6 +114,8 @@ struct LogReader {
             logs[same].occurrences += 1
         } else if logs.count < PlaygroundLimits.logs {
             logs.append(log)
+        } else {
+            surplus += 1
         }
     }
 }

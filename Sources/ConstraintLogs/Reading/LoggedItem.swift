@@ -22,7 +22,7 @@ public struct LoggedItem: Hashable, Sendable {
     public var shortClass: String {
         guard let className else { return "UIView" }
         let bare = className.prefix { $0 != "<" }
-        let last = bare.split(separator: ".").last.map(String.init) ?? className
+        let last = bare.split(separator: ".").last.map { String($0) } ?? className
         return MangledName.className(in: last) ?? last
     }
 

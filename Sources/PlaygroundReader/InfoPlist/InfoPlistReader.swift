@@ -48,9 +48,9 @@ struct InfoPlistReader {
     }
 
     /// A key for iPads alone says more about their windows than the one for all.
-    private func readDeclarations(in table: [String: PropertyListValue], to reading: inout Reading) {
-        reading.requiresFullScreen = (table["UIRequiresFullScreen~ipad"] ?? table["UIRequiresFullScreen"])?.declaredBool
-        guard let families = table["UIDeviceFamily"] else { return }
+    private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
+        reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
+        guard let families = declared["UIDeviceFamily"] else { return }
         let values = if case .array(let elements) = families { elements } else { [families] }
         let idioms = values.compactMap { $0.declaredNumber }.compactMap { number in
             AppDeclaration.families.indices.contains(number - 1) ? AppDeclaration.families[number - 1] : nil

@@ -375,6 +375,10 @@ extension Reference {
                     device = "iphone-17"
                     window = "640x480"
                     """#,
+                "windowedApps": #"""
+                    device = "ipad-11"
+                    windowedApps = false
+                    """#,
                 "ios": #"""
                     device = "iphone-17-pro"
                     ios = "26"

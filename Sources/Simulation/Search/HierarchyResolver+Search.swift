@@ -12,7 +12,7 @@ extension HierarchyResolver {
               let search = definition.navigationItem.searchController, let row = controller.navigationBar?.frame
         else { return 0 }
         let placement = SearchBarPlacement(
-            of: search, traits: barTraits(of: controller), tabs: surroundings.tabs, profile: profile
+            of: search, traits: controller.traits.collection, tabs: surroundings.tabs, profile: profile
         )
         let isActive = content.changes.isSearching
         let metrics = SearchBarMetrics.table[profile]

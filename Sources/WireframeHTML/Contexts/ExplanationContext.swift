@@ -4,17 +4,20 @@ import ConstraintLogs
 struct ExplanationContext: TemplateContext {
     private let logs: [LogContext]
     private let messages: [MessageContext]
+    private let surplus: String?
 
     init(_ answer: LogAnswer) {
         let count = answer.explanations.count
         logs = answer.explanations.enumerated().map { LogContext(explanation: $0.element, number: $0.offset + 1, count: count) }
         messages = answer.messages.map(MessageContext.init)
+        surplus = answer.surplusSentence
     }
 
     func child(named name: String) -> TemplateValue? {
         switch name {
         case "logs": .init(logs)
         case "messages": .init(messages)
+        case "surplus": .init(surplus)
         case "failure": .absent
         default: nil
         }
@@ -74,7 +77,7 @@ struct ExplanationContext: TemplateContext {
 
         func child(named name: String) -> TemplateValue? {
             switch name {
-            case "number": .init(line.number.map(String.init) ?? "–")
+            case "number": .init(line.number.map { String($0) } ?? "–")
             case "equation": .init(line.equation ?? String(line.source.prefix(200)))
             case "source": .init(String(line.source.prefix(400)))
             case "belongsTo": .init(line.belongsTo)
@@ -111,7 +114,7 @@ struct ExplanationFailureContext: TemplateContext {
         switch name {
         case "failure": .init(failure.headline.asSentence)
         case "hint": .init(failure.hint.asSentence)
-        case "logs", "messages": .absent
+        case "logs", "messages", "surplus": .absent
         default: nil
         }
     }

@@ -46,9 +46,12 @@ struct ExplanationReport: Encodable {
 
     var logs: [Log]
     var messages: [Message]
+    /// How many further logs are left out.
+    var furtherLogs: Int
 
     init(_ answer: LogAnswer) {
         logs = answer.explanations.map(Log.init)
+        furtherLogs = answer.surplus
         messages = answer.messages.map {
             Message(line: $0.line, kind: $0.kind.rawValue, headline: $0.headline, advice: $0.advice, subjects: $0.subjects)
         }

@@ -50,6 +50,13 @@ import Testing
         #expect(found.first?.occurrences == 3)
     }
 
+    @Test func moreLogsThanAreExplainedAreCounted() throws {
+        let text = (0..<103).map { "Unable to simultaneously satisfy constraints.\n(\n\(Self.one.replacing("200", with: "\($0 + 300)"))\n)\n" }.joined()
+        let answer = try LogAnswer(Array(text.utf8))
+        #expect(answer.explanations.count == 100 && answer.surplus == 3)
+        #expect(LogAnswerText().text(answer).hasSuffix("3 further logs of the text are left out: paste them by themselves.\n"))
+    }
+
     @Test func entriesOfWhichNothingIsLeftAreCounted() throws {
         let log = try #require(try logs("Unable to simultaneously satisfy constraints.\n(\n\"\",\n\(Self.one),\n\"\"\n)").first)
         #expect(log.emptyEntries == 2 && log.isIncomplete)

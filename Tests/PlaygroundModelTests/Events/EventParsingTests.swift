@@ -8,7 +8,7 @@ struct EventParsingTests {
         .preferredContentSizeCategory(.accessibilityExtraExtraExtraLarge), .layoutDirection(.rightToLeft),
         .accessibilityContrast(.high), .legibilityWeight(.bold), .forceTouch(true), .forceTouch(false),
         .container(.change(controller: "home", view: "wifi", .isOn(true))),
-        .systemVersion(8), .systemVersion(26), .language(.base), .language(.translation("pt-BR")), .language(.doubleLength),
+        .setting(DeviceSetting.windowedApps.values[1]), .systemVersion(8), .systemVersion(26), .language(.base), .language(.translation("pt-BR")), .language(.doubleLength),
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
         .returnKey, .dismissKeyboard, .cancelSearch("home"), .tapBeside("detail#2"), .drag(controller: "home", view: "list", .up),

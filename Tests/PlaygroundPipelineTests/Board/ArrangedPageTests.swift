@@ -153,7 +153,7 @@ import Testing
     @Test func theCatalogueHasEveryDeviceOnce() {
         let families = DeviceBar.Family.catalogue
         #expect(families.map(\.name) == ["iPhone", "iPhone with a home button", "iPad", "iPad with a home button", "Other devices"])
-        #expect(families.reduce(0) { $0 + $1.models.count } == 61)
+        #expect(families.reduce(0) { $0 + $1.models.count } == 62)
         let words = families[0].models.first { $0.id == "iphone-17" }?.words ?? ""
         #expect(["iphone-17-pro", "iphone 17 pro", "402x874", "ios26", "2025"].allSatisfy(words.contains))
     }

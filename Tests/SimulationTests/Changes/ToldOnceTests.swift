@@ -8,7 +8,7 @@ import Testing
 struct ToldOnceTests {
     private static let chunks = 8
     private static let sequences = 400
-    private static let eventsInSequence = 10
+    private static let eventsInSequence = 15
 
     @Test(arguments: 0..<chunks) func whatIsToldIsTheDifference(_ chunk: Int) {
         var told = 0

@@ -4,19 +4,32 @@ import InterfaceBuilder
 @testable import StoryboardImport
 import Testing
 
-/// Three rich documents, written for this, and what becomes of them.
+/// Rich documents, written for this, and what becomes of them.
 @Suite struct WholeDocumentTests {
     /// `Kittens` has what Xcode 6 and 7 wrote: size classes by masks, layout guides, autoresizing masks, a split view of before
-    /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references. `Harbour` has what a
-    /// playground says in other words or not at all, a constraint that cannot be, and resources beside it.
-    @Test(arguments: ["Kittens", "Bakery", "Harbour"]) func aWholeDocumentIsImported(name: String) throws {
-        let bytes = [UInt8](try Data(contentsOf: Golden.tests.appending(path: "Documents/\(name).storyboard")))
-        let imported = Imported(ImportedPlayground(
-            try InterfaceBuilderDocument(bytes), name: "\(name).storyboard", resources: name == "Harbour" ? Self.resources : AppResources()))
+    /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references.
+    @Test(arguments: ["Kittens", "Bakery"]) func aWholeDocumentIsImported(name: String) throws {
+        let imported = try imported(name)
         try Golden("\(name).toml").check(imported.text)
         try Golden("\(name).report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")
         #expect(imported.errors == [])
+    }
+
+    /// `Harbour` has what a playground says in other words or not at all, a constraint that cannot be, and resources beside it.
+    @Test func whatHasNoPlaceOfItsOwnFindsOne() throws {
+        let imported = try imported("Harbour", Self.resources)
+        #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
+        #expect(imported.lines.contains("deep-water = { light = \"#004080\", dark = \"#80BFFF\" }"))
+        #expect(imported.lines.contains("[strings.de]") && imported.lines.contains("[[quickActions.static]]"))
+        #expect(imported.lines.contains { $0.hasPrefix("segues = { WarnOfStorm = ") })
+        #expect(imported.text.contains("tap = { unwind = \"boats\" }"))
+        #expect(imported.report.constraints.imported == imported.report.constraints.total - 1)
+    }
+
+    private func imported(_ name: String, _ resources: AppResources = AppResources()) throws -> Imported {
+        let bytes = [UInt8](try Data(contentsOf: Golden.tests.appending(path: "Documents/\(name).storyboard")))
+        return Imported(ImportedPlayground(try InterfaceBuilderDocument(bytes), name: "\(name).storyboard", resources: resources))
     }
 
     private static let resources: AppResources = {

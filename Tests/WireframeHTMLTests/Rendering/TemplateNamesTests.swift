@@ -33,7 +33,9 @@ import Wireframes
         checker.check("reference", in: [.init(ReferencePageContext(Samples.reference))])
         let explain = ExplainPage(assets: "/assets", socket: "/live", revision: 1, reference: "/.reference")
         checker.check("explain-page", in: [.init(ExplainPageContext(page: explain))])
-        checker.check("explanation", in: [.init(ExplanationContext(Samples.explanation)), .init(ExplanationFailureContext(failure: .noLog))])
+        checker.check("explanation", in: [.init(ExplanationContext(Samples.explanation))])
+        checker.check("explanation", in: [.init(ExplanationFailureContext(failure: .noLog))])
+        checker.check("scenarios", in: [.init(ScenarioListContext(list: Samples.scenarios))])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )

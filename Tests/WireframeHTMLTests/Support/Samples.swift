@@ -155,6 +155,15 @@ enum Samples {
 
     static let place = SourcePlace(fileName: "neko.toml", line: 107)
 
+    /// One that fails on one of its devices.
+    static let scenarios = ScenarioList([
+        ScenarioList.Item(
+            name: "A cat is shown", place: place, events: ["tap home.next"],
+            marks: [.init(device: "iphone-17", name: "iPhone 17", passed: false, eventCount: 1)],
+            failures: [.init(
+                headline: "home is in front", place: place, devices: ["iPhone 17"], reasons: [.init(text: "cat was pushed", place: place)])]),
+    ])
+
     static let logLine = LogLine(
         pieces: [LogLine.Piece(.action, "tapped"), LogLine.Piece(.name, "next")], depth: 1,
         source: DocumentPath([.key("controllers")])
