@@ -14,8 +14,8 @@ TEXT = """devices = ["iphone-17", "ipad-10"]
 rootViewController = "home"
 
 [controllers.home]
-constraints = ["words.width == 100", "words.top == safeArea.top", "words.leading == superview.leading"]
-views.words = { kind = "label", text = "Words & <more>" }
+constraints = ["words.width == 100", "words.top == safeArea.top", "words.leading == layoutMargins.leading"]
+views.words = { kind = "label", text = "Words & <more>", numberOfLines = 0 }
 
 [[scenarios]]
 name = "The words are wide"
@@ -65,7 +65,7 @@ def test_mistakes_exit_with_2_and_the_rest_is_checked(run, tmp_path):
 
 
 @pytest.mark.parametrize("arguments, words", [
-    ([], "Name a playground file"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
+    ([], "<paths>"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
     (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),
 ])
 def test_a_call_that_is_none_exits_with_64(run, arguments, words):
@@ -91,7 +91,7 @@ def test_json_has_the_documented_form(run):
         ("file", "The file", 1, True), ("scenarios", "The words are wide", 2, False), ("scenarios", "There are words", 2, True),
     ]
     finding, = file["checks"][1]["findings"]
-    assert finding["line"] == 12 and finding["devices"] == ["iphone-17", "ipad-10"] and finding["related"][0]["line"] == 7
+    assert finding["line"] == 12 and finding["devices"] == ["iphone-17", "ipad-10-9"] and finding["related"][0]["line"] == 7
 
 
 def test_sarif_has_what_the_standard_requires(run):
