@@ -57,7 +57,8 @@ struct PlaygroundCheck {
     private mutating func errors(of index: Int) -> [Diagnostic] {
         let files = files
         let reading = PlaygroundFile.read(
-            bytes: files[members[index].name] ?? [], fileName: members[index].name, attachment: { files[$0] })
+            bytes: (files[members[index].name] ?? []) + members[index].usesOfComponents, fileName: members[index].name,
+            attachment: { files[$0] })
         attachments[index] = reading.attachments
         let errors = reading.diagnostics.filter { $0.severity == .error }
         guard let excess = errors.first(where: \.tellsOfLimit) else { return errors }
@@ -117,5 +118,14 @@ struct PlaygroundCheck {
             context.change(id: changed, removal.words.isEmpty ? reason : "its \(removal.words) is left out: \(reason)")
         }
         return true
+    }
+}
+
+extension PlaygroundCheck.Member {
+    /// Views made of the components, behind the text: what a component says is looked at where it is used, and nothing else uses them.
+    fileprivate var usesOfComponents: [UInt8] {
+        draft.components.enumerated().flatMap { number, component in
+            Array("\n[controllers.use-of-component-\(number).views.used]\nkind = \"\(component.name)\"\n".utf8)
+        }
     }
 }
