@@ -36,8 +36,8 @@ export class Recorder {
     this.#region.append(this.#note, this.#text, copy);
     this.#toggle.addEventListener("click", () => (this.#isOn ? this.#stop() : this.#start()));
     line.addEventListener("remembered", () => this.#isOn && this.#takeEvents());
-    document.addEventListener("picked", ({ detail }) => this.#isOn && this.#pick(detail));
-    document.addEventListener("expectation", ({ detail }) => this.#isOn && this.#answered(detail));
+    document.addEventListener("picked", (/** @type {CustomEvent} */ { detail }) => this.#isOn && this.#pick(detail));
+    document.addEventListener("expectation", (/** @type {CustomEvent} */ { detail }) => this.#isOn && this.#answered(detail));
     document.addEventListener("click", (event) => this.#isOn && this.#clicked(event), { capture: true });
   }
 
@@ -76,7 +76,11 @@ export class Recorder {
     return true;
   }
 
-  /** Lets a list of events follow one that the page remembers; a step back in time takes some of them back. */
+  /**
+   * Lets a list of events follow one that the page remembers; a step back in time takes some of them back.
+   * @param {string[]} events
+   * @param {import("./messages.js").PastEvent} event
+   */
   #follow(events, { device, text, entry }) {
     if (device !== this.#device && device !== null) return;
     if (entry !== undefined) events.length = Math.min(events.length, entry);

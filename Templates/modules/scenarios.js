@@ -22,7 +22,7 @@ export class Scenarios {
       const mark = /** @type {HTMLElement} */ (target).closest("[data-scenario-device]");
       if (mark) this.#bring(/** @type {HTMLElement} */ (mark));
     });
-    document.addEventListener("scenarios", ({ detail }) => this.#show(detail));
+    document.addEventListener("scenarios", (/** @type {CustomEvent} */ { detail }) => this.#show(detail));
     // The other end may be another, which nobody has asked.
     line.addEventListener("open", () => this.#hasAsked && this.#ask(0));
   }
