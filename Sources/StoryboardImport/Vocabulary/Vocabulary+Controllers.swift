@@ -36,10 +36,10 @@ extension Vocabulary {
         VocabularyRow("searchDisplayController", unseen: "<connections"),
         VocabularyRow(
             "navigationItem", carried: """
-                title largeTitleDisplayMode >title >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
+                title largeTitleDisplayMode >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
                 <rightBarButtonItems
                 """,
-            named: "prompt >titleView >prompt backButtonDisplayMode=default hidesBackButton=NO leftItemsSupplementBackButton=NO style=navigator"),
+            named: "prompt >prompt backButtonDisplayMode=default hidesBackButton=NO leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
             "barButtonItem", carried: "title image systemItem style enabled width catalog >customView <connections",
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",

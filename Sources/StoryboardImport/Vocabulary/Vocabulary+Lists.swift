@@ -26,8 +26,8 @@ extension Vocabulary {
             "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
-            "collectionView", carried: "dataMode >collectionViewLayout <cells",
-            unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded", named: ">sectionHeaderView >sectionFooterView"),
+            "collectionView", carried: "dataMode >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
+            unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded"),
         VocabularyRow(
             "collectionViewFlowLayout collectionViewLayout", carried: """
                 minimumLineSpacing minimumInteritemSpacing scrollDirection >itemSize >sectionInset >headerReferenceSize >footerReferenceSize
