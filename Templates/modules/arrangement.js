@@ -70,20 +70,8 @@ export function placesOf(devices) {
 }
 
 /** @param {HTMLElement} device */
-export const folds = (device) => device.classList.contains("folds");
-
-/** @param {HTMLElement} device */
 export function sidesOf({ style }) {
   return ["--w", "--h"].map((name) => Number(style.getPropertyValue(name))).sort((one, other) => one - other);
-}
-
-/**
- * Whether a window has another size than when its place was taken. A device that folds is turned where it stands.
- * @param {HTMLElement} device
- * @param {Place} place
- */
-export function isOfOtherSize(device, place) {
-  return !folds(device) && sidesOf(device).some((side, index) => side !== place.screen[index]);
 }
 
 /** @param {number} scale */

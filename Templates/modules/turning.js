@@ -1,6 +1,6 @@
 /** Where devices stand after some have turned: the others move only as far as they must. It comes with the first change. */
 
-import { fitting, folds, isWithin, refitting, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
+import { fitting, isWithin, refitting, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 import { slide } from "./motion.js";
 
 /**
@@ -20,6 +20,7 @@ import { slide } from "./motion.js";
  * @property {import("./arrangement.js").Spot[]} spots
  * @property {boolean} isAll Whether all devices are to be in view.
  * @property {() => Arrangement} wished The arrangement that begins anew.
+ * @property {() => void} anew Has all devices stand anew, by what they are now.
  */
 
 /** Devices among which one has turned keep their columns, unless all could be larger by more than this. */
@@ -32,6 +33,13 @@ const patience = 1.25;
  */
 export function turn(changed, board, stand) {
   const { devices, places, arrangement: before, spots, element } = board;
+  const others = changed.filter((device) => isOfOtherSize(device, places[devices.indexOf(device)]));
+  // A window whose edge is in a hand grows where it stands, and the others make room when it is let go.
+  if (others.some((device) => device.classList.contains("is-resizing"))) return;
+  if (others.length) {
+    board.anew();
+    return;
+  }
   const turned = changed.map((device) => devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(devices[number], places[number]));
   if (!turned.length) return;
   for (const number of turned) {
@@ -56,6 +64,13 @@ export function turn(changed, board, stand) {
 function hasTurned(device, { width, height, rim }) {
   const [w, h] = lengthsOf(device);
   return folds(device) ? w + rim !== width : w !== h && w > h !== width > height;
+}
+
+const folds = (device) => device.classList.contains("folds");
+
+/** Whether a window has another size than when its place was taken. A device that folds is turned where it stands. */
+function isOfOtherSize(device, place) {
+  return place !== undefined && !folds(device) && sidesOf(device).some((side, index) => side !== place.screen[index]);
 }
 
 /** Of the screen, in points. */

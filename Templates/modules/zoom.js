@@ -1,6 +1,6 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
-import { arrange, atScale, fitting, isOfOtherSize, layouts, legible, placesOf, scaleOfOne, spotsOf } from "./arrangement.js";
+import { arrange, atScale, fitting, layouts, legible, placesOf, scaleOfOne, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
 import { Redrawing } from "./redrawing.js";
 
@@ -80,22 +80,10 @@ export class Zoom {
    * @param {typeof import("./turning.js").turn} turn Where those stand that have turned.
    */
   devicesChanged(changed, turn) {
-    const others = changed.filter((device) => this.#isOfOtherSize(device));
-    // A window whose edge is in a hand grows where it stands, and the others make room when it is let go.
-    if (others.some((device) => device.classList.contains("is-resizing"))) return;
-    if (others.length) {
-      this.update();
-      return;
-    }
     turn(changed, {
       element: this.board, devices: this.#devices, places: this.#places, layout: this.#layout, room: this.#room,
-      arrangement: this.#arrangement, spots: this.#spots, isAll: this.#inForce === "fit", wished: () => this.#arrangementFor(this.#inForce),
+      arrangement: this.#arrangement, spots: this.#spots, isAll: this.#inForce === "fit", wished: () => this.#arrangementFor(this.#inForce), anew: () => this.update(),
     }, (arrangement, standing) => this.#stand(arrangement, standing));
-  }
-
-  #isOfOtherSize(device) {
-    const place = this.#places[this.#devices.indexOf(device)];
-    return place !== undefined && isOfOtherSize(device, place);
   }
 
   /** @param {Wish | null} wish */
