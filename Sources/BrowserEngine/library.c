@@ -117,6 +117,27 @@ void __multi3(u64 *result, u64 al, u64 ah, u64 bl, u64 bh) {
     result[1] = a1 * b1 + (middle >> 32) + (cross >> 32) + ah * bl + al * bh;
 }
 
+// Shifts of numbers of 128 bits, which the compiler makes of values that move together.
+void __ashlti3(u64 *result, u64 low, u64 high, int count) {
+    if (count >= 64) {
+        result[0] = 0;
+        result[1] = low << (count - 64);
+    } else {
+        result[1] = count ? (high << count) | (low >> (64 - count)) : high;
+        result[0] = low << count;
+    }
+}
+
+void __lshrti3(u64 *result, u64 low, u64 high, int count) {
+    if (count >= 64) {
+        result[0] = high >> (count - 64);
+        result[1] = 0;
+    } else {
+        result[0] = count ? (low >> count) | (high << (64 - count)) : low;
+        result[1] = high >> count;
+    }
+}
+
 // MARK: The rest
 
 // Seeds of hashes: in a page nobody else chooses the keys, and every run is like the last.
