@@ -18,13 +18,17 @@ extension NodePainter {
     mutating func draw(_ look: PartLook, value: Double = 0, in box: Rect, _ place: Surroundings) {
         let frame = look.place.map { $0.frame(in: box, value: value, isRightToLeft: place.isRightToLeft) } ?? box
         let outline = Outline(frame, radius: look.radius)
-        // As in CSS, nothing of a shadow shines through what casts it.
-        let around = look.material == nil ? "" : " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\""
-        canvas.group(if: look.material != nil, around) { canvas in
-            for shadow in look.shadows.reversed() { canvas.shadow(place.shadow(shadow), of: outline) }
-        }
+        drawShadows(look.shadows.map(place.shadow), of: outline, isTranslucent: look.material != nil)
         canvas.fill(outline, place.ground(look))
         drawLine(look.line, of: outline, place)
+    }
+
+    /// As in CSS, nothing of a shadow shines through what casts it.
+    mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, isTranslucent: Bool) {
+        let around = isTranslucent ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"" : ""
+        canvas.group(if: isTranslucent, around) { canvas in
+            for shadow in shadows.reversed() { canvas.shadow(shadow, of: outline) }
+        }
     }
 
     mutating func drawLine(_ line: PartLook.Line?, of outline: Outline, _ place: Surroundings) {

@@ -18,6 +18,8 @@ struct BoxLook {
     /// Along the inside of the outline.
     var line: PartLook.Line?
     var shadows: [Shadow] = []
+    /// Whether what stands behind it shines through.
+    var isTranslucent = false
     var outline: Outline
     var clips: Bool
     var opacity: Double
@@ -61,6 +63,7 @@ struct BoxLook {
         ground = place.ground(look) ?? ground
         line = look.line
         shadows += look.shadows.map(place.shadow)
+        isTranslucent = isTranslucent || look.material != nil
         if let ink = look.ink { self.ink = place.paint(ink) }
     }
 
