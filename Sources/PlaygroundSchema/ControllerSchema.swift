@@ -6,6 +6,8 @@ enum ControllerSchema {
         .table(ofEveryKind.merging(ofSomeKinds.mapValues(\.schema)) { $1 })
         .ruled(by: ControllerDefinition.Kind.words.map { kind in
             .refusal(of: ofSomeKinds.filter { !$0.value.kinds.contains(kind) }.map(\.key), toKind: kind, standard: "view")
+        } + ControllerDefinition.Kind.words.filter { $0 != "view" }.map { kind in
+            .refusal(of: SearchSchema.keysInViews, in: "searchController", toKind: kind, standard: "view")
         })
 
     /// The kinds that have a key, for keys that not all kinds have.

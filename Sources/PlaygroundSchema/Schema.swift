@@ -114,11 +114,14 @@ struct Schema: Sendable {
     func ruled(by rules: [Schema]) -> Schema { adding("allOf", .array(rules.map(\.value))) }
 
     /// Tables of a kind do not have these keys. A table without the key `kind` is of the standard kind.
-    static func refusal(of keys: [String], toKind kind: String, standard: String) -> Schema {
+    /// - Parameter table: The name of a table in them, if it is that which does not have the keys.
+    static func refusal(of keys: [String], in table: String? = nil, toKind kind: String, standard: String) -> Schema {
         var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
         if kind != standard { isOfKind["required"] = ["kind"] }
         let refused = Dictionary(uniqueKeysWithValues: keys.map { ($0, JSONValue.boolean(false)) })
-        return Schema(["if": .object(isOfKind), "then": ["properties": .object(refused)]])
+        let without: JSONValue = ["properties": .object(refused)]
+        let refusal = table.map { JSONValue.object(["properties": .object([$0: without])]) } ?? without
+        return Schema(["if": .object(isOfKind), "then": refusal])
     }
 }
 

@@ -12,6 +12,9 @@ enum SearchSchema {
             .described("Whether the search bar may stand at the bottom of a phone (iOS 26)."),
     ]
 
+    /// The keys of a search controller that only controllers of kind view have.
+    static let keysInViews = ["searchResultsController"]
+
     private static let ofController: [String: Schema] = ViewSchema.properties(SearchDefinition.properties.contains).merging([
         "obscuresBackgroundDuringPresentation": Schema.boolean.standard(true)
             .described("Whether the controller is dimmed while somebody searches."),

@@ -1,7 +1,6 @@
 /** Keeps the address at what happened on the page, as far as there is room for it. */
 
-import { writeAddress } from "./address.js";
-import { rarely } from "./later.js";
+import { later, rarely } from "./later.js";
 import { notify } from "./live.js";
 
 export class AddressKeeper {
@@ -13,6 +12,8 @@ export class AddressKeeper {
   /** Whether the person knows that not all of it has found room. */
   #isSaid = false;
   #soon = rarely(() => this.#isDue && this.keep());
+  /** What writes the address: it comes with the first touch. */
+  writing = later(async () => await import("./address-writing.js"));
 
   /**
    * @param {import("./page.js").Line} line
@@ -34,7 +35,13 @@ export class AddressKeeper {
     if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }
 
+  /** At once, if what writes is there. */
   keep() {
+    if (this.writing.now) this.#write(this.writing.now);
+    else this.writing.need().then((writing) => this.#write(writing));
+  }
+
+  #write({ writeAddress }) {
     this.#isDue = false;
     const isKept = writeAddress(this.#mirroring.isOn, this.#line.events);
     if (!isKept && !this.#isSaid) notify("So much has happened that the address no longer holds it: a link leads to the start.");

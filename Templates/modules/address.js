@@ -1,12 +1,9 @@
-/** The address of the page keeps what happened on it: a link leads to the same screens. */
+/** The address of the page keeps what happened on it: a link leads to the same screens. What writes it comes when something happens. */
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
-/** Browsers take longer addresses; chats and mails break them. */
-const longestList = 1800;
-
-const listKey = "do=";
-const mirrorKey = "mirror";
+export const listKey = "do=";
+export const mirrorKey = "mirror";
 
 /**
  * What an address says; nothing of a list that cannot be read.
@@ -18,47 +15,6 @@ export function readAddress(hash = location.hash) {
   const list = parts.find((part) => part.startsWith(listKey))?.slice(listKey.length);
   return { isMirroring: parts.includes(mirrorKey), events: list ? decodeList(list) : [] };
 }
-
-/**
- * @param {boolean} isMirroring
- * @param {PastEvent[]} events
- * @returns {boolean} Whether all events have found room; otherwise the address has at most the devices, since the last events
- *   alone would lead somewhere else.
- */
-export function writeAddress(isMirroring, events) {
-  const whole = withoutWaystations(events).map(encode).join(";");
-  const fits = whole.length <= longestList;
-  const board = events.filter(({ arrange }) => arrange !== undefined).map(encode).join(";");
-  const list = fits ? whole : board.length <= longestList ? board : "";
-  const parts = [isMirroring ? mirrorKey : "", list ? listKey + list : ""].filter(Boolean);
-  const hash = parts.length ? `#${parts.join("&")}` : "";
-  if (hash !== location.hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
-  return fits;
-}
-
-/** Of a window that was dragged only where it was left, and of a hinge where it was left and where it went back; entries are counted, so
- * that one who went back in time keeps all. */
-function withoutWaystations(events) {
-  if (events.some(({ entry }) => entry !== undefined)) return events;
-  return events.filter((event, index) => {
-    const [before, next] = [events[index - 1], events[index + 1]];
-    const goesOn = (verb, other) => event.text?.startsWith(verb) && other?.text?.startsWith(verb) && other.device === event.device;
-    if (goesOn("angle ", before) && goesOn("angle ", next)) return (angleOf(event) - angleOf(before)) * (angleOf(next) - angleOf(event)) <= 0;
-    return !goesOn("resize ", next);
-  });
-}
-
-const angleOf = ({ text }) => Number(text.slice("angle ".length));
-
-/** `!iphone-se-1:tap+home.next` was mirrored, `*:…` happened to all devices, `iphone-se-1:^3` went back, and `~hide+iphone-se-1`
- * changed the board. */
-function encode({ device, text, mirrored, entry, arrange }) {
-  if (arrange !== undefined) return `~${escaped(arrange)}`;
-  const what = entry === undefined ? escaped(text) : `^${entry}`;
-  return `${mirrored ? "!" : ""}${device === null ? "*" : escaped(device)}:${what}`;
-}
-
-const escaped = (text) => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%40", "@").replaceAll("%2F", "/").replaceAll("*", "%2A").replaceAll("!", "%21");
 
 const unescaped = (text) => decodeURIComponent(text.replaceAll("+", " "));
 

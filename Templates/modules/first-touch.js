@@ -2,16 +2,16 @@
 
 /**
  * @param {import("./later.js").Later<unknown>} interaction What they do.
- * @param {import("./later.js").Later<unknown>} patching What follows from it.
+ * @param {...import("./later.js").Later<unknown>} others What follows from it.
  */
-export function comeWithFirstTouch(interaction, patching) {
+export function comeWithFirstTouch(interaction, ...others) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu"];
   let held = null;
   const come = (event) => {
     if (event.type === "pointerdown") held = event;
     if (event.type === "pointerup" || event.type === "pointercancel") held = null;
     interaction.need();
-    patching.need();
+    for (const other of others) other.need();
   };
   const all = [...signs, "pointerup", "pointercancel"];
   for (const sign of all) addEventListener(sign, come, { capture: true, passive: true });

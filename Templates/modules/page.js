@@ -38,7 +38,7 @@ export function start(line, editor) {
     const page = new Page(document.getElementById("board"), line, editor);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
-    comeWithFirstTouch(page.interaction, patching);
+    comeWithFirstTouch(page.interaction, patching, page.address.writing);
   } finally {
     document.body.dataset.ready = "";
   }

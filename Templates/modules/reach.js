@@ -16,13 +16,16 @@ const items = "button, [tabindex]";
 const grounds = ".touchVeil, .touchCatcher, .dimming";
 
 /** What Tab stops at for itself, on the device that has the focus. */
-const single = ".pressure, .edge[role], .home-button, .device-past";
+const single = ".pressure, .edge[role], .home-button, .device-past, .field-input";
 
 /** What moves by arrow keys itself. */
 const working = "[role=slider], input, select, textarea";
 
 /** What goes on beyond its edges, and is a stop by itself. */
 const lists = ".scrolls:not(.is-tappable)";
+
+/** What is never the stop of its zone: no arrow keys would lead on from a field. */
+const apart = `${lists}, .field-input`;
 
 /** So much further, in pixels, is what does not lie straight ahead: it comes after all that does. */
 const aside = 100_000;
@@ -123,9 +126,9 @@ const stopOf = (item, index) => ({ item, index });
  */
 function zoneStops(device, isCurrent) {
   const inZones = [...device.querySelectorAll(zones.join(", "))].flatMap((zone) => {
-    const reachable = isCurrent ? itemsIn(zone).filter((item) => !item.matches(lists)) : [];
+    const reachable = isCurrent ? itemsIn(zone).filter((item) => !item.matches(apart)) : [];
     const stop = reachable.find((item) => item.matches("[data-stop]")) ?? reachable.find((item) => item.ariaChecked === "true") ?? reachable[0];
-    return [...zone.querySelectorAll(items)].filter((item) => !item.matches(lists)).map((item) => stopOf(item, item === stop ? 0 : -1));
+    return [...zone.querySelectorAll(items)].filter((item) => !item.matches(apart)).map((item) => stopOf(item, item === stop ? 0 : -1));
   });
   return [...inZones, ...[...device.querySelectorAll(single)].map((item) => stopOf(item, isCurrent ? 0 : -1))];
 }

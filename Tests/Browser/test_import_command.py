@@ -117,21 +117,23 @@ def test_the_report_says_what_did_not_come_over_and_where(tmp_path, run):
         connections='\n<segue destination="c" kind="show" id="s"/>'))
     lines = run("a.storyboard").stdout.splitlines()
     assert lines == [
-        "a.toml: 1 controller, 3 views, 0 constraints, 0 of 1 segue",
-        "Not in the playground:", "  1 segue: code begins it, no element does (line 10)",
+        "a.toml: 1 controller, 3 views, 0 constraints, 1 segue",
         "Otherwise than in the document:", "  1 view: a UIToolbar is a tile with its name (line 8)",
     ]
 
 
 def test_the_report_is_JSON_for_scripts(tmp_path, run):
-    (tmp_path / "a.storyboard").write_text(storyboard(connections='<segue destination="c" kind="show" id="s"/>'))
+    (tmp_path / "a.storyboard").write_text(storyboard(
+        views='<toolbar contentMode="scaleToFill" id="t" translatesAutoresizingMaskIntoConstraints="NO"/>',
+        connections='<segue destination="c" kind="show" id="s"/>'))
     outcome = run("a.storyboard", "--json")
     assert outcome.returncode == 0
     [record] = json.loads(outcome.stdout)
     assert record["document"] == "a.storyboard" and record["playground"] == "a.toml"
     assert record["report"]["views"] == {"imported": 2, "total": 2}
-    assert record["report"]["leftOut"] == [
-        {"subject": "segue", "reason": "code begins it, no element does", "count": 1, "lines": [8]}]
+    assert record["report"]["segues"] == {"imported": 1, "total": 1} and record["report"]["leftOut"] == []
+    assert record["report"]["changed"] == [
+        {"subject": "view", "reason": "a UIToolbar is a tile with its name", "count": 1, "lines": [7]}]
     assert (tmp_path / "a.toml").exists()
 
 

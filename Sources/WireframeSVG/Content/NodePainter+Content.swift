@@ -77,7 +77,8 @@ extension NodePainter {
         if mode != .scaleToFill, !isFilled || mode == .center || mode == .scaleAspectFit {
             draw(.imageTile, in: tile, place)
         }
-        let side = min(min(tile.width * 0.62, 128), min(tile.height * 0.62, 128))
+        // Of whole points that leave the same on either side, as in the page.
+        let side = (min(min(tile.width, tile.height) * 0.62, 128) / 2).rounded() * 2
         let frame = tile.centred(Size(width: side, height: side))
         if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(1.3)) { return }
         canvas.cross(tile, place.ink)

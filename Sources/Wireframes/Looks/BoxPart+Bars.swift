@@ -17,11 +17,12 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
-    static func glass(_ design: SystemDesign, _ place: PartPlace?) -> PartLook {
+    /// - Parameter opacity: Of its ground, where what stands behind it is blurred.
+    static func glass(_ design: SystemDesign, _ place: PartPlace?, opacity: Double = 0.82) -> PartLook {
         guard design == .glass else { return .nothing }
         return PartLook(
             place: place, radius: 99, ground: .named(.secondarySystemGroupedBackground),
-            material: LookMaterial(blur: 6, opacity: 0.82, opacityUnblurred: 0.9),
+            material: LookMaterial(blur: 6, opacity: opacity, opacityUnblurred: 0.9),
             shadows: [
                 LookShadow(line: nil, .dynamic(light: .black(0.08), dark: .white(0.16))),
                 LookShadow(2, 12, .dynamic(light: .black(0.1), dark: .black(0.3))),

@@ -142,7 +142,8 @@ extension BoxPart {
         case .bottomBarLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
         case .itemGlass: Self.glass(design, PartPlace(.inset(0), .within(height: 44)))
         case .backGlass: Self.glass(design, PartPlace(.leading(0, .atMost(44)), .within(height: 44)))
-        case .platter: Self.glass(design, nil)
+        // It stands over what a search dims, too, and is as light there.
+        case .platter: Self.glass(design, nil, opacity: 0.9)
         case .verticalItemGroup: Self.glass(design, nil)
         case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
         case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))
