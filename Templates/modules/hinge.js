@@ -1,9 +1,7 @@
 /** The hinge of a device that folds: it is dragged, or moved by keys, and the device opens or closes. */
 
 import { devices, field } from "./dom.js";
-
-/** How long an answer is waited for before the next angle is sent anyway, in milliseconds. */
-const patience = 500;
+import { Pacing } from "./pacing.js";
 
 /** What a pixel of a drag moves the hinge by, and what a key does, in degrees. */
 const dragStep = .75;
@@ -20,19 +18,19 @@ const statuses = { closed: "closed", partiallyOpen: "partly open", fullyOpen: "o
 export class Hinge {
   /** @type {{device: HTMLElement, x: number, y: number, way: number[], angle: number} | null} */
   #drag = null;
-  /** @type {{device: HTMLElement, angle: number} | null} The angle to ask for next; those before it no longer matter. */
-  #wish = null;
-  /** @type {string | null} The device whose answer is still to come. */
-  #awaited = null;
-  #frame = 0;
-  #timer = 0;
+  /** @type {Pacing<number>} The angle to ask for next. */
+  #pacing;
 
   /**
    * @param {HTMLElement} board
    * @param {(device: string, text: string) => boolean} send Says whether the event was taken.
    */
   constructor(board, send) {
-    this.send = send;
+    this.#pacing = new Pacing((device, angle) => {
+      const isTaken = send(device.dataset.device, `angle ${angle}`);
+      if (!isTaken) this.#end();
+      return isTaken;
+    });
     board.addEventListener("pointerdown", (event) => this.#begin(event));
     board.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, () => this.#end());
@@ -51,7 +49,7 @@ export class Hinge {
   update(changed) {
     for (const device of changed) reflect(device);
     if (this.#drag && !this.#drag.device.isConnected) this.#end();
-    if (changed.some(({ dataset }) => dataset.device === this.#awaited)) this.#goOn();
+    this.#pacing.update(changed);
   }
 
   #begin(event) {
@@ -81,7 +79,7 @@ export class Hinge {
     const hinge = hingeOf(event);
     if (!hinge || event.ctrlKey || event.metaKey || event.altKey) return;
     const device = /** @type {HTMLElement} */ (hinge.closest("[data-device]"));
-    const now = this.#wish?.device === device ? this.#wish.angle : angleOf(device);
+    const now = this.#pacing.of(device) ?? angleOf(device);
     const angle = { Home: 0, End: flat }[event.key] ?? (event.key in steps ? now + steps[event.key] : undefined);
     if (angle === undefined) return;
     event.preventDefault();
@@ -90,37 +88,7 @@ export class Hinge {
 
   #ask(device, angle) {
     const wished = Math.round(Math.max(0, Math.min(angle, flat)));
-    const last = this.#wish?.device === device ? this.#wish.angle : angleOf(device);
-    if (wished === last) return;
-    this.#wish = { device, angle: wished };
-    this.#schedule();
-  }
-
-  /** One angle a frame at most, and none before the last one is on the page. */
-  #schedule() {
-    if (this.#frame || this.#awaited !== null) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#sendWish();
-    });
-  }
-
-  #sendWish() {
-    const { device, angle } = this.#wish;
-    this.#wish = null;
-    if (!device.isConnected) return;
-    if (!this.send(device.dataset.device, `angle ${angle}`)) {
-      this.#end();
-      return;
-    }
-    this.#awaited = device.dataset.device;
-    this.#timer = setTimeout(() => this.#goOn(), patience);
-  }
-
-  #goOn() {
-    clearTimeout(this.#timer);
-    this.#awaited = null;
-    if (this.#wish) this.#schedule();
+    if (wished !== (this.#pacing.of(device) ?? angleOf(device))) this.#pacing.wish(device, wished);
   }
 }
 

@@ -1,10 +1,8 @@
 /** The edges of a window that has any size: they are dragged, or moved by arrow keys, and the window follows. */
 
 import { devices } from "./dom.js";
+import { Pacing } from "./pacing.js";
 import { scaleOf } from "./zoom.js";
-
-/** How long an answer is waited for before the next size is sent anyway, in milliseconds. */
-const patience = 500;
 
 /** How long the marks stay after the last key, in milliseconds. */
 const afterglow = 1500;
@@ -17,14 +15,10 @@ const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 export class WindowEdges {
   /** @type {{edge: HTMLElement, device: HTMLElement, x: number, y: number, size: Size} | null} */
   #drag = null;
-  /** @type {{device: HTMLElement, size: Size} | null} The size to ask for next; those before it no longer matter. */
-  #wish = null;
+  /** @type {Pacing<Size>} The size to ask for next. */
+  #pacing;
   /** @type {{device: HTMLElement, size: Size} | null} What the window was told last while its edge was in a hand. */
   #held = null;
-  /** @type {string | null} The device whose answer is still to come. */
-  #awaited = null;
-  #frame = 0;
-  #timer = 0;
   #afterglow = 0;
 
   /**
@@ -33,6 +27,7 @@ export class WindowEdges {
    */
   constructor(board, send) {
     this.send = send;
+    this.#pacing = new Pacing((device, size) => this.#resize(device, size));
     board.addEventListener("pointerdown", (event) => this.#begin(event));
     board.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, () => this.#end());
@@ -52,7 +47,7 @@ export class WindowEdges {
   update(changed) {
     for (const device of changed) for (const edge of device.querySelectorAll(".edge[role]")) reflect(device, edge);
     if (this.#drag && !this.#drag.device.isConnected) this.#end();
-    if (changed.some(({ dataset }) => dataset.device === this.#awaited)) this.#goOn();
+    this.#pacing.update(changed);
   }
 
   #begin(event) {
@@ -81,16 +76,15 @@ export class WindowEdges {
     if (!this.#drag) return;
     show(this.#drag.device, false);
     this.#drag = null;
-    this.#wish ??= this.#held;
+    if (this.#held && !this.#pacing.isWaiting) this.#pacing.wish(this.#held.device, this.#held.size);
     this.#held = null;
-    if (this.#wish) this.#schedule();
   }
 
   #key(event) {
     const edge = /** @type {Element} */ (event.target).closest(".edge");
     const device = /** @type {HTMLElement | null} */ (edge?.closest("[data-device]") ?? null);
     if (!edge || !device) return;
-    const now = this.#wish?.device === device ? this.#wish.size : windowSize(device);
+    const now = this.#pacing.of(device) ?? windowSize(device);
     const dimension = edge.getAttribute("data-edge");
     const value = valueFor(event, now[dimension], limits(device)[dimension]);
     if (value === undefined) return;
@@ -104,39 +98,15 @@ export class WindowEdges {
   #ask(device, size) {
     const { width, height } = limits(device);
     const wished = { width: clamped(size.width, width), height: clamped(size.height, height) };
-    const last = this.#wish?.device === device ? this.#wish.size : windowSize(device);
-    if (wished.width === last.width && wished.height === last.height) return;
-    this.#wish = { device, size: wished };
-    this.#schedule();
+    const last = this.#pacing.of(device) ?? windowSize(device);
+    if (wished.width !== last.width || wished.height !== last.height) this.#pacing.wish(device, wished);
   }
 
-  /** One size a frame at most, and none before the last one is on the page. */
-  #schedule() {
-    if (this.#frame || this.#awaited !== null) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#sendWish();
-    });
-  }
-
-  #sendWish() {
-    const { device, size } = this.#wish;
-    this.#wish = null;
-    if (!device.isConnected) return;
-    this.#held = this.#drag ? { device, size } : null;
-    if (!this.send(device.dataset.device, text(device, size, this.#drag !== null))) {
-      this.#held = null;
-      this.#end();
-      return;
-    }
-    this.#awaited = device.dataset.device;
-    this.#timer = setTimeout(() => this.#goOn(), patience);
-  }
-
-  #goOn() {
-    clearTimeout(this.#timer);
-    this.#awaited = null;
-    if (this.#wish) this.#schedule();
+  #resize(device, size) {
+    const isTaken = this.send(device.dataset.device, text(device, size, this.#drag !== null));
+    this.#held = isTaken && this.#drag ? { device, size } : null;
+    if (!isTaken) this.#end();
+    return isTaken;
   }
 }
 
