@@ -1,4 +1,5 @@
 import PlaygroundModel
+import PlaygroundPipeline
 
 /// One display of a device that folds, as the command line prints it.
 struct DisplayRow: Codable {
@@ -12,18 +13,10 @@ struct DisplayRow: Codable {
         var safeArea: [Double]
         /// The side of the screen at which bars are vertical; left out where they are not.
         var barEdge: String?
-        var regions: [Region]
+        /// What `view.reservedRegions(kind:options:)` gives while the device is flat.
+        var regions: [DeviceReport.ReservedRegion]
         /// Why some of it is doubtful.
         var doubt: String?
-    }
-
-    /// What `view.reservedRegions(kind:options:)` gives while the device is flat.
-    struct Region: Codable {
-        var kind: String
-        var cause: String
-        var frame: [Double]
-        var margins: [Double]
-        var isActive: Bool
     }
 
     /// A window of Split View.
@@ -73,12 +66,7 @@ struct DisplayRow: Codable {
             horizontalSizeClass: side.fullScreen.horizontalSizeClass.rawValue,
             verticalSizeClass: side.fullScreen.verticalSizeClass.rawValue, safeArea: numbers(side.fullScreen.safeAreaInsets),
             barEdge: side.barColumn?.edge.rawValue,
-            regions: side.regions.map { region in
-                Region(
-                    kind: region.kind.rawValue, cause: region.cause.rawValue,
-                    frame: [region.frame.minX, region.frame.minY, region.frame.width, region.frame.height],
-                    margins: numbers(region.margins), isActive: region.isActive)
-            },
+            regions: side.regions.map { DeviceReport.ReservedRegion($0) },
             doubt: side.doubt
         )
     }

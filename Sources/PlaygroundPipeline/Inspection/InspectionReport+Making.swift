@@ -58,12 +58,7 @@ extension DeviceReport {
             let posture = scene.environment.posture
             hinge = Hinge(status: posture.status.rawValue, angle: posture.angle)
         }
-        reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { region in
-            ReservedRegion(
-                kind: region.kind.rawValue, cause: region.cause.rawValue, frame: region.frame.numbers,
-                margins: [region.margins.top, region.margins.left, region.margins.bottom, region.margins.right],
-                isActive: region.isActive)
-        }
+        reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { ReservedRegion($0) }
         controllers = scene.controllers.map { ControllerReport($0, in: scene, picture.requests[$0.id], reading) }
         views = scene.controllers.flatMap { controller in
             controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }
@@ -134,4 +129,12 @@ extension ViewReport {
 extension Rect {
     /// `[x, y, width, height]`, to a thousandth of a point: far below a pixel, and free of a sum's last digits.
     fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
+}
+
+extension DeviceReport.ReservedRegion {
+    public init(_ region: PlaygroundModel.ReservedRegion) {
+        self.init(
+            kind: region.kind.rawValue, cause: region.cause.rawValue, frame: region.frame.numbers,
+            margins: [region.margins.top, region.margins.left, region.margins.bottom, region.margins.right], isActive: region.isActive)
+    }
 }

@@ -1,4 +1,24 @@
 extension Reference {
+    /// Two tabs that may be a sidebar, of which the rest is said.
+    static func tabsWithSidebar(on devices: String) -> String {
+        playground(on: devices, root: "tabs", #"""
+            [controllers.one]
+            title = "One"
+            backgroundColor = "systemTeal"
+
+            [controllers.two]
+            title = "Two"
+
+            [controllers.tabs]
+            kind = "tabBar"
+            mode = "tabSidebar"
+            viewControllers = ["one", "two"]
+
+            [controllers.tabs.sidebar]
+            …
+            """#)
+    }
+
     static let controllers = ReferenceChapter(title: "Controllers, their bars and containers", sections: [
         ReferenceSection(
             "controller", "Every controller", ControllerSchema.controller.keys,
@@ -343,22 +363,7 @@ extension Reference {
             #"""
                 The sidebar of a tab bar controller, from iOS 18 on.
                 """#,
-            frame: playground(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#, root: "tabs", #"""
-                [controllers.one]
-                title = "One"
-                backgroundColor = "systemTeal"
-
-                [controllers.two]
-                title = "Two"
-
-                [controllers.tabs]
-                kind = "tabBar"
-                mode = "tabSidebar"
-                viewControllers = ["one", "two"]
-
-                [controllers.tabs.sidebar]
-                …
-                """#),
+            frame: tabsWithSidebar(on: #"[{ device = "ipad-11", orientation = "landscape" }]"#),
             examples: [
                 "isHidden": #"isHidden = true"#,
                 "preferredLayout": #"preferredLayout = "overlap""#,

@@ -136,22 +136,7 @@ extension Reference {
                 An iPhone of regular width has a sidebar in place of the tab bar if it is preferred, without a button that hides \#
                 it (iOS 27).
                 """#,
-            frame: playground(on: openDuo, root: "tabs", #"""
-                [controllers.one]
-                title = "One"
-                backgroundColor = "systemTeal"
-
-                [controllers.two]
-                title = "Two"
-
-                [controllers.tabs]
-                kind = "tabBar"
-                mode = "tabSidebar"
-                viewControllers = ["one", "two"]
-
-                [controllers.tabs.sidebar]
-                …
-                """#),
+            frame: tabsWithSidebar(on: openDuo),
             examples: ["preferredPlacement": #"preferredPlacement = "sidebar""#]),
     ])
 }

@@ -1,29 +1,15 @@
 import PlaygroundPipeline
-import SourceDiagnostics
 import WireframeHTML
 
 /// A tab on which constraint logs are pasted.
-struct ExplainTab: LiveTab {
-    private var renderer: PageRenderer
+struct ExplainTab: TabWithoutPlayground {
+    var renderer: PageRenderer
     private var revision: Int
-    private var replies = PendingReplies()
+    var replies = PendingReplies()
 
     init(revision: Int, renderer: PageRenderer) {
         self.renderer = renderer
         self.revision = revision
-    }
-
-    mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
-        self.renderer = renderer
-        replies.add(.assets(stylesOnly: stylesOnly))
-    }
-
-    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
-        if let problem = problems.first { notice("The templates have mistakes: \(problem.headline).") }
-    }
-
-    mutating func notice(_ sentence: String) {
-        replies.add(.error(sentence))
     }
 
     mutating func handle(_ message: BrowserMessage) {

@@ -1,15 +1,14 @@
 import PlaygroundPipeline
-import SourceDiagnostics
 import WireframeHTML
 
 /// A tab that shows the list of playgrounds.
-struct IndexTab: LiveTab {
+struct IndexTab: TabWithoutPlayground {
     private var page: IndexPage
-    private var renderer: PageRenderer
+    var renderer: PageRenderer
     private var revision: Int
     private var isCurrent = false
     /// What the page was not told yet of its own files and of its templates.
-    private var replies = PendingReplies()
+    var replies = PendingReplies()
 
     init(_ page: IndexPage, renderer: PageRenderer) {
         self.page = page
@@ -22,24 +21,12 @@ struct IndexTab: LiveTab {
         isCurrent = false
     }
 
-    mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
-        self.renderer = renderer
-        replies.add(.assets(stylesOnly: stylesOnly))
-    }
-
-    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
-        if let problem = problems.first { notice("The templates have mistakes: \(problem.headline).") }
-    }
-
-    mutating func notice(_ sentence: String) {
-        replies.add(.error(sentence))
-    }
-
     mutating func handle(_ message: BrowserMessage) {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .ack, .visibility, .verbosity, .open, .followSource: break
+        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .ack, .visibility,
+             .verbosity, .open, .followSource: break
         }
     }
 
