@@ -66,7 +66,7 @@ struct DisplayRow: Codable {
             horizontalSizeClass: side.fullScreen.horizontalSizeClass.rawValue,
             verticalSizeClass: side.fullScreen.verticalSizeClass.rawValue, safeArea: numbers(side.fullScreen.safeAreaInsets),
             barEdge: side.barColumn?.edge.rawValue,
-            regions: side.regions.map { DeviceReport.ReservedRegion($0) },
+            regions: side.regions.map { $0.report },
             doubt: side.doubt
         )
     }

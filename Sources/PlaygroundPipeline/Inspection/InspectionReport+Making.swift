@@ -58,7 +58,7 @@ extension DeviceReport {
             let posture = scene.environment.posture
             hinge = Hinge(status: posture.status.rawValue, angle: posture.angle)
         }
-        reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { ReservedRegion($0) }
+        reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { $0.report }
         controllers = scene.controllers.map { ControllerReport($0, in: scene, picture.requests[$0.id], reading) }
         views = scene.controllers.flatMap { controller in
             controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }
@@ -131,10 +131,11 @@ extension Rect {
     fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
 }
 
-extension DeviceReport.ReservedRegion {
-    public init(_ region: PlaygroundModel.ReservedRegion) {
-        self.init(
-            kind: region.kind.rawValue, cause: region.cause.rawValue, frame: region.frame.numbers,
-            margins: [region.margins.top, region.margins.left, region.margins.bottom, region.margins.right], isActive: region.isActive)
+extension ReservedRegion {
+    /// As it is reported.
+    public var report: DeviceReport.ReservedRegion {
+        DeviceReport.ReservedRegion(
+            kind: kind.rawValue, cause: cause.rawValue, frame: frame.numbers,
+            margins: [margins.top, margins.left, margins.bottom, margins.right], isActive: isActive)
     }
 }
