@@ -46,6 +46,6 @@ extension Playground {
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let uses = controllers.flatMap { $0.imageUses } + (quickActions.static + quickActions.dynamic + others).symbolUses
         let own = uses.filter { images[$0.name] == nil }.compactMap { SymbolName($0.name)?.drawing }
-        return SymbolName.ofSystem.union(own)
+        return Set(SystemSymbol.allCases.map { $0.rawValue }).union(own)
     }
 }

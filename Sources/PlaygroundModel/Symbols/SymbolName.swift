@@ -5,9 +5,6 @@ public struct SymbolName: Hashable, Sendable {
         case circle, square
     }
 
-    /// What the system shows of itself: a sidebar's button, the tab More, and what the home screen offers for an app.
-    public static let ofSystem: Set<String> = ["sidebar.leading", "ellipsis", "square.grid.2x2", "trash"]
-
     /// The name without its endings.
     public var drawing: String
     public var isSlashed = false

@@ -27,7 +27,7 @@ struct TabBarItems {
             )
         }
         selectedTitle = all.indices.contains(state.selectedIndex) ? all[state.selectedIndex].title : nil
-        let more = TabBar.Item(title: Self.moreTitle, image: "ellipsis", isSelected: isMoreSelected, event: .selectTab(nil))
+        let more = TabBar.Item(title: Self.moreTitle, image: SystemSymbol.more.rawValue, isSelected: isMoreSelected, event: .selectTab(nil))
         items = Array(all.prefix(shown)) + (overflows ? [more] : [])
         moreItems = Array(all.dropFirst(shown))
     }

@@ -49,7 +49,7 @@ struct KeyboardKeys {
         }
         if plan.isNumberPad { addNumberPad() } else if plan.isPad { addPadKeys() } else { addPhoneKeys() }
         if hasLowerBar {
-            for (glyph, x) in [("globe", 44.0), ("mic", plan.size.width - 44)] {
+            for (glyph, x) in [(SystemSymbol.globe, 44.0), (.mic, plan.size.width - 44)] {
                 let side = 26.0
                 keys.append(.init(
                     frame: Rect(x: x - side / 2, y: area.maxY + 6, width: side, height: side), label: "", glyph: ImageName(glyph),
@@ -67,8 +67,8 @@ struct KeyboardKeys {
         addLetters("QWERTYUIOP", row: 0, from: 0, unit)
         addLetters("ASDFGHJKL", row: 1, from: unit / 2, unit)
         addLetters("ZXCVBNM", row: 2, from: unit * 1.5, unit)
-        add("", glyph: "arrow.up", .special, row: 2, from: 0, width: unit * 1.3)
-        add("", glyph: "arrow.left", .special, row: 2, from: unit * 8.7, width: unit * 1.3)
+        add("", glyph: .shift, .special, row: 2, from: 0, width: unit * 1.3)
+        add("", glyph: .delete, .special, row: 2, from: unit * 8.7, width: unit * 1.3)
         add("123", .special, row: 3, from: 0, width: unit * 2.5)
         add("", .letter, row: 3, from: unit * 2.5, width: unit * 5)
         returnKey = frame(row: 3, from: unit * 7.5, width: unit * 2.5)
@@ -77,15 +77,15 @@ struct KeyboardKeys {
     private mutating func addPadKeys() {
         let unit = area.width / 11.2
         addLetters("QWERTYUIOP", row: 0, from: 0, unit)
-        add("", glyph: "arrow.left", .special, row: 0, from: unit * 10, width: unit * 1.2)
+        add("", glyph: .delete, .special, row: 0, from: unit * 10, width: unit * 1.2)
         addLetters("ASDFGHJKL", row: 1, from: unit * 0.5, unit)
         returnKey = frame(row: 1, from: unit * 9.5, width: unit * 1.7)
-        add("", glyph: "arrow.up", .special, row: 2, from: 0, width: unit)
+        add("", glyph: .shift, .special, row: 2, from: 0, width: unit)
         addLetters("ZXCVBNM,.", row: 2, from: unit, unit)
-        add("", glyph: "arrow.up", .special, row: 2, from: unit * 10, width: unit * 1.2)
+        add("", glyph: .shift, .special, row: 2, from: unit * 10, width: unit * 1.2)
         add("123", .special, row: 3, from: 0, width: unit)
-        add("", glyph: "globe", .special, row: 3, from: unit, width: unit)
-        add("", glyph: "mic", .special, row: 3, from: unit * 2, width: unit)
+        add("", glyph: .globe, .special, row: 3, from: unit, width: unit)
+        add("", glyph: .mic, .special, row: 3, from: unit * 2, width: unit)
         add("", .letter, row: 3, from: unit * 3, width: unit * 5.8)
         add("123", .special, row: 3, from: unit * 8.8, width: unit * 1.2)
         hideKey = frame(row: 3, from: unit * 10, width: unit * 1.2)
@@ -95,7 +95,7 @@ struct KeyboardKeys {
         let unit = area.width / 3
         for (row, digits) in ["123", "456", "789"].enumerated() { addLetters(digits, row: row, from: 0, unit) }
         add("0", .letter, row: 3, from: unit, width: unit)
-        add("", glyph: "arrow.left", .bare, row: 3, from: unit * 2, width: unit)
+        add("", glyph: .delete, .bare, row: 3, from: unit * 2, width: unit)
     }
 
     private mutating func addLetters(_ letters: String, row: Int, from x: Double, _ unit: Double) {
@@ -105,7 +105,7 @@ struct KeyboardKeys {
     }
 
     private mutating func add(
-        _ label: String, glyph: String? = nil, _ face: NodeContent.Keys.Face, row: Int, from x: Double, width: Double
+        _ label: String, glyph: SystemSymbol? = nil, _ face: NodeContent.Keys.Face, row: Int, from x: Double, width: Double
     ) {
         keys.append(.init(
             frame: frame(row: row, from: x, width: width), label: label, glyph: glyph.map { ImageName($0) }, face: face

@@ -68,7 +68,7 @@ private struct KeyboardNodes {
         keys.hideKey.map { frame in
             WireframeNode(
                 id: "device/keyboard/hide", role: .keyboardKey, frame: frame,
-                content: .item(.init(title: nil, image: ImageName("keyboard"))), event: .dismissKeyboard,
+                content: .item(.init(title: nil, image: ImageName(.keyboard))), event: .dismissKeyboard,
                 accessibilityLabel: "Hide the keyboard"
             )
         }

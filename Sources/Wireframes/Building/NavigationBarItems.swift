@@ -60,7 +60,7 @@ struct NavigationBarItems {
     private func displayModeButton(_ button: DisplayModeButton, named id: String, _ frame: Rect) -> WireframeNode {
         WireframeNode(
             id: "\(id)/bar/displayMode", role: .barButtonItem, frame: frame,
-            content: .item(.init(title: nil, image: "sidebar.leading")), event: button.event,
+            content: .item(.init(title: nil, image: ImageName(.sidebar))), event: button.event,
             accessibilityLabel: button.spokenWords
         )
     }

@@ -62,7 +62,7 @@ struct SearchBarNodes {
 
     private func button(_ frame: Rect) -> WireframeNode {
         WireframeNode(
-            id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: ImageName("magnifyingglass"))),
+            id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: ImageName(.search))),
             event: .tap(controller: content.id.description, view: SearchDefinition.viewID), source: content.definition.navigationItem.searchController?.path,
             accessibilityLabel: "Search"
         )
@@ -73,7 +73,7 @@ struct SearchBarNodes {
     private func cancelButton(in origin: Point) -> [WireframeNode] {
         bar.cancelButton.map { frame in
             let title = texts.text(SearchBar.cancelTitle, size: BarItemRow.pointSize, lineHeight: 22)
-            let content = NodeContent.Item(title: bar.isOnGlass ? nil : title, image: bar.isOnGlass ? ImageName("xmark") : nil)
+            let content = NodeContent.Item(title: bar.isOnGlass ? nil : title, image: bar.isOnGlass ? ImageName(.cancel) : nil)
             return [WireframeNode(
                 id: "\(id)/cancel", role: .barButtonItem, frame: frame.relative(to: origin), content: .item(content), event: cancel,
                 accessibilityLabel: SearchBar.cancelTitle

@@ -46,7 +46,7 @@ struct TabSidebarNodes {
     static func button(of id: String, _ frame: Rect, _ event: Event, _ label: String) -> WireframeNode {
         WireframeNode(
             id: "\(id)/sidebarButton", role: .barButtonItem, frame: frame,
-            content: .item(.init(title: nil, image: "sidebar.leading")), event: event, accessibilityLabel: label
+            content: .item(.init(title: nil, image: ImageName(.sidebar))), event: event, accessibilityLabel: label
         )
     }
 

@@ -110,7 +110,7 @@ struct SpringboardNodes {
                 title: texts.text(
                     title, size: 17, lineHeight: 21, isNatural: true, color: item == .removeApp ? .semantic(.systemRed) : nil
                 ),
-                glyph: .drawing(item == .removeApp ? "trash" : "square.grid.2x2"), isGlyphAtRight: menu.iconsAreTrailing
+                glyph: .drawing((item == .removeApp ? SystemSymbol.removeApp : .editHomeScreen).rawValue), isGlyphAtRight: menu.iconsAreTrailing
             )
         }
     }

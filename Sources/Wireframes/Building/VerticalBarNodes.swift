@@ -26,14 +26,14 @@ struct VerticalBarNodes {
         return switch slot.entry {
         case .back(let title):
             button(
-                "\(id)/bar/back", frame, "chevron.backward", controller.navigationBar?.backEvent ?? .back,
+                "\(id)/bar/back", frame, .back, controller.navigationBar?.backEvent ?? .back,
                 title.isEmpty ? "Back" : "Back to \(title)"
             )
         case .displayMode(let button):
-            self.button("\(id)/bar/displayMode", frame, "sidebar.leading", button.event, button.spokenWords)
+            self.button("\(id)/bar/displayMode", frame, .sidebar, button.event, button.spokenWords)
         case .item(let item): .barItem(item, of: bar.content, frame, traits, pointSize: Self.pointSize)
         case .overflow(let items):
-            button("\(id)/side/more", frame, "ellipsis", nil, "More: " + items.map(spokenWords).joined(separator: ", "))
+            button("\(id)/side/more", frame, .more, nil, "More: " + items.map(spokenWords).joined(separator: ", "))
         }
     }
 
@@ -42,9 +42,9 @@ struct VerticalBarNodes {
     /// Of a title that stands where there is room for a symbol; no source was found for it.
     private static let pointSize = 12.0
 
-    private func button(_ id: String, _ frame: Rect, _ image: ImageName, _ event: Event?, _ label: String) -> WireframeNode {
+    private func button(_ id: String, _ frame: Rect, _ symbol: SystemSymbol, _ event: Event?, _ label: String) -> WireframeNode {
         WireframeNode(
-            id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: image)), event: event,
+            id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: ImageName(symbol))), event: event,
             accessibilityLabel: label
         )
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// What stands for an image: an image file of the app, or else a drawing of the page's own.
-public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var name: String
     /// Whether it is a file of the app, whose bytes the screen's node has (`NodeStyle.imageFiles`).
     public var isFile = false
@@ -10,8 +10,8 @@ public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
         self.name = name
     }
 
-    public init(stringLiteral name: String) {
-        self.init(name)
+    public init(_ symbol: SystemSymbol) {
+        self.init(symbol.rawValue)
     }
 
     public var description: String { isFile ? "file \(name)" : name }
