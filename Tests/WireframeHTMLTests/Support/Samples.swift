@@ -3,6 +3,12 @@ import PlaygroundModel
 import SourceDiagnostics
 @testable import Wireframes
 
+extension ImageName: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) {
+        self.init(name)
+    }
+}
+
 /// Values in which everything that can be shown is there.
 enum Samples {
     static func text(_ line: String = "Neko") -> NodeText { NodeText(lines: [line], pointSize: 17, lineHeight: 22) }
