@@ -8,7 +8,7 @@ import Testing
 @Suite struct DeviceAppTests {
     /// An app that keeps hierarchy and layouts from event to event shows what one that was just launched shows.
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func theNextPictureIsTheOneOfAFreshApp(seed: UInt64) throws {
-        let playground = try #require(try BundledPlayground.nekoOnStandardDevices().playground)
+        let playground = try #require(try BundledPlayground.nekoOnItsSixDevices().playground)
         var random = SeededGenerator(seed: seed)
         let configuration = try #require(playground.devices.randomElement(using: &random))
         var app = DeviceApp(playground, on: configuration)

@@ -53,7 +53,7 @@ import Testing
     private let playground: Playground
 
     init() throws {
-        playground = try #require(try BundledPlayground.nekoOnStandardDevices().playground)
+        playground = try #require(try BundledPlayground.nekoOnItsSixDevices().playground)
     }
 
     private func launch(_ device: String) throws -> DeviceApp {

@@ -8,7 +8,7 @@ public struct SystemRange: Hashable, Sendable {
     public var source: String
 
     public init(_ first: SystemVersion, through last: Int? = nil, source: String = "") {
-        self.first = BehaviourProfile.releasedVersions.last { $0 <= first } ?? SystemVersion(first.major)
+        self.first = BehaviourProfile.released(askedFor: first)
         self.last = last
         self.source = source
     }

@@ -83,7 +83,7 @@ struct DeviceReader {
 
     /// The devices of a playground that lists none: those of its version of iOS that the app is made for.
     private var standard: [DeviceConfiguration] {
-        let version = BehaviourProfile.releasedVersions.last { $0 <= profile.version } ?? profile.version
+        let version = BehaviourProfile.released(askedFor: profile.version)
         let all = profile.has(.resizablePhoneApps) ? Self.today : Self.uprightAndOnTheirSide(running: version)
         return all.filter { configuration in
             (configuration.device.systems?.includes(version) ?? true)
@@ -114,7 +114,7 @@ struct DeviceReader {
         [
             ["iphone-17e", "iphone-se-3", "iphone-se-2", "iphone-se-1", "iphone-5"],
             ["iphone-17-pro-max", "iphone-15-plus", "iphone-14-plus", "iphone-13-pro-max", "iphone-8-plus", "iphone-6-plus"],
-            ["ipad-air", "ipad-9-7"],
+            ["ipad-air", "ipad-10-9", "ipad-9-7"],
         ].compactMap { kind in
             kind.compactMap(DeviceCatalogue.device).first { $0.systems?.includes(version) ?? false }
         }.flatMap { device in

@@ -10,7 +10,7 @@ import Testing
     private let reading: PlaygroundFile.ReadResult
 
     init() throws {
-        reading = try BundledPlayground.nekoOnStandardDevices()
+        reading = try BundledPlayground.nekoOnItsSixDevices()
     }
 
     /// The form other people's scripts build on, key by key.

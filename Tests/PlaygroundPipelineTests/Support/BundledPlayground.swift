@@ -16,10 +16,12 @@ struct BundledPlayground: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Neko on the standard devices, which are in all of its states upright and on their side.
-    static func nekoOnStandardDevices() throws -> PlaygroundFile.ReadResult {
+    /// Neko on devices of every pair of size classes, upright and on their side.
+    static func nekoOnItsSixDevices() throws -> PlaygroundFile.ReadResult {
         var lines = try BundledPlayground(name: "neko").text.split(separator: "\n", omittingEmptySubsequences: false)
-        lines[try #require(lines.firstIndex { $0.hasPrefix("devices ") })] = ""
+        lines[try #require(lines.firstIndex { $0.hasPrefix("devices ") })] = "devices = [" + ["iphone-se-1", "iphone-8-plus", "ipad-9-7"].map { device in
+            "\"\(device)\", { device = \"\(device)\", orientation = \"landscape\" }"
+        }.joined(separator: ", ") + "]"
         return read(lines.joined(separator: "\n"), fileName: "neko.toml")
     }
 
