@@ -82,7 +82,9 @@ extension ControllerReport {
         origins = Dictionary(uniqueKeysWithValues: specified.map { trait in
             (trait.name, (controller.traits.origins[trait] ?? []).map { Origin($0, reading) })
         })
-        let whys = [("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt)]
+        let whys = [
+            ("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt), ("searchBar", controller.searchBar?.doubt),
+        ]
         let found = whys.compactMap { what, why in why.map { DeviceReport.Doubt(what: what, why: $0) } }
         doubts = found.isEmpty ? nil : found
         adaptive = controller.adaptiveElements.map { element in

@@ -187,7 +187,7 @@ extension Reference {
                     traits { name: value }
                     origins { name: [{ source, value, line?, file?, doubt? }] }     who set it, the one in force last
                     adaptive [{ path, line?, file?, holds, reasons[] }]
-                    doubts? [{ what, why }]               numbers without a source: "frame" or "readableContent"
+                    doubts? [{ what, why }]               numbers without a source: "frame", "readableContent", "searchBar"
                   views[]
                     id ("controller.view"), kind, frame [x, y, w, h], hidden, content?
                   log[] { text, line?, file? }          the file of a line that stands in an included one

@@ -34,7 +34,10 @@ extension Inspection {
     }
 
     private static func doubts(of controller: SceneController, _ geometry: LayoutGeometry?) -> [String] {
-        let whys = [("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt)]
+        let whys = [
+            ("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt),
+            ("place of the search bar", controller.searchBar?.doubt),
+        ]
         return whys.compactMap { name, why in why.map { "The \(name) is doubtful: \($0)." } }
     }
 

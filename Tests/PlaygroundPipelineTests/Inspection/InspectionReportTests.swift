@@ -132,6 +132,23 @@ import Testing
         #expect(doubts == expected)
     }
 
+    @Test(arguments: [("26", [], []), ("18", [], []), ("26", ["tap home.searchController"], ["nav searchBar"])] as [(String, [String], [String])])
+    func aSearchBarWhosePlaceWasNotMeasuredIsDoubtful(version: String, events: [String], expected: [String]) throws {
+        let reading = BundledPlayground.read("""
+            ios = "\(version)"
+            devices = ["iphone-17"]
+            app.rootViewController = "nav"
+            controllers.nav = { kind = "navigation", rootViewController = "home" }
+            controllers.home = { title = "Home", searchController = {} }
+            """)
+        #expect(reading.diagnostics.isEmpty)
+        let report = InspectionReport(reading, after: try events.map { try Event(line: $0) })
+        let doubts = try #require(report.devices.first).controllers.flatMap { controller in
+            (controller.doubts ?? []).map { "\(controller.id) \($0.what)" }
+        }
+        #expect(doubts == expected)
+    }
+
     /// Nobody says which width class a page sheet has on an iPad; a form sheet's has a source.
     @Test(arguments: [("pageSheet", "no source was found for the width class of a page sheet"), ("formSheet", nil)])
     func aDoubtfulTraitSaysSo(style: String, doubt: String?) throws {
