@@ -65,6 +65,8 @@ public struct DeviceSimulation: Sendable {
             case .homeScreen(let event): HomeScreenReducer.reduce(event, in: &state, context)
             }
         }
+        // A menu closes with whatever happens next.
+        if state.overflowMenu == before.overflowMenu, !event.showsOverflow { state.overflowMenu = nil }
         if !state.environment.runsAsIn(before.environment) {
             playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
             said += goOn(after: former)
@@ -129,7 +131,10 @@ public struct DeviceSimulation: Sendable {
         scene.touch = touchScene(hierarchy)
         scene.homeScreen = homeScreenScene()
         // A preview and what belongs to it stand in its place.
-        if scene.homeScreen == nil, scene.touch.preview == nil { scene.keyboard = hierarchy.keyboard }
+        if scene.homeScreen == nil, scene.touch.preview == nil {
+            scene.keyboard = hierarchy.keyboard
+            scene.overflowMenu = hierarchy.overflowMenu(in: state)
+        }
         return scene
     }
 

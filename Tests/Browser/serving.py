@@ -12,10 +12,11 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 
 def copy_of_playgrounds(target):
-    """The bundled playgrounds, free to be edited; Neko on the standard devices, which the tests know."""
+    """The bundled playgrounds, free to be edited; Neko on the devices that the tests know, of every pair of size classes."""
     shutil.copytree(REPOSITORY / "Playgrounds", target)
     neko = target / "neko.toml"
-    neko.write_text(re.sub("^devices .*", "", neko.read_text(), count=1, flags=re.MULTILINE))
+    devices = ", ".join(f'"{id}", {{ device = "{id}", orientation = "landscape" }}' for id in ["iphone-se-1", "iphone-8-plus", "ipad-9-7"])
+    neko.write_text(re.sub("^devices .*", f"devices = [{devices}]", neko.read_text(), count=1, flags=re.MULTILINE))
     return target
 
 

@@ -64,3 +64,43 @@ def test_what_an_arrangement_shows_parts_at_the_fold(page):
 def test_each_half_has_its_column_on_the_outer_edge(page):
     window = device(page, RIGHT).locator(".window").bounding_box()
     assert centre(node(page, RIGHT, "recipe.keep"))[0] > window["x"] + window["width"] * 0.8
+
+
+OVERFLOW = """title = "Overflow"
+devices = [{ device = "iphone-duo", orientation = "landscape" }]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+[controllers.home]
+title = "Neko"
+[controllers.home.rightBarButtonItems]
+one = { title = "One", image = "star" }
+two = { title = "Two", image = "heart", tap = { show = "bin" } }
+three = { title = "Three", image = "plus" }
+four = { title = "Four", image = "pencil" }
+five = { title = "Five", image = "mic" }
+six = { title = "Six", image = "bell" }
+seven = { title = "Seven", image = "trash" }
+eight = { title = "Eight", image = "camera" }
+[controllers.bin]
+title = "Bin"
+"""
+
+
+@pytest.mark.firefox
+def test_items_without_room_are_in_the_menu_of_the_ellipsis(folder, server, open_page):
+    (folder / "overflow.toml").write_text(OVERFLOW)
+    page = open_page(server.url("overflow"))
+    duo = device(page, "iphone-duo@landscape")
+    duo.get_by_label("More: ").click()
+    menu = duo.locator(".contextMenu")
+    expect(menu).to_be_visible()
+    # A tap beside it closes it, and does no more.
+    node(page, "iphone-duo@landscape", "home/overflow/beside").click(position={"x": 400, "y": 200})
+    expect(menu).to_have_count(0)
+    duo.get_by_label("More: ").click()
+    menu.get_by_role("button", name="Two").click()
+    expect(menu).to_have_count(0)
+    expect(node(page, "iphone-duo@landscape", "bin")).to_be_visible()

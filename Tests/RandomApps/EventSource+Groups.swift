@@ -60,7 +60,7 @@ extension EventSource {
             guard controller.definition.navigationItem.searchController != nil else { return fields + fields + drags + [.tapBeside(name)] }
             let search = SearchDefinition.viewID
             let typed = ["", "cat"].map { Event.container(.change(controller: name, view: search, .text($0))) }
-            return fields + fields + drags + typed + [.tapBeside(name), .tap(controller: name, view: search), .cancelSearch(name)]
+            return fields + fields + drags + typed + [.tapBeside(name), .tap(controller: name, view: search), .cancelSearch(name), .showOverflow(name)]
         }
     }
 

@@ -1,7 +1,7 @@
 extension ContainerEvent: EventGroup {
     enum Verb: String, CaseIterable {
         case tap, change, back, dismiss, selectTab, showSidebar, hideSidebar, toggleSidebar, showColumn, hideColumn, swipe, edgeSwipe
-        case dim, detent, cancelSearch, `return`, dismissKeyboard, tapBeside, drag
+        case dim, detent, cancelSearch, showOverflow, `return`, dismissKeyboard, tapBeside, drag
     }
 
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
@@ -27,6 +27,7 @@ extension ContainerEvent: EventGroup {
         case .edgeSwipe: self = .edgeSwipe(try arguments.choice())
         case .dim: self = .tapDimmed
         case .cancelSearch: self = .cancelSearch(controller: try arguments.next("CONTROLLER"))
+        case .showOverflow: self = .showOverflow(controller: try arguments.next("CONTROLLER"))
         case .return: self = .returnKey
         case .dismissKeyboard: self = .dismissKeyboard
         case .tapBeside: self = .tapBeside(controller: try arguments.next("CONTROLLER"))
@@ -58,6 +59,7 @@ extension ContainerEvent: CustomStringConvertible {
         case .edgeSwipe(let edge): Verb.edgeSwipe.text(edge.rawValue)
         case .tapDimmed: Verb.dim.rawValue
         case .cancelSearch(let controller): Verb.cancelSearch.text(controller)
+        case .showOverflow(let controller): Verb.showOverflow.text(controller)
         case .returnKey: Verb.return.rawValue
         case .dismissKeyboard: Verb.dismissKeyboard.rawValue
         case .tapBeside(let controller): Verb.tapBeside.text(controller)

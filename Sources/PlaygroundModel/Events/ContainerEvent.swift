@@ -25,6 +25,9 @@ public enum ContainerEvent: Hashable, Sendable {
     case tapDimmed
     /// A tap on the button that cancels the search of a controller's search controller, or beside what is found: `cancelSearch home`.
     case cancelSearch(controller: String)
+    /// A tap on the ellipsis of the vertical bar with a controller's items, which opens the menu of those without room:
+    /// `showOverflow home`.
+    case showOverflow(controller: String)
     /// A tap on the keyboard's Return key.
     case returnKey
     /// A tap on the key that hides the keyboard, which an iPad's has.
@@ -56,6 +59,13 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
     case toggle = "toggleSidebar"
 }
 
+extension Event {
+    /// Whether it opens the menu of a vertical bar, which every other event closes.
+    public var showsOverflow: Bool {
+        if case .container(.showOverflow) = self { true } else { false }
+    }
+}
+
 // Shorthands for code that writes such an event where an `Event` is wanted.
 extension Event {
     public static func tap(controller: String, view: ViewID) -> Event { .container(.tap(controller: controller, view: view)) }
@@ -69,6 +79,7 @@ extension Event {
     public static func swipe(_ direction: SwipeDirection) -> Event { .container(.swipe(direction)) }
     public static func edgeSwipe(_ edge: ScreenEdge) -> Event { .container(.edgeSwipe(edge)) }
     public static func cancelSearch(_ controller: String) -> Event { .container(.cancelSearch(controller: controller)) }
+    public static func showOverflow(_ controller: String) -> Event { .container(.showOverflow(controller: controller)) }
     public static let returnKey = Event.container(.returnKey)
     public static let dismissKeyboard = Event.container(.dismissKeyboard)
     public static func tapBeside(_ controller: String) -> Event { .container(.tapBeside(controller: controller)) }

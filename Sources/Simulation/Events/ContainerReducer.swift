@@ -21,6 +21,7 @@ enum ContainerReducer {
         case .edgeSwipe(let edge): effects = swipe(from: edge, in: &state, context)
         case .tapDimmed: effects = tapDimmed(in: &state, context)
         case .cancelSearch(let controller): effects = Searches.cancel(controller, in: &state, context)
+        case .showOverflow(let controller): effects = showOverflow(of: controller, in: &state, context)
         case .returnKey: effects = Responders.pressReturn(in: &state, context)
         case .dismissKeyboard: effects = Responders.pressHide(in: &state, context)
         case .tapBeside(let controller): effects = Responders.tapBeside(controller, in: &state, context)
@@ -126,6 +127,8 @@ enum ContainerReducer {
     /// A tap on what is dimmed: closes a popover or a sheet, or hides a sidebar or a column that stands over the content.
     private static func tapDimmed(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
+        // It closes of itself.
+        if hierarchy.overflowMenu(in: state) != nil { return [] }
         if let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation,
            presented.dimming != nil {
             return Presentations.tapBeside(front, presented, in: &state, context)
@@ -137,6 +140,24 @@ enum ContainerReducer {
             return [LogEntry(.ignored(.nothingDimmed))]
         }
         return SplitViews.choose(columns: 0, of: split, at: nil, in: &state, context)
+    }
+
+    /// A tap on the ellipsis of a vertical bar.
+    private static func showOverflow(
+        of name: String, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        let hierarchy = context.hierarchy(of: state)
+        guard let controller = hierarchy.controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
+        let path = controller.definition.path
+        if let front = hierarchy.coverer(of: controller.id) {
+            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: path)]
+        }
+        guard hierarchy.overflowMenu(of: controller.id) != nil else {
+            return [LogEntry(.ignored(.noOverflow(in: controller.id)), path: path)]
+        }
+        if state.overflowMenu == controller.id { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        state.overflowMenu = controller.id
+        return []
     }
 
     // MARK: Tabs and columns
@@ -201,6 +222,7 @@ extension ContainerEvent {
         case .edgeSwipe(let edge): [.emphasis("swiped "), .plain("in from the "), .strong(edge.rawValue), .plain(" edge")]
         case .tapDimmed: [.emphasis("tapped "), .plain("the dimmed area")]
         case .cancelSearch(let controller): [.emphasis("cancelled "), .plain("the search in "), .strong(controller)]
+        case .showOverflow(let controller): [.emphasis("opened "), .plain("the overflow menu of "), .strong(controller)]
         case .returnKey: [.emphasis("tapped "), .strong("Return")]
         case .dismissKeyboard: [.emphasis("tapped "), .plain("the key that hides the keyboard")]
         case .tapBeside(let controller): [.emphasis("tapped "), .plain("beside everything in "), .strong(controller)]

@@ -44,6 +44,16 @@ extension Hierarchy {
         }
     }
 
+    /// The menu that a vertical bar with a controller's items has; `nil` where there is room for all.
+    func overflowMenu(of content: ControllerInstance.ID) -> OverflowMenu? {
+        OverflowMenu(of: content, among: onScreen, in: geometry.frame.size)
+    }
+
+    /// The one that is open.
+    func overflowMenu(in state: SimulationState) -> OverflowMenu? {
+        state.overflowMenu.flatMap { overflowMenu(of: $0) }
+    }
+
     /// The presented controller that takes the touches meant for a controller.
     func presentation(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }

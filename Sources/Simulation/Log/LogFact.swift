@@ -236,6 +236,7 @@ public enum LogFact: Hashable, Sendable {
         case notFirstResponder(ViewID)
         case nobodyEdits(in: Instance)
         case nobodySearches(in: Instance)
+        case noOverflow(in: Instance)
         /// The controller is dimmed while somebody searches in it.
         case dimmedBySearch(Instance)
         /// There is no search bar on the screen: the version of iOS has none there, or scrolling hides it.

@@ -70,6 +70,8 @@ extension LogFact.Reason {
             [.plain("nothing in "), .strong(controller.description), .plain(" has the keyboard")]
         case .nobodySearches(let controller):
             [.plain("nobody searches in "), .strong(controller.description)]
+        case .noOverflow(let controller):
+            [.plain("no bar leaves out an item of "), .strong(controller.description)]
         case .dimmedBySearch(let controller):
             [.strong(controller.description), .plain(" is dimmed while somebody searches")]
         case .noSearchBar(let controller):

@@ -29,6 +29,8 @@ public struct Scene: Hashable, Sendable {
     public var touch = TouchScene()
     /// The keyboard, while there is one to be seen.
     public var keyboard: Keyboard?
+    /// The bar items without room in a vertical bar, while somebody has asked for them.
+    public var overflowMenu: OverflowMenu?
     /// What stands in front of the app, if it is not in front itself.
     public var homeScreen: HomeScreenScene?
 }

@@ -9,6 +9,8 @@ public struct SimulationState: Hashable, Sendable {
 
     /// Who has the keyboard; `nil` while there is none.
     public var firstResponder: FirstResponder? { _read { yield box.value.firstResponder } _modify { yield &box.value.firstResponder } }
+    /// The controller whose bar shows the menu of the items that have no room; it closes with the next event.
+    public var overflowMenu: ControllerInstance.ID? { _read { yield box.value.overflowMenu } _modify { yield &box.value.overflowMenu } }
     /// A finger on an element, or what one has opened; `nil` most of the time.
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
     public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
@@ -20,6 +22,7 @@ public struct SimulationState: Hashable, Sendable {
         var environment: Environment
         var layers: [ControllerInstance]
         var firstResponder: FirstResponder?
+        var overflowMenu: ControllerInstance.ID?
         var touch: TouchState?
         var homeScreen = HomeScreen()
         var shortcutItems: [QuickAction] = []

@@ -14,9 +14,10 @@ struct PreviewLayout: Hashable {
 
     static let margin = 10.0
     static let menuWidth = 250.0
+    static let menuRowHeight = 44.0
     private static let gap = 8.0
 
-    var rowHeight: Double { kind == .actionSheet ? 57 : 44 }
+    var rowHeight: Double { kind == .actionSheet ? 57 : Self.menuRowHeight }
 
     private var available: Rect {
         Rect(origin: .zero, size: window).inset(by: safeAreaInsets + EdgeInsets(

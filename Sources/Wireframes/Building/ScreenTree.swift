@@ -44,6 +44,7 @@ extension WireframeNode {
                 cornerRadius: floats ? 10 : 0, clipsToBounds: true
             ),
             children: ControllerTree(scene: scene, layouts: layouts, profile: profile).topLevelNodes
+                + (scene.overflowMenu.map { OverflowMenuNodes(menu: $0, scene: scene).nodes } ?? [])
         )
     }
 

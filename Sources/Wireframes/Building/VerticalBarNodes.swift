@@ -33,7 +33,7 @@ struct VerticalBarNodes {
             self.button("\(id)/bar/displayMode", frame, .sidebar, button.event, button.spokenWords)
         case .item(let item): .barItem(item, of: bar.content, frame, traits, pointSize: Self.pointSize)
         case .overflow(let items):
-            button("\(id)/side/more", frame, .more, nil, "More: " + items.map(spokenWords).joined(separator: ", "))
+            button("\(id)/side/more", frame, .more, .showOverflow(bar.content.description), "More: " + items.map(spokenWords).joined(separator: ", "))
         }
     }
 

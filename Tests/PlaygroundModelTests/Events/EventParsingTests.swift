@@ -11,7 +11,7 @@ struct EventParsingTests {
         .setting(DeviceSetting.windowedApps.values[1]), .systemVersion(8), .systemVersion(26), .language(.base), .language(.translation("pt-BR")), .language(.doubleLength),
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
-        .returnKey, .dismissKeyboard, .cancelSearch("home"), .tapBeside("detail#2"), .drag(controller: "home", view: "list", .up),
+        .returnKey, .dismissKeyboard, .cancelSearch("home"), .showOverflow("home"), .tapBeside("detail#2"), .drag(controller: "home", view: "list", .up),
     ] + SidebarChange.allCases.map(Event.sidebar) + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
         + Posture.Name.allCases.map(Event.fold) + [0, 95, 127.8, 180].map(Event.hinge)
 

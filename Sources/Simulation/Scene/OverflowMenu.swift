@@ -1,0 +1,48 @@
+import PlaygroundModel
+
+/// The menu of the bar items that a vertical bar has no room for, open beside its ellipsis (UINavigationItem.overflowPresentationSource).
+///
+/// Apple publishes no metrics of menus: its width and rows are those of a context menu here, and that it grows out of its button is how
+/// menus of iOS 26 look.
+public struct OverflowMenu: Hashable, Sendable {
+    /// The controller whose items these are.
+    public var content: ControllerInstance.ID
+    public var items: [BarButtonItem]
+    /// In the window's coordinates, in points.
+    public var frame: Rect
+    /// In points.
+    public var rowHeight: Double
+
+    private static let margin = 8.0
+
+    /// The menu of the bar of one controller.
+    ///
+    /// - Returns: `nil` where its bar is not on screen, or has room for all its items.
+    init?(of content: ControllerInstance.ID, among controllers: [SceneController], in window: Size) {
+        for bar in controllers.compactMap({ $0.verticalBar }) where bar.content == content {
+            guard let slot = bar.slots.first(where: { $0.entry.overflow != nil }), let items = slot.entry.overflow else { continue }
+            self.content = content
+            self.items = items
+            rowHeight = PreviewLayout.menuRowHeight
+            let room = Rect(origin: .zero, size: window).inset(by: EdgeInsets(
+                top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin
+            ))
+            let size = Size(width: min(PreviewLayout.menuWidth, room.width), height: Double(items.count) * rowHeight)
+            let isAtRight = slot.frame.midX > window.width / 2
+            let x = isAtRight ? slot.frame.maxX - size.width : slot.frame.minX
+            frame = Rect(
+                x: max(room.minX, min(x, room.maxX - size.width)), y: max(room.minY, min(slot.frame.maxY, room.maxY) - size.height),
+                width: size.width, height: size.height
+            )
+            return
+        }
+        return nil
+    }
+}
+
+extension VerticalBar.Entry {
+    /// The items behind the ellipsis, if it is one.
+    var overflow: [BarButtonItem]? {
+        if case .overflow(let items) = self { items } else { nil }
+    }
+}

@@ -1,0 +1,53 @@
+import PlaygroundModel
+import Simulation
+import TextMetrics
+
+/// The menu of the bar items that a vertical bar has no room for.
+struct OverflowMenuNodes {
+    let menu: OverflowMenu
+    let scene: Scene
+
+    private static let radius = 14.0
+
+    private var id: String { menu.content.description }
+    private var texts: BarText {
+        BarText(scene.controllers.first { $0.id == menu.content }?.traits.collection ?? scene.traits.collection)
+    }
+
+    /// The menu, and behind it what closes it.
+    var nodes: [WireframeNode] {
+        let catcher = WireframeNode(
+            id: "\(id)/overflow/beside", role: .touchCatcher, frame: Rect(origin: .zero, size: scene.window.size), event: .tapDimmed,
+            accessibilityLabel: "Close the menu"
+        )
+        let list = WireframeNode(
+            id: "\(id)/overflow", role: .actionList(isMenu: true), frame: menu.frame,
+            style: NodeStyle(cornerRadius: Self.radius, clipsToBounds: true), children: menu.items.enumerated().map { row($1, at: $0) }
+        )
+        return [catcher, list]
+    }
+
+    private func row(_ item: BarButtonItem, at index: Int) -> WireframeNode {
+        let words = item.title ?? item.image?.spokenWords ?? item.id.name
+        var title = texts.text(words, size: 17, lineHeight: 22, isNatural: true)
+        let font = Font(size: title.pointSize, weight: title.weight)
+        title.lines = TextLayout(words, font: font, width: menu.frame.width - Self.besideText).lines.map { $0.text }
+        return WireframeNode(
+            id: "\(id)/overflow/\(item.id)", role: .actionRow,
+            frame: Rect(x: 0, y: Double(index) * menu.rowHeight, width: menu.frame.width, height: menu.rowHeight),
+            content: .menuRow(NodeContent.MenuRow(
+                title: title, subtitle: nil, glyph: glyph(of: item), isGlyphAtRight: true, isEnabled: item.isEnabled
+            )),
+            event: item.isEnabled ? .tap(controller: id, view: item.id) : nil, source: item.path, accessibilityLabel: words
+        )
+    }
+
+    /// A symbol; of an image of the app's own the words stand alone.
+    private func glyph(of item: BarButtonItem) -> NodeContent.MenuRow.Glyph? {
+        guard let image = item.image, SymbolName(image) != nil else { return nil }
+        return .drawing(image)
+    }
+
+    /// What a row's glyph and margins take, as in a context menu.
+    private static let besideText = 72.0
+}
