@@ -18,6 +18,8 @@ import Testing
     /// `Harbour` has what a playground says in other words or not at all, a constraint that cannot be, and resources beside it.
     @Test func whatHasNoPlaceOfItsOwnFindsOne() throws {
         let imported = try imported("Harbour", Self.resources)
+        try Golden("Harbour.toml").check(imported.text)
+        try Golden("Harbour.report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")
         #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
         #expect(imported.lines.contains("deep-water = { light = \"#004080\", dark = \"#80BFFF\" }"))
