@@ -11,12 +11,17 @@ import threading
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 
+def on_devices(devices, text):
+    """A bundled playground on other devices: their list as the inside of a TOML array."""
+    return re.sub("^devices .*", lambda _: f"devices = [{devices}]", text, count=1, flags=re.MULTILINE)
+
+
 def copy_of_playgrounds(target):
     """The bundled playgrounds, free to be edited; Neko on the devices that the tests know, of every pair of size classes."""
     shutil.copytree(REPOSITORY / "Playgrounds", target)
     neko = target / "neko.toml"
     devices = ", ".join(f'"{id}", {{ device = "{id}", orientation = "landscape" }}' for id in ["iphone-se-1", "iphone-8-plus", "ipad-9-7"])
-    neko.write_text(re.sub("^devices .*", f"devices = [{devices}]", neko.read_text(), count=1, flags=re.MULTILINE))
+    neko.write_text(on_devices(devices, neko.read_text()))
     return target
 
 

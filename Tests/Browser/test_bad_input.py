@@ -94,7 +94,7 @@ BAD = {
     "a dotted key 10,000 long": (lambda text: b".".join([b"a"] * 10_000) + b" = 1", "deep"),
     "a cycle of controllers": (lambda text: CYCLE.encode(), "a"),
     "an unknown key": (replaced("spacing = 6", "spacng = 6"), 'Did you mean "spacing"?'),
-    "an unknown device": (replaced("[app]", 'devices = ["iphone-se-11"]\n[app]'), "iphone-se-11"),
+    "an unknown device": (replaced('["iphone-se-1",', '["iphone-se-11",'), "iphone-se-11"),
     "an unknown kind": (replaced('kind = "button"', 'kind = "buton"'), 'Did you mean "button"?'),
     "an unknown controller": (replaced('show = "cats"', 'show = "cat"'), 'Did you mean "cats"?'),
     "a key twice": (replaced("spacing = 6", "spacing = 6\nspacing = 7"), "spacing"),

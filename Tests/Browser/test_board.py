@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import ALL, at_rest, device, node
+from serving import on_devices
 
 WINDOWS = [(1280, 720), (1440, 900), (2560, 1440), (390, 844)]
 
@@ -24,9 +25,9 @@ def playgrounds(playgrounds):
     text = (playgrounds / "neko.toml").read_text()
     names = [f'"{name}"' for name in MANY] + [f'{{ device = "{name}", orientation = "landscape" }}' for name in MANY]
     for count in COUNTS:
-        (playgrounds / f"neko-{count}.toml").write_text(f"devices = [{', '.join(names[:count])}]\n{text}")
-    (playgrounds / "three.toml").write_text('devices = ["iphone-17", "iphone-16-pro", "iphone-se-1"]\n' + text)
-    (playgrounds / "alone.toml").write_text('devices = ["iphone-15"]\n' + text)
+        (playgrounds / f"neko-{count}.toml").write_text(on_devices(", ".join(names[:count]), text))
+    (playgrounds / "three.toml").write_text(on_devices('"iphone-17", "iphone-16-pro", "iphone-se-1"', text))
+    (playgrounds / "alone.toml").write_text(on_devices('"iphone-15"', text))
     return playgrounds
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, node
+from serving import on_devices
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -51,7 +52,7 @@ def test_paper_has_all_devices_whole_and_no_toolbar(folder, server, open_page):
     neko = folder / "neko.toml"
     names = ["iphone-se-1", "iphone-15", "ipad-9-7", "ipad-pro-13-m4"]
     sides = ", ".join(f'"{name}", {{ device = "{name}", orientation = "landscape" }}' for name in names)
-    neko.write_text(f"devices = [{sides}]\n{neko.read_text()}")
+    neko.write_text(on_devices(sides, neko.read_text()))
     page = open_page(server.url("neko"), viewport=PAPER)
     expect(page.locator("[data-device]")).to_have_count(8)
     page.emulate_media(media="print")

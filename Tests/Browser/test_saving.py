@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import ALL, device, expect_screens, expect_text, node, nodes, picture
+from serving import on_devices
 
 
 def write_in_place(path, text):
@@ -132,7 +133,7 @@ def test_other_devices_come_and_those_that_stay_keep_their_screens(neko, server,
     page = open_page(server.url("neko"))
     node(page, "ipad-9-7", "home.next").click()
     expect(node(page, "ipad-9-7", "cats")).to_be_visible()
-    neko.write_text('devices = ["iphone-x", "ipad-9-7"]\n' + neko.read_text())
+    neko.write_text(on_devices('"iphone-x", "ipad-9-7"', neko.read_text()))
     expect(device(page, "iphone-x")).to_be_visible()
     expect(page.locator("[data-device]")).to_have_count(2)
     expect(node(page, "ipad-9-7", "cats")).to_be_visible()
