@@ -170,7 +170,7 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics"]
+            name: "ChecksTests", dependencies: ["Checks", "PlaygroundReader", "PlaygroundSchema", "Scenarios", "SourceDiagnostics"]
         ),
         .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
         .testTarget(

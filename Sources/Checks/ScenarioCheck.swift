@@ -19,7 +19,7 @@ public struct ScenarioCheck: PlaygroundCheck {
     public func piece(_ index: Int, of file: CheckedFile) -> [Result] {
         guard let playground = file.reading.playground else { return [] }
         let device = file.scenarioDevices[index]
-        let run = ScenarioRun(playground, on: device)
+        var run = ScenarioRun(playground, on: device)
         return playground.scenarios.enumerated().compactMap { number, scenario in
             guard (scenario.devices ?? playground.devices).contains(where: { $0.id == device.id }) else { return nil }
             return Result(scenario: number, outcome: run.outcome(of: scenario))

@@ -5,8 +5,8 @@ import Simulation
 ///
 /// Every step, event and claim is asked once, and how many a playground can have is limited, so that a run ends.
 public struct ScenarioRun: Sendable {
-    /// The app, launched; each scenario begins with a copy.
-    private let launched: DeviceSimulation
+    /// The app, launched; each scenario begins with a copy. What is worked out of it for one scenario serves the next ones.
+    private var launched: DeviceSimulation
 
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
         launched = DeviceSimulation(playground: playground, configuration: configuration)
@@ -17,7 +17,7 @@ public struct ScenarioRun: Sendable {
         self.launched = launched
     }
 
-    public func outcome(of scenario: Scenario) -> ScenarioOutcome {
+    public mutating func outcome(of scenario: Scenario) -> ScenarioOutcome {
         var outcome = ScenarioOutcome(device: launched.configuration.id)
         var simulation = launched
         var eventCount = 0
@@ -42,6 +42,7 @@ public struct ScenarioRun: Sendable {
                 }
             }
             simulation = moment.simulation
+            if index == 0, step.events.isEmpty { launched = simulation }
         }
         return outcome
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PlaygroundReader
 import PlaygroundSchema
+import Scenarios
 import Testing
 
 @testable import Checks
@@ -13,6 +14,20 @@ import Testing
         #expect((file.reading.playground?.scenarios.count ?? 0) >= 2)
         let report = CheckRun([ScenarioCheck()]).report(on: [file])
         #expect(report.findings.map { "\($0.record.location): \($0.record.headline) on \($0.diagnostic.devices)" } == [])
+    }
+
+    @Test func `what is worked out for one scenario changes nothing for the next`() throws {
+        for name in ["mail", "neko"] {
+            let playground = try #require(try Samples.file(name).reading.playground)
+            for device in playground.devices {
+                var run = ScenarioRun(playground, on: device)
+                // Forwards and back again: each comes first once, and once after all others.
+                for scenario in playground.scenarios + playground.scenarios.reversed() {
+                    var alone = ScenarioRun(playground, on: device)
+                    #expect(run.outcome(of: scenario) == alone.outcome(of: scenario), "\(scenario.name) on \(device.id)")
+                }
+            }
+        }
     }
 
     @Test func `every scenario of the reference's examples holds`() {

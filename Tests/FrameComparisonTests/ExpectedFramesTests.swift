@@ -24,7 +24,8 @@ import Testing
         let scenario = try #require(playground.scenarios.first)
         let device = try #require(scenario.devices?.first)
         #expect(device.id.hasPrefix("iphone-8@"))
-        let outcome = ScenarioRun(playground, on: device).outcome(of: scenario)
+        var run = ScenarioRun(playground, on: device)
+        let outcome = run.outcome(of: scenario)
         #expect(outcome.passed && outcome.claimCount == 4)
     }
 
@@ -50,7 +51,8 @@ import Testing
         #expect(playground.scenarios.map(\.events.count).sorted() == [0, 1])
         for scenario in playground.scenarios {
             let device = try #require(scenario.devices?.first)
-            #expect(ScenarioRun(playground, on: device).outcome(of: scenario).failures.map(\.headline) == [])
+            var run = ScenarioRun(playground, on: device)
+            #expect(run.outcome(of: scenario).failures.map(\.headline) == [])
         }
     }
 }

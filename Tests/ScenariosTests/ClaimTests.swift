@@ -194,6 +194,7 @@ import Testing
         #expect(reading.diagnostics.map(\.headline) == [])
         let playground = try #require(reading.playground)
         let scenario = try #require(playground.scenarios.first)
-        return ScenarioRun(playground, on: playground.devices[0]).outcome(of: scenario)
+        var run = ScenarioRun(playground, on: playground.devices[0])
+        return run.outcome(of: scenario)
     }
 }

@@ -48,9 +48,7 @@ struct ScenarioBoard: Sendable {
         var marks: [ScenarioList.Mark] = []
         var outcomes: [ScenarioOutcome] = []
         for configuration in scenario.devices ?? playground.devices {
-            let run = launched[configuration.id] ?? ScenarioRun(playground, on: configuration)
-            launched[configuration.id] = run
-            let outcome = run.outcome(of: scenario)
+            let outcome = launched[configuration.id, default: ScenarioRun(playground, on: configuration)].outcome(of: scenario)
             marks.append(ScenarioList.Mark(
                 device: configuration.id, name: configuration.nameInWords, passed: outcome.passed,
                 eventCount: outcome.failures.first?.eventCount ?? events.count))

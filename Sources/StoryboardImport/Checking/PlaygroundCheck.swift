@@ -1,5 +1,7 @@
+import Dispatch
 import PlaygroundReader
 import SourceDiagnostics
+import Synchronization
 
 /// Reads the playgrounds of an import as they would be read from disk, and takes out of them what the reader would not take, so
 /// that none is written with mistakes.
@@ -40,8 +42,9 @@ struct PlaygroundCheck {
         var waiting = Set(members.indices)
         for _ in 0..<Self.rounds where !waiting.isEmpty {
             var mistakes: [Int: [Diagnostic]] = [:]
-            for index in waiting.sorted() {
-                for mistake in errors(of: index) { mistakes[owner(of: mistake, readBy: index), default: []].append(mistake) }
+            let read = waiting.sorted()
+            for (index, reading) in zip(read, readings(of: read)) {
+                for mistake in errors(of: index, in: reading) { mistakes[owner(of: mistake, readBy: index), default: []].append(mistake) }
             }
             let mended = mistakes.keys.sorted().filter { mend($0, mistakes[$0] ?? []) }
             let changed = Set(mended.map { members[$0].name })
@@ -53,16 +56,33 @@ struct PlaygroundCheck {
         for index in waiting { members[index].refusal = .mistaken("too much of it would have to be left out") }
     }
 
+    /// What a reading leaves to know.
+    private struct Reading: Sendable {
+        var errors: [Diagnostic]
+        var attachments: [String]
+        var includesNothing: Bool
+    }
+
+    /// Reads playgrounds with what they include, on all cores: what one includes is read for each that includes it.
+    private func readings(of indices: [Int]) -> [Reading] {
+        let done = Mutex<[Reading?]>(Array(repeating: nil, count: indices.count))
+        let (files, texts) = (files, indices.map { (name: members[$0].name, uses: members[$0].usesOfComponents) })
+        DispatchQueue.concurrentPerform(iterations: texts.count) { place in
+            let (name, uses) = texts[place]
+            let reading = PlaygroundFile.read(bytes: (files[name] ?? []) + uses, fileName: name, attachment: { files[$0] })
+            let known = Reading(
+                errors: reading.diagnostics.filter { $0.severity == .error }, attachments: reading.attachments,
+                includesNothing: reading.includes.isEmpty)
+            done.withLock { $0[place] = known }
+        }
+        return done.withLock { $0.compactMap { $0 } }
+    }
+
     /// The mistakes that the reader finds in a playground and in what it includes.
-    private mutating func errors(of index: Int) -> [Diagnostic] {
-        let files = files
-        let reading = PlaygroundFile.read(
-            bytes: (files[members[index].name] ?? []) + members[index].usesOfComponents, fileName: members[index].name,
-            attachment: { files[$0] })
+    private mutating func errors(of index: Int, in reading: Reading) -> [Diagnostic] {
         attachments[index] = reading.attachments
-        let errors = reading.diagnostics.filter { $0.severity == .error }
-        guard let excess = errors.first(where: \.tellsOfLimit) else { return errors }
-        if reading.includes.isEmpty {
+        guard let excess = reading.errors.first(where: \.tellsOfLimit) else { return reading.errors }
+        if reading.includesNothing {
             members[index].refusal = .tooLarge(excess.headline)
         } else {
             members[index].includesTooMuch = true

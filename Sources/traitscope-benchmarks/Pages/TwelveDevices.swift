@@ -2,7 +2,7 @@
 enum TwelveDevices {
     static let fileName = "twelve.toml"
 
-    /// As a playground picks them.
+    /// As a playground picks them: the device, its orientation and, where it is not the only one of its kind, a name.
     private static let devices = [
         "iphone-se-1 portrait", "iphone-se-1 landscape", "iphone-8 portrait", "iphone-8 landscape",
         "iphone-8-plus portrait", "iphone-8-plus landscape", "iphone-x portrait", "iphone-x landscape",
@@ -23,14 +23,15 @@ enum TwelveDevices {
 
     /// The same on as many phones that fold, all closed and upright.
     static func folding(_ word: String) -> String {
-        playground(word, on: Array(repeating: "iphone-duo portrait", count: count), styles: ["light"])
+        playground(word, on: (1...count).map { "iphone-duo portrait Duo\($0)" }, styles: ["light"])
     }
 
     private static func playground(_ word: String, on devices: [String], styles: [String]) -> String {
         let lines = styles.flatMap { style in
             devices.map { line -> String in
                 let words = line.split(separator: " ")
-                return "  { device = \"\(words[0])\", orientation = \"\(words[1])\", style = \"\(style)\" },"
+                let name = words.count > 2 ? ", name = \"\(words[2])\"" : ""
+                return "  { device = \"\(words[0])\", orientation = \"\(words[1])\", style = \"\(style)\"\(name) },"
             }
         }
         return """
