@@ -12,9 +12,17 @@ import Testing
         #expect(playground.title == "test")
         #expect(playground.profile == .newest)
         #expect(playground.devices.map(\.id) == [
-            "iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape",
+            "iphone-17e", "iphone-duo", "iphone-duo@open", "iphone-17-pro-max", "iphone-17@640x1000", "ipad-10-9", "ipad-10-9@landscape",
         ])
         #expect(playground.controllers.map(\.kind) == [.view])
+    }
+
+    @Test(arguments: BehaviourProfile.releasedVersions)
+    func `every standard device ran the version asked for`(version: SystemVersion) throws {
+        let devices = try #require(PlaygroundFile.ReadResult(head: "ios = \"\(version)\"").playground).devices
+        #expect(devices.allSatisfy { $0.device.systems?.includes(version) == true })
+        #expect(Set(devices.map(\.device.idiom)) == [.phone, .pad])
+        #expect(devices.count >= 4)
     }
 
     @Test func `the head of a playground is read`() throws {

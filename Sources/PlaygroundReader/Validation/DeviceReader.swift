@@ -19,7 +19,7 @@ struct DeviceReader {
     /// The devices of the playground itself.
     func read(_ list: ValueCursor?, _ rereading: Rereading) -> [DeviceConfiguration] {
         let configurations = list.map { rereading.devices(in: $0) { self.configurations($0) } } ?? []
-        return configurations.isEmpty ? Self.standard.filter { $0.device.idiom == .pad || profile.app.isMade(for: .phone) } : configurations
+        return configurations.isEmpty ? standard : configurations
     }
 
     /// The devices that a list asks for, each once.
@@ -81,13 +81,46 @@ struct DeviceReader {
         }
     }
 
-    /// A small phone, a Plus phone and an iPad, each upright and on its side: together they have every pair of size
-    /// classes there is.
-    static let standard: [DeviceConfiguration] = ["iphone-se-1", "iphone-8-plus", "ipad-9-7"]
-        .compactMap(DeviceCatalogue.device)
-        .flatMap { device in
+    /// The devices of a playground that lists none: those of its version of iOS that the app is made for.
+    private var standard: [DeviceConfiguration] {
+        let version = BehaviourProfile.releasedVersions.last { $0 <= profile.version } ?? profile.version
+        let all = profile.has(.resizablePhoneApps) ? Self.today : Self.uprightAndOnTheirSide(running: version)
+        return all.filter { configuration in
+            (configuration.device.systems?.includes(version) ?? true)
+                && (configuration.device.idiom == .pad || profile.app.isMade(for: .phone))
+                && (configuration.window == .fullScreen || profile.grants(.resizablePhoneApps))
+        }
+    }
+
+    /// A small phone, the iPhone Duo closed and open, a large phone, one in a window, and an iPad upright and on its side.
+    private static let today: [DeviceConfiguration] = [
+        configuration("iphone-17e"), configuration("iphone-duo"), configuration("iphone-duo", .landscapeLeft, settings: [.fold(.open)]),
+        configuration("iphone-17-pro-max"), configuration("iphone-17", window: .resizable(Size(width: 640, height: 1000))),
+        configuration("ipad-air"), configuration("ipad-air", .landscapeRight),
+    ].compactMap { $0 }
+
+    private static func configuration(
+        _ id: String, _ orientation: InterfaceOrientation = .portrait, window: WindowConfiguration = .fullScreen,
+        settings: [EnvironmentEvent] = []
+    ) -> DeviceConfiguration? {
+        DeviceCatalogue.device(id: id).map {
+            DeviceConfiguration(device: $0, orientation: orientation, window: window, settings: settings)
+        }
+    }
+
+    /// A small phone, a large one and an iPad that ran a version before windows of phones. Together they have every pair of
+    /// size classes there is. The newest of each kind come first.
+    private static func uprightAndOnTheirSide(running version: SystemVersion) -> [DeviceConfiguration] {
+        [
+            ["iphone-17e", "iphone-se-3", "iphone-se-2", "iphone-se-1", "iphone-5"],
+            ["iphone-17-pro-max", "iphone-15-plus", "iphone-14-plus", "iphone-13-pro-max", "iphone-8-plus", "iphone-6-plus"],
+            ["ipad-air", "ipad-9-7"],
+        ].compactMap { kind in
+            kind.compactMap(DeviceCatalogue.device).first { $0.systems?.includes(version) ?? false }
+        }.flatMap { device in
             [.portrait, .landscapeRight].map { DeviceConfiguration(device: device, orientation: $0) }
         }
+    }
 
     private func configurationsAsked(by element: ValueCursor) -> (configurations: [DeviceConfiguration], isSingle: Bool) {
         switch element.value {

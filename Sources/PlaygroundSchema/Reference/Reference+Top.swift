@@ -337,7 +337,8 @@ extension Reference {
                 last. The version stands beside the name where devices differ, and the name says why when you point at it. `ios` \#
                 in a device's own table insists; what the device never ran is marked *never existed*. Safe areas follow the \#
                 version, and the name also says which are doubtful.
-                Without `devices` a playground is shown on a small phone, a Plus phone and an iPad, upright and on their side. \#
+                Without `devices` a playground is shown on a small phone, the iPhone Duo closed and open, a large phone, one in a \#
+                window, and an iPad upright and on its side; with an `ios` before 27 on a small phone, a large one and an iPad that ran it. \#
                 `[[sets]]` name further lists, written alike, up to 50, each with a name of its own.
                 """#,
             frame: #"""

@@ -38,7 +38,7 @@ import Wireframes
     }
 
     @Test func aButtonsFaceSaysWhatIsNotAsUsual() {
-        var button = NodeContent.Button(title: Samples.text(), image: "star", style: .system)
+        var button = NodeContent.Button(title: Samples.text(), image: ImageName("star"), style: .system)
         #expect(CSSText.face(of: button) == nil)
         button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
         #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px")

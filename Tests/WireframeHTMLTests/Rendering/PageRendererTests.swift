@@ -80,7 +80,7 @@ import Wireframes
     }
 
     @Test func endingsOfASymbolAreDrawnAroundIt() throws {
-        let node = Samples.node("x", role: .view(.image), content: .image(name: "mic.slash.circle.fill", mode: .center))
+        let node = Samples.node("x", role: .view(.image), content: .image(name: ImageName("mic.slash.circle.fill"), mode: .center))
         let html = try Templates.renderer().node(node)
         #expect(html.contains("symbol is-solid is-enclosed"))
         #expect(html.contains("class=\"slash\""))

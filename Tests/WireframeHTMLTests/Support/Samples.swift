@@ -23,7 +23,7 @@ enum Samples {
         node(role: .backButton, content: .back(text("Home")), event: .back),
         node(role: .backButton, content: .back(nil), event: .back),
         node(role: .barButtonItem, content: .item(.init(title: text("Edit")))),
-        node(role: .barButtonItem, content: .item(.init(title: nil, image: "trash", isEnabled: false))),
+        node(role: .barButtonItem, content: .item(.init(title: nil, image: ImageName("trash"), isEnabled: false))),
         node(role: .tabBarItem, content: .item(.init(
             title: text("Cats"), image: "cat", badge: text("3"), arrangement: .stacked, isSelected: true
         ))),

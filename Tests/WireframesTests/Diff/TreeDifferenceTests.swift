@@ -16,7 +16,7 @@ import Testing
         func tree(width: Double) -> WireframeNode {
             .make("root", frame: Rect(x: 0, y: 0, width: width, height: 500), children: [
                 .make("photo", role: .view(.image), frame: Rect(x: 16, y: 16, width: width - 32, height: 200),
-                      content: .image(name: "cat", mode: .scaleAspectFill)),
+                      content: .image(name: ImageName("cat"), mode: .scaleAspectFill)),
                 .label("title", "Neko", frame: Rect(x: 16, y: 240, width: width - 32, height: 22)),
                 .make("fixed", frame: Rect(x: 16, y: 300, width: 44, height: 44)),
             ])
