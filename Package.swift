@@ -60,7 +60,7 @@ let package = Package(
         .target(
             name: "BrowserEngine",
             dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
-            exclude: ["build", "library.c", "Exports.swift"]
+            exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
         .executableTarget(name: "FunctionOrder"),
 

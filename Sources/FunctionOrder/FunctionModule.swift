@@ -100,9 +100,9 @@ struct FunctionModule {
             for _ in 0 ..< count {
                 let start = reader.offset
                 // For the only table, from a constant place on.
-                guard try reader.number() == 0, try reader.byte() == 0x41 else { throw ModuleDamage("a table is filled in a way that is not known") }
+                guard try reader.number() == 0, try reader.byte() == 0x41 else { throw Self.unknownTable }
                 try reader.skipNumbers(1)
-                guard try reader.byte() == 0x0B else { throw ModuleDamage("a table is filled in a way that is not known") }
+                guard try reader.byte() == 0x0B else { throw Self.unknownTable }
                 output += bytes[start ..< reader.offset]
                 let length = try reader.number()
                 output.append(number: length)
@@ -137,6 +137,8 @@ struct FunctionModule {
         guard numbers.indices.contains(former) else { throw unknownFunction }
         return numbers[former]
     }
+
+    private static var unknownTable: ModuleDamage { ModuleDamage("a table is filled in a way that is not known") }
 
     private static var unknownFunction: ModuleDamage { ModuleDamage("it names a function that it does not have") }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 // FunctionOrder MODULE OUTPUT
 //
-// Writes a module of WebAssembly with its functions in an order in which gzip packs them tighter. `Sources/BrowserEngine/build` compiles it.
+// Writes a module of WebAssembly with its functions in an order in which gzip packs them tighter. `Sources/BrowserEngine/build` compiles
+// and runs it.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else {
