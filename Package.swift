@@ -60,8 +60,9 @@ let package = Package(
         .target(
             name: "BrowserEngine",
             dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
-            exclude: ["build", "library.c", "Exports.swift"]
+            exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
+        .executableTarget(name: "FunctionOrder"),
 
         // The templates and browser modules, as part of the executable.
         .executableTarget(name: "AssetEmbedder"),
@@ -188,6 +189,7 @@ let package = Package(
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
+        .testTarget(name: "FunctionOrderTests", dependencies: ["FunctionOrder", "SeededRandom"]),
         .testTarget(
             name: "FrameComparisonTests",
             dependencies: [
