@@ -433,6 +433,7 @@ def hostile_playground(payload):
     return f'''
 title = "{text}"
 summary = "{text}"
+devices = ["iphone-8-plus", "ipad-9-7"]
 [app]
 name = "{text}"
 rootViewController = "tabs"
