@@ -41,6 +41,8 @@ export class Reach {
     this.board = board;
     board.addEventListener("focusin", ({ target }) => this.#enter(target));
     board.addEventListener("keydown", (event) => this.#move(event));
+    // At another scale other controls have room.
+    board.addEventListener("rescale", () => this.update([]));
     for (const toolbar of document.querySelectorAll("[role=toolbar]")) roam(toolbar);
     this.boardChanged();
   }

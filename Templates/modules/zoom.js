@@ -160,10 +160,12 @@ export class Zoom {
   /** @param {import("./arrangement.js").Arrangement} arrangement */
   #stand(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
     const before = scaleOf(this.table);
-    if (before && arrangement.scale !== this.#arrangement?.scale) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
+    const isRescaled = arrangement.scale !== this.#arrangement?.scale;
+    if (before && isRescaled) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
     this.#arrangement = arrangement;
     this.#spots = standing.spots;
     arrange(this.table, this.#devices, arrangement, standing);
+    if (isRescaled) this.board.dispatchEvent(new Event("rescale"));
     this.say(true);
   }
 

@@ -39,6 +39,8 @@ class Pair:
         for page, address in self.sides:
             page.goto(address)
             page.wait_for_selector("body[data-ready]")
+            # Below an exported page stands what it is. Without it both boards have the same room, and draw at the same scale.
+            page.evaluate("document.querySelector('.export-note')?.remove()")
             page.evaluate("([seed, steps, calm]) => void (globalThis.played = play(seed, steps, calm))", [seed, steps, calm])
         return [page.evaluate("() => played") for page, _ in self.sides]
 

@@ -242,3 +242,15 @@ def test_names_appear_only_while_inspecting(page):
     expect(tag).to_contain_text("photo")
     page.keyboard.press("Escape")
     expect(tag).to_be_hidden()
+
+
+def test_controls_that_have_room_at_another_scale_are_reached_at_once(folder, server, open_page):
+    (folder / "window.toml").write_text(
+        'devices = ["iphone-17", "iphone-16", "iphone-15", "iphone-14"]\n[app]\nrootViewController = "home"\n[controllers.home]\n'
+    )
+    page = open_page(server.url("window"), viewport={"width": 700, "height": 500})
+    windows = device(page, "iphone-17").locator(".windows")
+    expect(windows).to_be_hidden()
+    page.keyboard.press("1")
+    expect(windows).to_be_visible()
+    expect(windows.locator('[tabindex="0"]')).to_have_count(1)
