@@ -66,7 +66,7 @@ public struct DeviceSimulation: Sendable {
             }
         }
         // A menu closes with whatever happens next.
-        if state.overflowMenu == before.overflowMenu, !event.showsOverflow { state.overflowMenu = nil }
+        if !event.showsOverflow { state.overflowMenu = nil }
         if !state.environment.runsAsIn(before.environment) {
             playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
             said += goOn(after: former)

@@ -28,12 +28,12 @@ public struct BehaviourProfile: Hashable, Sendable {
     public static let supportedVersions = (8...27).map { SystemVersion($0) } + [SystemVersion(27, 1)]
     /// Those there were, by number: iOS 26 came after iOS 18.
     public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0.major) }
-    /// The newest of those there were that is no newer than one asked for.
-    public static func released(askedFor version: SystemVersion) -> SystemVersion {
-        releasedVersions.last { $0 <= version } ?? version
-    }
-
     public static let newest = BehaviourProfile(version: supportedVersions[supportedVersions.count - 1])
+
+    /// The newest of those there were that is no newer than one asked for; of one before all of them its major version.
+    public static func released(askedFor version: SystemVersion) -> SystemVersion {
+        releasedVersions.last { $0 <= version } ?? SystemVersion(version.major)
+    }
 
     /// Whether this version has a feature.
     public func has(_ feature: SystemFeature) -> Bool {

@@ -215,7 +215,7 @@ extension Reference {
                 subfolder, and from disk.
                 The engine is compiled when it is first needed, which takes the Swift toolchain some minutes: it says which step \#
                 it is at and how long it will take. It is kept in `.build/browser-engine`, and made anew after a change of the \#
-                sources. `wasm-opt` and `advdef` (Debian's `binaryen` and `advancecomp`) make it a fourteenth smaller where they are \#
+                sources. `wasm-opt` and `advdef` (Debian's `binaryen` and `advancecomp`) make it a tenth smaller where they are \#
                 installed.
                 At once, without an engine: `traitscope export --still Playgrounds/neko.toml` writes what the page shows with \#
                 scripts off, and so does `export --still Playgrounds -o site` of a folder. A still shows one moment, the one \#

@@ -27,7 +27,8 @@ extension Reference {
                 From the top there are the back button or what stands in its place, the `pinnedTrailingGroup`, the other items of \#
                 the navigation bar, those of the toolbar, and at the bottom the tab bar.
                 Where the column is too short, items move into one with an ellipsis: those of the least `visibilityPriority`, the \#
-                lowest first. A tap on it, or `showOverflow home`, opens their menu, which closes with whatever happens next. With `verticalBarCompressionBehavior = "prefersBarItems"` the tab bar gives way before them, and \#
+                lowest first. A tap on it, or `showOverflow home`, opens their menu, which closes with whatever happens next. \#
+                With `verticalBarCompressionBehavior = "prefersBarItems"` the tab bar gives way before them, and \#
                 shows the selected tab alone. A tab shows its image, and its title where it has none.
                 The trait `verticalBarEdge` says at which side there may be such a column. The controller on top of a stack decides \#
                 with `preferredVerticalBarBehavior`, the one of the selected tab, or that of a split view's last column.

@@ -147,17 +147,15 @@ enum ContainerReducer {
         of name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        guard let controller = hierarchy.controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
-        let path = controller.definition.path
-        if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: path)]
+        return hierarchy.reach(name) { controller in
+            let path = controller.definition.path
+            guard hierarchy.overflowMenu(of: controller.id) != nil else {
+                return [LogEntry(.ignored(.noOverflow(in: controller.id)), path: path)]
+            }
+            if state.overflowMenu == controller.id { return [LogEntry(.ignored(.nothingNew), path: path)] }
+            state.overflowMenu = controller.id
+            return []
         }
-        guard hierarchy.overflowMenu(of: controller.id) != nil else {
-            return [LogEntry(.ignored(.noOverflow(in: controller.id)), path: path)]
-        }
-        if state.overflowMenu == controller.id { return [LogEntry(.ignored(.nothingNew), path: path)] }
-        state.overflowMenu = controller.id
-        return []
     }
 
     // MARK: Tabs and columns

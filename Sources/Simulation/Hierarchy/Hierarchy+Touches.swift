@@ -7,6 +7,17 @@ extension Hierarchy {
         onScreen.first { $0.id.description == name } ?? onScreen.last { $0.id.controller.name == name }
     }
 
+    /// Does something with the controller of a name that a finger reaches.
+    ///
+    /// - Returns: What that said, or why no finger reaches one.
+    func reach(_ name: String, _ body: (SceneController) -> [LogEntry]) -> [LogEntry] {
+        guard let controller = controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
+        if let front = coverer(of: controller.id) {
+            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: controller.definition.path)]
+        }
+        return body(controller)
+    }
+
     /// The controllers on screen that touches reach: nothing in front of them takes those.
     var controllersInReach: [SceneController] {
         onScreen.filter { coverer(of: $0.id) == nil }

@@ -121,14 +121,11 @@ enum Responders {
     static func tapBeside(
         _ name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        let hierarchy = context.hierarchy(of: state)
-        guard let controller = hierarchy.controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
-        let path = controller.definition.path
-        if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: path)]
+        context.hierarchy(of: state).reach(name) { controller in
+            let path = controller.definition.path
+            guard controller.definition.endsEditingOnTap else { return [LogEntry(.ignored(.goesOnEditing(controller.id)), path: path)] }
+            return endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
         }
-        guard controller.definition.endsEditingOnTap else { return [LogEntry(.ignored(.goesOnEditing(controller.id)), path: path)] }
-        return endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
     }
 
     /// UIScrollView.keyboardDismissMode, of whatever the finger drags: the keyboard may belong to any view.

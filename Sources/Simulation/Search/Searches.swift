@@ -20,14 +20,14 @@ enum Searches {
 
     /// A tap on the button that cancels, or on what is dimmed.
     static func cancel(_ name: String, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
-        let hierarchy = context.hierarchy(of: state)
-        guard let controller = hierarchy.controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
-        let path = controller.definition.path
-        if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: path)]
-        }
+        context.hierarchy(of: state).reach(name) { cancel($0, in: &state, context) }
+    }
+
+    private static func cancel(
+        _ controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
         guard let search = controller.definition.navigationItem.searchController, controller.showsSearchBar, controller.changes.isSearching
-        else { return [LogEntry(.ignored(.nobodySearches(in: controller.id)), path: path)] }
+        else { return [LogEntry(.ignored(.nobodySearches(in: controller.id)), path: controller.definition.path)] }
         let hadText = !controller.searchText.isEmpty
         state.update(controller.id) {
             $0.changes.isSearching = false

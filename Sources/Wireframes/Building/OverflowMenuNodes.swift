@@ -28,7 +28,7 @@ struct OverflowMenuNodes {
     }
 
     private func row(_ item: BarButtonItem, at index: Int) -> WireframeNode {
-        let words = item.title ?? item.image?.spokenWords ?? item.id.name
+        let words = item.spokenWords
         var title = texts.text(words, size: 17, lineHeight: 22, isNatural: true)
         let font = Font(size: title.pointSize, weight: title.weight)
         title.lines = TextLayout(words, font: font, width: menu.frame.width - Self.besideText).lines.map { $0.text }

@@ -33,11 +33,9 @@ struct VerticalBarNodes {
             self.button("\(id)/bar/displayMode", frame, .sidebar, button.event, button.spokenWords)
         case .item(let item): .barItem(item, of: bar.content, frame, traits, pointSize: Self.pointSize)
         case .overflow(let items):
-            button("\(id)/side/more", frame, .more, .showOverflow(bar.content.description), "More: " + items.map(spokenWords).joined(separator: ", "))
+            button("\(id)/side/more", frame, .more, .showOverflow(bar.content.description), "More: " + items.map { $0.spokenWords }.joined(separator: ", "))
         }
     }
-
-    private func spokenWords(_ item: BarButtonItem) -> String { item.title ?? item.image?.spokenWords ?? item.id.name }
 
     /// Of a title that stands where there is room for a symbol; no source was found for it.
     private static let pointSize = 12.0
@@ -48,6 +46,11 @@ struct VerticalBarNodes {
             accessibilityLabel: label
         )
     }
+}
+
+extension BarButtonItem {
+    /// What it is called where it has no title.
+    var spokenWords: String { title ?? image?.spokenWords ?? id.name }
 }
 
 extension WireframeNode {
