@@ -269,7 +269,7 @@ def test_a_device_that_has_had_the_room_turns_and_moves_no_other(layout, server,
 
 
 def test_devices_slide_to_where_they_stand(server, open_page):
-    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
+    page = open_page(server.url("neko"), moves=True, viewport={"width": 1440, "height": 900})
     before = bezels(page)
     page.evaluate("""() => {
         window.sliding = [];

@@ -27,6 +27,8 @@ text = "Hello"
 
 PLAYGROUNDS = {"hinge": PLAYGROUND}
 
+MOVES = True
+
 
 @pytest.fixture
 def page(server, open_page):

@@ -16,6 +16,8 @@ PIXEL = base64.b64decode(
     "qAAAAABJRU5ErkJggg=="
 )
 
+MOVES = True
+
 
 @pytest.fixture
 def home(server, open_page):

@@ -139,7 +139,7 @@ def test_badges_stand_on_a_phones_tabs_and_behind_more(server, open_page):
 
 @pytest.fixture
 def mail(server, open_page):
-    return open_page(server.url("mail"), viewport={"width": 1900, "height": 1400})
+    return open_page(server.url("mail"), moves=True, viewport={"width": 1900, "height": 1400})
 
 
 def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):

@@ -10,6 +10,8 @@ from browsing import until
 
 STYLE, LAYOUT, PAINT, SCRIPT = "UpdateLayoutTree", "Layout", "Paint", "FunctionCall"
 
+MOVES = True
+
 
 class Trace:
     """What the browser did on the thread of the page, in order."""

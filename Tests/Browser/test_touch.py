@@ -9,6 +9,8 @@ from board import at_rest, device, node
 from conftest import FAILING, until
 from touching import PHONE, blur, drag_to, grasp, press_by_keys, slider, veil
 
+MOVES = True
+
 
 @pytest.fixture
 def page(server, open_page):

@@ -17,28 +17,25 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Browser"))
 from browsing import browser, open_page  # noqa: E402, F401
 from serving import Server  # noqa: E402
 
-FIGURES = pytest.StashKey()
-
 
 def pytest_addoption(parser):
     parser.addoption("--quick", action="store_true", help="few rounds instead of many")
 
 
-def pytest_configure(config):
-    config.stash[FIGURES] = []
-
-
 def pytest_terminal_summary(terminalreporter, config):
     terminalreporter.section("figures, quick" if config.getoption("quick") else "figures, full")
-    for test, text in config.stash[FIGURES]:
-        terminalreporter.write_line(f"{test}: {text}")
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        # The properties of a test come with each of its reports.
+        for name, text in report.user_properties if report.when == "call" else []:
+            if name == "figure":
+                terminalreporter.write_line(f"{report.nodeid.split('::')[-1]}: {text}")
 
 
 @pytest.fixture
 def figure(request):
     """Prints a measured figure, now and in the summary: `figure(f"{count} saves, {missed} missed")`."""
     def figure(text):
-        request.config.stash[FIGURES].append((request.node.name, text))
+        request.node.user_properties.append(("figure", text))
         print(text)
 
     return figure
