@@ -1,0 +1,113 @@
+"""The script that makes the engine of exported pages: once nobody waits for it, nothing of it goes on."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from serving import REPOSITORY
+
+SCRIPT = REPOSITORY / "Sources/BrowserEngine/build"
+
+# It says by a file that it runs.
+COMPILER = """#!/usr/bin/env bash
+if [ "$1" = --version ]; then echo "a compiler"; exit; fi
+echo "$$" >> "$RUNNING"
+exec sleep 600
+"""
+
+# Begins the script as a program does that blocks signals in the thread that begins it, and waits.
+CALLER = """
+import signal, subprocess, sys
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+subprocess.run(sys.argv[1:])
+"""
+
+
+def is_alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def until(condition, expectation, seconds=60):
+    deadline = time.monotonic() + seconds
+    while not (result := condition()):
+        assert time.monotonic() < deadline, f"never happened: {expectation}"
+        time.sleep(0.02)
+    return result
+
+
+def below(pid):
+    """A process and all that it began, as the system lists them."""
+    listed = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    children = {}
+    for line in listed.splitlines():
+        child, parent = map(int, line.split())
+        children.setdefault(parent, []).append(child)
+    found = [pid]
+    for one in found:
+        found += children.get(one, [])
+    return found
+
+
+@pytest.fixture
+def callers(tmp_path):
+    """Begins programs that ask for the engine, from a toolchain that never comes to an end."""
+    tools = tmp_path / "toolchain/bin"
+    library = tmp_path / "toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+    for file in [tools / "swiftc", tools / "clang", tools / "wasm-ld", library]:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(COMPILER)
+        file.chmod(0o755)
+    running = tmp_path / "running"
+    environment = {**os.environ, "TRAITSCOPE_SWIFTC": str(tools / "swiftc"), "RUNNING": str(running)}
+    begun = []
+
+    def begin():
+        command = [sys.executable, "-c", CALLER, str(SCRIPT), str(tmp_path / "output")]
+        begun.append(subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL))
+        return begun[-1]
+
+    def compilers():
+        return [int(line) for line in running.read_text().split()] if running.exists() else []
+
+    yield begin, compilers
+    for caller in begun:
+        for pid in below(caller.pid) + compilers():
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        caller.wait()
+
+
+def test_the_compiler_ends_with_who_asked_for_the_engine(callers):
+    begin, compilers = callers
+    caller = begin()
+    until(compilers, "the compiler runs")
+    everything = below(caller.pid)
+    # The caller, the script, a step of it and the compiler.
+    assert len(everything) >= 4
+    caller.kill()
+    caller.wait()
+    until(lambda: not any(is_alive(pid) for pid in everything), "all of it has ended")
+
+
+def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
+    begin, compilers = callers
+    first = begin()
+    until(compilers, "the compiler runs")
+    second = begin()
+    waiting = until(lambda: below(second.pid)[1:], "the script waits for its turn")
+    second.kill()
+    second.wait()
+    first.kill()
+    first.wait()
+    until(lambda: not any(is_alive(pid) for pid in waiting), "nobody waits any more")
+    assert len(compilers()) == 1
