@@ -1,6 +1,6 @@
 import Foundation
+import JSON
 import Testing
-@testable import WireframeHTML
 
 struct JSONValueTests {
     @Test func objectsLeaveOutWhatHasNoValueAndKeepTheirOrder() {

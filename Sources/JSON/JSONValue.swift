@@ -1,4 +1,4 @@
-/// A value as JSON has it: what is sent to a page is made of these.
+/// A value as JSON has it: what pages and language servers say is made of these.
 public enum JSONValue: Hashable, Sendable {
     /// A name with its value. Members stay in the order in which they are given.
     public struct Member: Hashable, Sendable {
@@ -18,9 +18,9 @@ public enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([Member])
 
-    static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
+    public static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
+    public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
 
     /// An object without the members that have no value.
     public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
@@ -37,11 +37,11 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue? {
     /// The value, or what JSON has for none.
-    var orNull: JSONValue { self ?? .null }
+    public var orNull: JSONValue { self ?? .null }
 }
 
 extension String {
-    var json: JSONValue { .string(self) }
+    public var json: JSONValue { .string(self) }
 }
 
 /// Writes JSON as UTF-8.

@@ -1,7 +1,14 @@
 extension JSONValue {
     /// Reads JSON (RFC 8259); `nil` for a text that is none, or that is nested too deep.
-    public init?(reading text: String) {
-        var reader = JSONReader(bytes: Array(text.utf8))
+    ///
+    /// - Parameter depth: How deep arrays and objects may be nested; a page's message is three deep.
+    public init?(reading text: String, depth: Int = 32) {
+        self.init(reading: Array(text.utf8), depth: depth)
+    }
+
+    /// The same from UTF-8.
+    public init?(reading utf8: [UInt8], depth: Int = 32) {
+        var reader = JSONReader(bytes: utf8, deepest: depth)
         guard let value = reader.document() else { return nil }
         self = value
     }
@@ -17,6 +24,21 @@ extension JSONValue {
         guard case .number(let number) = self else { return nil }
         return Int(exactly: number)
     }
+
+    /// The text, if it is one.
+    public var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    /// The elements, if it is an array.
+    public var elements: [JSONValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+
+    /// The members in their order, if it is an object.
+    public var members: [Member]? {
+        if case .object(let members) = self { members } else { nil }
+    }
 }
 
 /// Reads JSON from bytes.
@@ -24,12 +46,11 @@ private struct JSONReader {
     let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    private let deepest: Int
 
-    /// A message is three deep.
-    private static let deepest = 32
-
-    init(bytes: [UInt8]) {
+    init(bytes: [UInt8], deepest: Int) {
         self.bytes = bytes
+        self.deepest = deepest
     }
 
     mutating func document() -> JSONValue? {
@@ -52,7 +73,7 @@ private struct JSONReader {
     }
 
     private mutating func nested(_ read: (inout JSONReader) -> JSONValue?) -> JSONValue? {
-        guard depth < Self.deepest else { return nil }
+        guard depth < deepest else { return nil }
         position += 1
         depth += 1
         defer { depth -= 1 }
