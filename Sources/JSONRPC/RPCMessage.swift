@@ -35,7 +35,17 @@ package enum RPCMessage: Hashable, Sendable {
 
     /// Reads a message.
     package init(_ bytes: [UInt8]) throws(RPCError) {
-        guard let value = JSONValue(reading: bytes, depth: Self.depth) else { throw .parseError }
+        try self.init(try Self.value(of: bytes))
+    }
+
+    /// The value that is to be a message, or several.
+    static func value(of bytes: [UInt8]) throws(RPCError) -> JSONValue {
+        guard let value = JSONValue(reading: bytes, depth: depth) else { throw .parseError }
+        return value
+    }
+
+    /// Reads a message of a batch.
+    init(_ value: JSONValue) throws(RPCError) {
         guard value.members != nil else { throw .invalidRequest("a message is an object; batches are not part of the protocol") }
         guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message has the member \"jsonrpc\" with the value \"2.0\"") }
         let id = value["id"].flatMap(RequestID.init)

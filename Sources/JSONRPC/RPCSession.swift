@@ -9,6 +9,8 @@ import Synchronization
 package final class RPCSession: Sendable {
     private struct State: Sendable {
         var answering: [RequestID: Task<Void, Never>] = [:]
+        /// What the messages come to that are not answered yet.
+        var waitingBytes = 0
         var asked: [RequestID: CheckedContinuation<JSONValue, any Error>] = [:]
         var lastID = 0
         var isEnded = false
@@ -60,7 +62,20 @@ package final class RPCSession: Sendable {
     }
 
     private func send(_ message: RPCMessage) {
-        output.append(framing.framed(message.json.text))
+        send(message.json)
+    }
+
+    private func send(_ value: JSONValue) {
+        output.append(framing.framed(value.text))
+    }
+
+    /// Sends what came of a message: nothing for a notification, and of several that came as one all at once.
+    private func finish(_ answer: RPCMessage?, in batch: AnswerBatch?) {
+        guard let batch else {
+            if let answer { send(answer) }
+            return
+        }
+        if let answers = batch.finish(answer) { send(answers) }
     }
 
     // MARK: Listening
@@ -96,54 +111,95 @@ package final class RPCSession: Sendable {
     }
 
     private func take(_ bytes: [UInt8], _ handler: any RPCHandler) {
+        let value: JSONValue
+        do throws(RPCError) {
+            value = try RPCMessage.value(of: bytes)
+        } catch {
+            return send(.response(nil, .failure(error)))
+        }
+        guard handler.acceptsBatches, let messages = value.elements, !messages.isEmpty else {
+            return take(value, bytes: bytes.count, in: nil, handler)
+        }
+        let batch = AnswerBatch(count: messages.count)
+        for message in messages { take(message, bytes: bytes.count / messages.count, in: batch, handler) }
+    }
+
+    private func take(_ value: JSONValue, bytes: Int, in batch: AnswerBatch?, _ handler: any RPCHandler) {
         let message: RPCMessage
         do throws(RPCError) {
-            message = try RPCMessage(bytes)
+            message = try RPCMessage(value)
         } catch {
-            return send(.response(Self.id(in: bytes), .failure(error)))
+            return finish(.response(value["id"].flatMap(RequestID.init), .failure(error)), in: batch)
         }
         switch message {
-        case .request(let id, let method, let params): answer(id, method, params, handler)
+        case .request(let id, let method, let params):
+            return answer(Asked(id: id, bytes: bytes, batch: batch), method, params, handler)
         case .notification(let method, let params):
-            guard let id = handler.cancelled(by: method, params) else { return handler.take(method, params, in: self) }
-            state.withLock { $0.answering[id] }?.cancel()
+            if let id = handler.cancelled(by: method, params) {
+                state.withLock { $0.answering[id] }?.cancel()
+            } else {
+                handler.take(method, params, in: self)
+            }
         case .response(let id, let result):
             let asked = state.withLock { state in id.flatMap { state.asked.removeValue(forKey: $0) } }
             asked?.resume(with: result.mapError { $0 as any Error })
         }
+        finish(nil, in: batch)
     }
 
-    /// The id of a message that is refused, if it can be told.
-    private static func id(in bytes: [UInt8]) -> RequestID? {
-        JSONValue(reading: bytes, depth: RPCMessage.depth)?["id"].flatMap(RequestID.init)
+    /// A request that is to be answered.
+    private struct Asked: Sendable {
+        var id: RequestID
+        /// Of the message.
+        var bytes: Int
+        var batch: AnswerBatch?
     }
 
-    private func answer(_ id: RequestID, _ method: String, _ params: JSONValue, _ handler: any RPCHandler) {
-        guard state.withLock({ $0.answering[id] == nil }) else {
-            return send(.response(id, .failure(.invalidRequest("a request with this id is not answered yet"))))
+    /// What the messages can come to that are being answered: a client that asks without end does not fill the memory.
+    private static let waitingLimit = 64 << 20
+    /// How many can be answered at a time.
+    private static let answeringLimit = 256
+
+    private func answer(_ asked: Asked, _ method: String, _ params: JSONValue, _ handler: any RPCHandler) {
+        let (isKnown, isBusy) = state.withLock { state in
+            (
+                state.answering[asked.id] != nil,
+                state.answering.count >= Self.answeringLimit || state.waitingBytes + asked.bytes > Self.waitingLimit
+            )
+        }
+        guard !isKnown else {
+            return finish(.response(asked.id, .failure(.invalidRequest("a request with this id is not answered yet"))), in: asked.batch)
         }
         do throws(RPCError) {
             switch try handler.answer(method, params, in: self) {
-            case .now(let value): send(.response(id, .success(value)))
-            case .later(let work): begin(work, for: id)
+            case .now(let value): finish(.response(asked.id, .success(value)), in: asked.batch)
+            case .later where isBusy: throw .requestFailed("too many requests are being answered; ask again when some are")
+            case .later(let work): begin(work, for: asked, answersWhenCancelled: handler.answersCancelledRequests)
             }
         } catch {
-            send(.response(id, .failure(error)))
+            finish(.response(asked.id, .failure(error)), in: asked.batch)
         }
     }
 
-    private func begin(_ work: @escaping @Sendable () async throws(RPCError) -> JSONValue, for id: RequestID) {
+    private func begin(
+        _ work: @escaping @Sendable () async throws(RPCError) -> JSONValue, for asked: Asked, answersWhenCancelled: Bool
+    ) {
         // The task is known before it can end, since both happen under the lock.
         state.withLock { state in
-            state.answering[id] = Task {
+            state.waitingBytes += asked.bytes
+            state.answering[asked.id] = Task {
                 let result: Result<JSONValue, RPCError>
                 do throws(RPCError) {
                     result = .success(try await work())
                 } catch {
                     result = .failure(error)
                 }
-                self.state.withLock { $0.answering[id] = nil }
-                self.send(.response(id, Task.isCancelled ? .failure(.requestCancelled) : result))
+                self.state.withLock { state in
+                    state.answering[asked.id] = nil
+                    state.waitingBytes -= asked.bytes
+                }
+                guard Task.isCancelled else { return self.finish(.response(asked.id, result), in: asked.batch) }
+                self.finish(answersWhenCancelled ? .response(asked.id, .failure(.requestCancelled)) : nil, in: asked.batch)
             }
         }
     }

@@ -7,6 +7,14 @@ import Testing
 /// Answers what tests ask.
 private final class EchoHandler: RPCHandler {
     let notes = Mutex<[String]>([])
+    /// As the Model Context Protocol has it.
+    let speaksInBatches: Bool
+    var answersCancelledRequests: Bool { !speaksInBatches }
+    var acceptsBatches: Bool { speaksInBatches }
+
+    init(speaksInBatches: Bool) {
+        self.speaksInBatches = speaksInBatches
+    }
 
     func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer {
         switch method {
@@ -44,10 +52,11 @@ private final class TestClient: @unchecked Sendable {
     private var decoder: MessageDecoder
     private let framing: MessageFraming
     private let ended = DispatchSemaphore(value: 0)
-    let handler = EchoHandler()
+    let handler: EchoHandler
 
-    init(_ framing: MessageFraming = .headers) {
+    init(_ framing: MessageFraming = .headers, speaksInBatches: Bool = false) {
         self.framing = framing
+        handler = EchoHandler(speaksInBatches: speaksInBatches)
         decoder = MessageDecoder(framing, limit: .max)
         let (input, output) = (toServer.fileHandleForReading.fileDescriptor, fromServer.fileHandleForWriting.fileDescriptor)
         let session = RPCSession(reading: input, writing: output, framing: framing, messageLimit: 4 << 20)
@@ -114,6 +123,45 @@ private final class TestClient: @unchecked Sendable {
         client.send(#"{"jsonrpc":"2.0","method":"cancel","params":{"id":99}}"#)
         client.send(#"{"jsonrpc":"2.0","method":"cancel","params":{"id":1}}"#)
         #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32800,"message":"the request was cancelled"}}"#)
+    }
+
+    @Test func severalMessagesThatComeAsOneAreAnsweredAsOne() async throws {
+        let client = TestClient(.lines, speaksInBatches: true)
+        client.send(
+            #"[{"jsonrpc":"2.0","method":"note"},{"jsonrpc":"2.0","id":1,"method":"count"},{"jsonrpc":"2.0","id":2,"method":"forever"},7,"#
+                + #"{"jsonrpc":"2.0","id":3,"method":"nothing"}]"#)
+        client.send(#"[{"jsonrpc":"2.0","method":"note"}]"#)
+        client.send(#"{"jsonrpc":"2.0","id":4,"method":"count"}"#)
+        // The batch waits for its last answer, which others do not.
+        #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":4,"result":2}"#)
+        client.send(#"{"jsonrpc":"2.0","method":"cancel","params":{"id":2}}"#)
+        let answers = try #require(JSONValue(reading: try await client.receive())?.elements)
+        #expect(answers.compactMap { $0["id"] } == [.number(1), .null, .number(3)])
+        client.send("[]")
+        #expect(try await client.receive().contains("-32600"))
+    }
+
+    @Test func aCancelledRequestHasNoAnswerWhereTheProtocolSaysSo() async throws {
+        let client = TestClient(.lines, speaksInBatches: true)
+        client.send(#"{"jsonrpc":"2.0","id":1,"method":"forever"}"#)
+        client.send(#"{"jsonrpc":"2.0","method":"cancel","params":{"id":1}}"#)
+        // The id is free again when the work is over.
+        while true {
+            client.send(#"{"jsonrpc":"2.0","id":1,"method":"echo","params":[]}"#)
+            let answer = try await client.receive()
+            if answer == #"{"jsonrpc":"2.0","id":1,"result":[]}"# { break }
+            #expect(answer.contains("not answered yet"))
+        }
+    }
+
+    @Test func whatIsBeingAnsweredHasABound() async throws {
+        let client = TestClient()
+        for id in 0..<300 { client.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"forever"}"#) }
+        for id in 256..<300 { #expect(try await client.receive().hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32803"#)) }
+        client.send(#"{"jsonrpc":"2.0","id":1000,"method":"echo","params":[]}"#)
+        #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":1000,"result":[]}"#)
+        client.hangUp()
+        #expect(await client.waitForEnd())
     }
 
     @Test func theClientCanBeAsked() async throws {
