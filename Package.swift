@@ -19,6 +19,7 @@ let package = Package(
         // What the rooms share.
         .target(name: "PlaygroundModel"),
         .target(name: "SourceDiagnostics"),
+        .target(name: "JSON"),
         .target(name: "ConstraintSolver"),
         .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
@@ -44,7 +45,7 @@ let package = Package(
         .target(
             name: "WireframeHTML",
             dependencies: [
-                "ConstraintLogs", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "ConstraintLogs", "JSON", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
@@ -52,14 +53,14 @@ let package = Package(
             name: "PlaygroundPipeline",
             dependencies: [
                 "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine", "Scenarios",
-                "ConstraintLogs", "Wireframes", "WireframeHTML",
+                "ConstraintLogs", "JSON", "Wireframes", "WireframeHTML",
             ]
         ),
 
         // The pipeline as an exported page runs it. `Sources/BrowserEngine/build` makes it of the same files.
         .target(
             name: "BrowserEngine",
-            dependencies: ["PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
+            dependencies: ["JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
             exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
         .executableTarget(name: "FunctionOrder"),
@@ -95,6 +96,15 @@ let package = Package(
             ]
         ),
 
+        // What commands and tools do alike.
+        .target(
+            name: "Answers",
+            dependencies: [
+                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "FrameComparison", "InterfaceBuilder", "PathKit", "PlaygroundModel",
+                "PlaygroundPipeline", "PlaygroundReader", "PlaygroundServer", "SourceDiagnostics", "StoryboardImport",
+            ]
+        ),
+
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(
@@ -112,27 +122,40 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "FileOutput", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
+                "FileOutput", "JSON", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        .target(name: "StaticExport", dependencies: ["PlaygroundPipeline", "PageAssets"]),
+        .target(name: "StaticExport", dependencies: ["JSON", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
             dependencies: [
                 "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "WireframeSVG", "Wireframes",
             ]
         ),
+        // What editors and tools that write code say over standard input and output.
+        .target(name: "JSONRPC", dependencies: ["JSON"]),
+        .target(
+            name: "ModelContext",
+            dependencies: [
+                "Answers", "AppleDevices", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "InterfaceBuilder", "JSON", "JSONRPC",
+                "PageAssets", "PathKit", "PictureExport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
+                "PlaygroundServer", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
+            ]
+        ),
         .target(name: "FileOutput"),
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.embedInCode("New/start.toml")]
+            resources: [
+                .embedInCode("New/start.toml"), .embedInCode("EditorFiles/VSCode/package.json"), .embedInCode("EditorFiles/VSCode/extension.js"),
+                .embedInCode("EditorFiles/VSCode/board.js"), .embedInCode("EditorFiles/VSCode/README.md"),
+            ]
         ),
         .executableTarget(
             name: "traitscope-benchmarks",
@@ -153,6 +176,12 @@ let package = Package(
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
+        .testTarget(
+            name: "ModelContextTests",
+            dependencies: ["JSON", "JSONRPC", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader"]
+        ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(
@@ -177,9 +206,9 @@ let package = Package(
         .testTarget(
             name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]
         ),
-        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "WireframeHTML", "PageAssets"]),
+        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "JSON", "WireframeHTML", "PageAssets"]),
         .testTarget(
-            name: "PlaygroundPipelineTests", dependencies: ["Goldens", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
+            name: "PlaygroundPipelineTests", dependencies: ["Goldens", "JSON", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "EnvironmentMatrixTests", dependencies: ["EnvironmentMatrix", "PlaygroundReader", "SeededRandom"]),
@@ -188,7 +217,7 @@ let package = Package(
             name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
-        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "WireframeHTML"]),
+        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "WireframeHTML"]),
         .testTarget(name: "FunctionOrderTests", dependencies: ["FunctionOrder", "SeededRandom"]),
         .testTarget(
             name: "FrameComparisonTests",
@@ -203,7 +232,7 @@ let package = Package(
             exclude: ["Documents", "Goldens"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
-        .testTarget(name: "StaticExportTests", dependencies: ["SeededRandom", "StaticExport"]),
+        .testTarget(name: "StaticExportTests", dependencies: ["JSON", "SeededRandom", "StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
         .testTarget(
             name: "FuzzTests",

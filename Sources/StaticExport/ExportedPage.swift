@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader

@@ -1,5 +1,6 @@
 import BrowserEngine
 import Foundation
+import JSON
 import Testing
 import WireframeHTML
 

@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics

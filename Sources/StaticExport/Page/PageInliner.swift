@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import WireframeHTML
 
 /// Makes the live page's HTML a file that stands alone: whatever it would load is put into it.

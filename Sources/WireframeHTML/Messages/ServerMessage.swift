@@ -1,3 +1,5 @@
+import JSON
+
 /// What the server tells a page. Every message is a JSON object with a `type`; `Templates/modules/messages.js` is the
 /// browser's side of this list.
 public enum ServerMessage: Sendable {

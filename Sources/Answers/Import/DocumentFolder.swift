@@ -1,0 +1,69 @@
+import PathKit
+import PlaygroundServer
+
+/// The Interface Builder documents of a folder, as an import takes them: those of the app, not those of the libraries that a
+/// dependency manager has put there.
+package struct DocumentFolder {
+    package let path: Path
+    /// Sorted by their paths.
+    package let documents: [Path]
+    /// What is named as a document and is none that can be read.
+    package let refused: [RefusedDocument]
+    /// The folders that were not looked into, by their paths within this one.
+    package let skipped: [String]
+
+    /// CocoaPods' and Carthage's folders. Swift's `.build` is hidden.
+    private static let libraries: Set = ["Pods", "Carthage"]
+    /// Folders in one another: no project has so many, and a path ends at some thousand bytes.
+    private static let depthLimit = 64
+
+    package init(_ path: Path) {
+        self.path = path
+        let root = FileStatus.resolvedPath(path.string) ?? path.string
+        var documents: [String] = []
+        var refused: [RefusedDocument] = []
+        var skipped: [String] = []
+        var waiting = [(folder: path.string, name: "", depth: 0)]
+        while let (folder, prefix, depth) = waiting.popLast() {
+            for name in FileStatus.names(inFolder: folder) {
+                let child = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+                guard let own = FileStatus(ofPath: child, followingLinks: false) else { continue }
+                if own.kind == .folder {
+                    if name.hasPrefix(".") || Self.libraries.contains(name) || depth >= Self.depthLimit {
+                        skipped.append(prefix + name)
+                    } else {
+                        waiting.append((child, prefix + "\(name)/", depth + 1))
+                    }
+                } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+                    guard let reason = Self.refusal(of: child, own, in: root) else {
+                        documents.append(child)
+                        continue
+                    }
+                    refused.append(RefusedDocument(path: child, headline: reason, hint: "put the document itself into the folder"))
+                }
+            }
+        }
+        self.documents = documents.sorted().map { Path($0) }
+        self.refused = refused
+        self.skipped = skipped.sorted()
+    }
+
+    /// Why something is not read; `nil` for a file of the folder. A link to a folder is one of its documents no more than a pipe.
+    private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
+        guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is no file" }
+        guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link leads nowhere" }
+        guard goal.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return "the link leads out of the folder" }
+        return status.kind == .file ? nil : "the link leads to no file"
+    }
+
+    /// `Not looked into: .git, Pods.`; `nil` where everything was.
+    package var remark: String? {
+        guard !skipped.isEmpty else { return nil }
+        let rest = skipped.count - Self.shown
+        let names = skipped.prefix(Self.shown).map { $0.count > Self.nameLength ? "…" + $0.suffix(Self.nameLength) : $0 }
+        return "Not looked into: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
+    }
+
+    private static let shown = 6
+    private static let nameLength = 80
+}

@@ -1,0 +1,59 @@
+import PathKit
+
+/// What the playgrounds of several documents are called: as the documents are, and those of one name with their folders before
+/// it, `Settings-Main.toml`.
+package enum PlaygroundFileNames {
+    /// Bytes of a name without its ending: file systems end at 255.
+    private static let length = 200
+
+    package static func of(_ documents: [Path]) -> [String] {
+        let namesakes = Dictionary(grouping: documents.indices) { key(documents[$0].lastComponentWithoutExtension) }
+        var names = documents.map(\.lastComponentWithoutExtension)
+        for indices in namesakes.values where indices.count > 1 {
+            let folders = indices.map { Self.folders(of: documents[$0]) }
+            for (index, count) in zip(indices, tellingCounts(folders)) {
+                names[index] = (Self.folders(of: documents[index]).suffix(count) + [names[index]]).joined(separator: "-")
+            }
+        }
+        var taken: [String: Int] = [:]
+        return names.map { name in
+            let name = shortened(name)
+            // A storyboard and a xib of one name in one folder have no folder that tells them apart.
+            taken[key(name), default: 0] += 1
+            let number = taken[key(name)] ?? 1
+            return number == 1 ? "\(name).toml" : "\(name)-\(number).toml"
+        }
+    }
+
+    /// For each document as few of its folders as it takes to be no other's.
+    private static func tellingCounts(_ folders: [[String]]) -> [Int] {
+        var counts = folders.map { max(1, $0.count) }
+        var unknown = Array(folders.indices)
+        for count in 1...(counts.max() ?? 1) where !unknown.isEmpty {
+            var users: [ArraySlice<String>: Int] = [:]
+            for folders in folders { users[folders.suffix(count), default: 0] += 1 }
+            unknown.removeAll { index in
+                guard users[folders[index].suffix(count)] == 1 else { return false }
+                counts[index] = count
+                return true
+            }
+        }
+        return counts
+    }
+
+    /// The folders that say something: not those of a language.
+    private static func folders(of document: Path) -> [String] {
+        document.parent().components.filter { !$0.hasSuffix(".lproj") && $0 != "." && $0 != "/" }
+    }
+
+    private static func shortened(_ name: String) -> String {
+        var room = length
+        return String(name.prefix { character in
+            room -= character.utf8.count
+            return room >= 0
+        })
+    }
+
+    /// File systems may take upper and lower case for the same.
+    private static func key(_ name: String) -> String { name.lowercased() }
+}

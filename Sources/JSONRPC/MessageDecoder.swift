@@ -1,0 +1,161 @@
+/// Takes messages out of a stream of bytes, however the bytes are parted.
+///
+/// What is wrong with one frame is thrown once; the next call goes on behind it: after a head that cannot be read at the next line that
+/// says `Content-Length`, after a message that is too large behind its end.
+package struct MessageDecoder: Sendable {
+    /// The bytes that one message may have.
+    package static let messageLimit = 10 << 20
+    /// The bytes that a message's head may have.
+    static let headLimit = 4096
+
+    private let framing: MessageFraming
+    private let limit: Int
+    private var bytes: [UInt8] = []
+    /// Where in `bytes` the next message begins.
+    private var start = 0
+    /// How far a line's end was looked for in vain.
+    private var searched = 0
+    /// How many bytes of a message that was too large are still to come.
+    private var toSkip = 0
+    /// Whether what comes up to the next line break, or the next head, belongs to something refused.
+    private var isLost = false
+
+    package init(_ framing: MessageFraming, limit: Int = Self.messageLimit) {
+        self.framing = framing
+        self.limit = limit
+    }
+
+    package mutating func append(_ chunk: some Collection<UInt8>) {
+        if start > 0, start >= bytes.count / 2 {
+            bytes.removeFirst(start)
+            searched = max(0, searched - start)
+            start = 0
+        }
+        bytes += chunk
+    }
+
+    /// Whether bytes are left that are no whole message.
+    package var isWithinMessage: Bool { start < bytes.count || toSkip > 0 }
+
+    /// The next whole message; `nil` until more bytes are there.
+    package mutating func next() throws(FramingFailure) -> [UInt8]? {
+        switch framing {
+        case .headers: try nextBehindHead()
+        case .lines: try nextLine()
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func nextLine() throws(FramingFailure) -> [UInt8]? {
+        while let line = takeLine() {
+            if isLost {
+                isLost = false
+                continue
+            }
+            guard line.count <= limit else { throw .messageTooLarge(bytes: line.count, limit: limit) }
+            if line.contains(where: { $0 != 0x20 && $0 != 0x09 }) { return Array(line) }
+        }
+        let waiting = bytes.count - start
+        guard waiting > limit else { return nil }
+        discard(waiting)
+        guard !isLost else { return nil }
+        isLost = true
+        throw .messageTooLarge(bytes: waiting, limit: limit)
+    }
+
+    /// The bytes up to the next line break, without it.
+    private mutating func takeLine() -> ArraySlice<UInt8>? {
+        guard let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
+            searched = bytes.count
+            return nil
+        }
+        let line = bytes[start..<end]
+        start = end + 1
+        searched = start
+        return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
+
+    // MARK: Heads
+
+    private mutating func nextBehindHead() throws(FramingFailure) -> [UInt8]? {
+        skip()
+        guard toSkip == 0 else { return nil }
+        if isLost, !findHead() { return nil }
+        isLost = false
+        let head = start
+        guard let length = try contentLength() else {
+            // The head is not whole: it is read anew when more is there.
+            if bytes.count - head > Self.headLimit { throw lost(.headTooLong(limit: Self.headLimit)) }
+            start = head
+            searched = head
+            return nil
+        }
+        guard length <= limit else {
+            toSkip = length
+            throw .messageTooLarge(bytes: length, limit: limit)
+        }
+        guard bytes.count - start >= length else {
+            start = head
+            searched = head
+            return nil
+        }
+        defer { discard(length) }
+        return Array(bytes[start..<(start + length)])
+    }
+
+    /// Reads a head with the empty line behind it; `nil` while it is not whole.
+    private mutating func contentLength() throws(FramingFailure) -> Int? {
+        var length: Int?
+        var isFirst = true
+        while let line = takeLine() {
+            if line.isEmpty {
+                // Between messages there is nothing; a line break more does no harm.
+                if isFirst { continue }
+                guard let length else { throw lost(.lengthMissing) }
+                return length
+            }
+            isFirst = false
+            let text = String(decoding: line.prefix(80), as: UTF8.self)
+            guard let colon = text.firstIndex(of: ":"), line.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+                throw lost(.malformedHead(text))
+            }
+            guard text[..<colon].lowercased() == "content-length" else { continue }
+            let value = text[text.index(after: colon)...].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+            guard let number = Int(String(value)), number >= 0, !value.contains("+") else { throw lost(.malformedHead(text)) }
+            length = number
+        }
+        return nil
+    }
+
+    private mutating func lost(_ failure: FramingFailure) -> FramingFailure {
+        isLost = true
+        return failure
+    }
+
+    private mutating func skip() {
+        let skipped = min(toSkip, bytes.count - start)
+        toSkip -= skipped
+        discard(skipped)
+    }
+
+    /// Goes to the next place that looks like the beginning of a head.
+    private mutating func findHead() -> Bool {
+        let mark = Array("Content-Length:".utf8)
+        var place = start
+        while place + mark.count <= bytes.count {
+            if bytes[place..<(place + mark.count)].elementsEqual(mark) {
+                discard(place - start)
+                return true
+            }
+            place += 1
+        }
+        discard(place - start)
+        return false
+    }
+
+    private mutating func discard(_ count: Int) {
+        start += count
+        searched = start
+    }
+}

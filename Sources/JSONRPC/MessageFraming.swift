@@ -1,0 +1,35 @@
+/// How one message ends and the next begins on a stream of bytes.
+package enum MessageFraming: Sendable {
+    /// A head with `Content-Length: N`, an empty line, and N bytes: the Language Server Protocol's base protocol.
+    case headers
+    /// A line for each message: the Model Context Protocol over standard input and output.
+    case lines
+
+    /// A message as it is sent.
+    package func framed(_ message: String) -> [UInt8] {
+        switch self {
+        case .headers: Array("Content-Length: \(message.utf8.count)\r\n\r\n".utf8) + message.utf8
+        // JSON that is written without blanks has no line break but in strings, where it is escaped.
+        case .lines: Array(message.utf8) + [UInt8(ascii: "\n")]
+        }
+    }
+}
+
+/// What is wrong with the frame of a message. Reading goes on behind it.
+package enum FramingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A line of a head that is no header field, or a length that is no number.
+    case malformedHead(String)
+    case lengthMissing
+    case headTooLong(limit: Int)
+    /// The message is passed over.
+    case messageTooLarge(bytes: Int, limit: Int)
+
+    package var description: String {
+        switch self {
+        case .malformedHead(let line): "\(line.debugDescription) is no header field of a message; Content-Length: N is one"
+        case .lengthMissing: "a message's head has no Content-Length"
+        case .headTooLong(let limit): "a message's head has more than \(limit) bytes"
+        case .messageTooLarge(let bytes, let limit): "a message has \(bytes) bytes or more; it can have \(limit)"
+        }
+    }
+}

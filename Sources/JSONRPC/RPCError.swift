@@ -1,0 +1,37 @@
+import JSON
+
+/// Why a request has no result, as the protocol says it.
+package struct RPCError: Error, Hashable, Sendable {
+    package var code: Int
+    package var message: String
+    package var data: JSONValue?
+
+    package init(_ code: Int, _ message: String, data: JSONValue? = nil) {
+        self.code = code
+        self.message = message
+        self.data = data
+    }
+
+    var json: JSONValue { .object(["code": .number(code), "message": message.json, "data": data]) }
+
+    // JSON-RPC 2.0, 5.1.
+
+    static let parseError = RPCError(-32700, "the message is no JSON, or is nested deeper than \(RPCMessage.depth)")
+
+    package static func invalidRequest(_ reason: String) -> RPCError { RPCError(-32600, reason) }
+
+    package static func methodNotFound(_ method: String) -> RPCError {
+        RPCError(-32601, "there is no method \(String(method.prefix(80)).debugDescription)")
+    }
+
+    package static func invalidParams(_ reason: String) -> RPCError { RPCError(-32602, reason) }
+
+    package static func internalError(_ reason: String) -> RPCError { RPCError(-32603, reason) }
+
+    // LSP 3.17, ErrorCodes.
+
+    package static let serverNotInitialized = RPCError(-32002, "the first request is \"initialize\"")
+    package static let requestCancelled = RPCError(-32800, "the request was cancelled")
+    package static let contentModified = RPCError(-32801, "the document has changed since")
+    package static func requestFailed(_ reason: String) -> RPCError { RPCError(-32803, reason) }
+}

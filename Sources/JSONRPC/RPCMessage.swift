@@ -1,0 +1,92 @@
+import JSON
+
+/// What a request is known by: chosen by who sends it.
+package enum RequestID: Hashable, Sendable {
+    case number(Int)
+    case string(String)
+
+    package init?(_ value: JSONValue) {
+        if let number = value.wholeNumber {
+            self = .number(number)
+        } else if let text = value.string {
+            self = .string(text)
+        } else {
+            return nil
+        }
+    }
+
+    package var json: JSONValue {
+        switch self {
+        case .number(let number): .number(number)
+        case .string(let text): .string(text)
+        }
+    }
+}
+
+/// A message of JSON-RPC 2.0.
+package enum RPCMessage: Hashable, Sendable {
+    case request(RequestID, method: String, params: JSONValue)
+    case notification(method: String, params: JSONValue)
+    /// The id is missing where what is answered had none that could be read.
+    case response(RequestID?, Result<JSONValue, RPCError>)
+
+    /// How deep a message may be nested.
+    static let depth = 128
+
+    /// Reads a message.
+    package init(_ bytes: [UInt8]) throws(RPCError) {
+        try self.init(try Self.value(of: bytes))
+    }
+
+    /// The value that is to be a message, or several.
+    static func value(of bytes: [UInt8]) throws(RPCError) -> JSONValue {
+        guard let value = JSONValue(reading: bytes, depth: depth) else { throw .parseError }
+        return value
+    }
+
+    /// Reads a message of a batch.
+    init(_ value: JSONValue) throws(RPCError) {
+        guard value.members != nil else { throw .invalidRequest("a message is an object; batches are not part of the protocol") }
+        guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message has the member \"jsonrpc\" with the value \"2.0\"") }
+        let id = value["id"].flatMap(RequestID.init)
+        guard let method = value["method"] else {
+            self = .response(id, try Self.result(of: value))
+            return
+        }
+        guard let method = method.string else { throw .invalidRequest("\"method\" is a string") }
+        let params = value["params"] ?? .null
+        switch params {
+        case .null, .array, .object: break
+        case .bool, .number, .string: throw .invalidRequest("\"params\" is an object or an array")
+        }
+        if let id {
+            self = .request(id, method: method, params: params)
+        } else if value["id"] == nil {
+            self = .notification(method: method, params: params)
+        } else {
+            throw .invalidRequest("\"id\" is a string or a whole number")
+        }
+    }
+
+    private static func result(of value: JSONValue) throws(RPCError) -> Result<JSONValue, RPCError> {
+        if let error = value["error"], error != .null {
+            return .failure(RPCError(error["code"]?.wholeNumber ?? 0, error["message"]?.string ?? "", data: error["data"]))
+        }
+        guard let result = value["result"] else { throw .invalidRequest("a message has \"method\", \"result\" or \"error\"") }
+        return .success(result)
+    }
+
+    package var json: JSONValue {
+        let version = "2.0".json
+        switch self {
+        case .request(let id, let method, let params):
+            return .object(["jsonrpc": version, "id": id.json, "method": method.json, "params": params == .null ? nil : params])
+        case .notification(let method, let params):
+            return .object(["jsonrpc": version, "method": method.json, "params": params == .null ? nil : params])
+        case .response(let id, .success(let result)):
+            return .object(["jsonrpc": version, "id": id?.json ?? .null, "result": result])
+        case .response(let id, .failure(let error)):
+            return .object(["jsonrpc": version, "id": id?.json ?? .null, "error": error.json])
+        }
+    }
+}
