@@ -6,8 +6,7 @@ import StoryboardImport
 
 /// Compares the frames that UIKit gave the views of a document with those that the engine gives them.
 ///
-/// Each scene is imported as `traitscope import` does, with the placeholder constraints that Interface Builder lays out with,
-/// too, and laid out on the device that the document names, under the system
+/// Each scene is imported as `traitscope import` does, yet as it was on the canvas (`ImportCanvas`), and laid out on the device that the document names, under the system
 /// that its Xcode came with, between the bars that the document says. No recorded frame takes part, apart from the sizes of
 /// scenes that have one of their own, and of bars where the canvas is covered. Views that Interface Builder marks misplaced, ambiguous or
 /// fixed do not count, nor do those without Auto Layout. Those whose recorded frames miss their own constraints are counted apart.
@@ -32,7 +31,7 @@ package struct FrameComparison: Sendable {
     package var rows: [Row]
 
     package init(_ document: InterfaceBuilderDocument) {
-        let imported = ImportedPlayground(document, name: "imported", keepsPlaceholders: true)
+        let imported = ImportedPlayground(document, name: "imported", canvas: StageDevice.canvas(of: document))
         let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         guard let playground = reading.playground else {
             rows = document.countedViews.map { Row($0.view, view: nil, laidOut: nil) }

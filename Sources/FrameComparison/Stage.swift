@@ -41,7 +41,7 @@ struct Stage {
             around.freeformSize = size
             if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
         }
-        return picture(of: name, around)
+        return picture(of: controller, name, around)
     }
 
     private func surroundings(of controller: Element) -> Surroundings {
@@ -55,7 +55,34 @@ struct Stage {
         return Surroundings(hasStatusBar: !isFreeform, isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
     }
 
-    private func picture(of name: String, _ around: Surroundings) -> DevicePicture? {
+    /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
+    /// other sizes than the device's, between bars, as sheets, in containers, and on squares of earlier Xcodes.
+    private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
+        guard let configuration = configuration(around) else { return nil }
+        let picture = show(name, around, on: configuration)
+        guard let recorded = rootSize(of: controller), let size = picture.size(of: name), !size.isNear(recorded) else { return picture }
+        if around.isSheet, let covered = self.configuration(around, isUncovered: false) {
+            let picture = show(name, around, on: covered)
+            if let size = picture.size(of: name), size.isNear(recorded) { return picture }
+        }
+        guard configuration.window == .fullScreen else { return picture }
+        let window = picture.scene.window.size
+        let room = Size(width: window.width + recorded.width - size.width, height: window.height + recorded.height - size.height)
+        return show(name, around, on: StageDevice.freeform(room, like: configuration))
+    }
+
+    /// The recorded size of the root view of a controller, or of the view of a xib.
+    private func rootSize(of controller: Element) -> Size? {
+        let root = document.kind == .xib ? controller : controller.value(of: "view")
+        guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
+        return Size(width: frame.width, height: frame.height)
+    }
+
+    /// The screen, and what covers it.
+    ///
+    /// - Parameter isUncovered: Whether nothing covers it. By default nothing does behind the canvas's sheets, which begin 20 points down
+    ///   on an iPhone 8 and 10 on an iPhone 12, and have no inset below.
+    private func configuration(_ around: Surroundings, isUncovered: Bool? = nil) -> DeviceConfiguration? {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
@@ -65,10 +92,12 @@ struct Stage {
             configuration.device.portrait?.safeAreaInsets.top = inset
         }
         if !around.hasStatusBar || recorded == nil && RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
-        // Nothing covers the screen behind the canvas's sheets: they begin 20 points down on an iPhone 8, 10 on an iPhone 12, and
-        // have no inset below.
-        if !around.isCovered || around.isSheet { configuration.device.uncover() }
+        if isUncovered ?? (!around.isCovered || around.isSheet) { configuration.device.uncover() }
         if recorded == nil, RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        return configuration
+    }
+
+    private func show(_ name: String, _ around: Surroundings, on configuration: DeviceConfiguration) -> DevicePicture {
         var app = DeviceApp(staged(ControllerID(name), around), on: configuration)
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
         return app.picture()
@@ -115,6 +144,10 @@ struct Stage {
         staged.rootViewController = root
         return staged
     }
+}
+
+extension Size {
+    fileprivate func isNear(_ other: Size) -> Bool { abs(width - other.width) < 0.5 && abs(height - other.height) < 0.5 }
 }
 
 extension Device {

@@ -1,6 +1,7 @@
 import AppleDevices
 import InterfaceBuilder
 import PlaygroundModel
+import StoryboardImport
 
 /// The screen on which Interface Builder laid a scene out.
 enum StageDevice {
@@ -14,6 +15,14 @@ enum StageDevice {
         let orientation: InterfaceOrientation = named.isLandscape ? .landscapeRight : .portrait
         let window = WindowConfiguration(word: windows[named.adaptation] ?? "full") ?? .fullScreen
         return DeviceConfiguration(device: device, orientation: orientation, window: window)
+    }
+
+    /// What the import is to know of it.
+    static func canvas(of document: InterfaceBuilderDocument) -> ImportCanvas {
+        guard let configuration = configuration(of: document, under: RecordedSystem.profile(of: document)),
+              configuration.window == .fullScreen, let screen = configuration.device.fullScreen(in: configuration.orientation)
+        else { return ImportCanvas() }
+        return ImportCanvas(horizontal: screen.horizontalSizeClass, vertical: screen.verticalSizeClass)
     }
 
     /// A screen of a size of its own, that is covered at its edges as the device's is.
