@@ -19,6 +19,8 @@ package struct ImportedPlayground: Sendable {
     package var controllers: [String: String]
     /// Why the playground is not to be written; `nil` for one without mistakes.
     package var refusal: ImportRefusal?
+    /// The files that show its images, to stand beside it.
+    package var imageFiles: [CatalogueImage.File]
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
@@ -29,6 +31,7 @@ package struct ImportedPlayground: Sendable {
     ) {
         var document = document
         document.colorNames = ResourceSections.colorNames(document, resources)
+        document.imageSizes.merge(resources.imageSizes) { own, _ in own }
         let title = name.split(separator: ".").dropLast().joined(separator: ".")
         let context = ImportContext(
             document, ControllerNames(document), canvas: canvas,
@@ -42,6 +45,7 @@ package struct ImportedPlayground: Sendable {
         text = member.text.text
         report = member.context.report
         refusal = member.refusal
+        imageFiles = member.context.resources.imageFiles
         places = draft.controllers.flatMap { $0.places }
         controllers = [:]
         for scene in document.scenes {

@@ -37,7 +37,7 @@ struct ImportedDocument {
     static func read(file path: Path) throws -> Several {
         guard path.exists, !path.isDirectory else { throw ValidationError("There is no file \(path).") }
         let document = try document(at: path)
-        let resources = AppFolder(root: nil).resources(beside: path)
+        let resources = AppFolder(root: nil).resources(beside: path, naming: document.imageNames)
         let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
         if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
         let name = "\(path.lastComponentWithoutExtension).toml"
@@ -64,7 +64,7 @@ struct ImportedDocument {
         let names = PlaygroundFileNames.of(documents.map(\.path))
         let app = AppFolder(root: folder.path)
         let members = zip(documents, names).map {
-            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path))
+            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path, naming: $0.document.imageNames))
         }
         let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
         for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {
