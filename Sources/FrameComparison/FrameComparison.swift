@@ -30,14 +30,15 @@ package struct FrameComparison: Sendable {
 
     package var rows: [Row]
 
-    package init(_ document: InterfaceBuilderDocument) {
+    /// - Parameter rules: What is taken to be known of the canvas.
+    package init(_ document: InterfaceBuilderDocument, rules: Set<CanvasRule> = .all) {
         let imported = ImportedPlayground(document, name: "imported", canvas: StageDevice.canvas(of: document))
         let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         guard let playground = reading.playground else {
             rows = document.countedViews.map { Row($0.view, view: nil, laidOut: nil) }
             return
         }
-        let stage = Stage(playground, imported, document)
+        let stage = Stage(playground, imported, document, rules: rules)
         let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)

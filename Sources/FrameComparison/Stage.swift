@@ -10,10 +10,12 @@ struct Stage {
     let imported: ImportedPlayground
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
+    private let rules: Set<CanvasRule>
     private let inference: SurroundingsInference
     private let canvas: CanvasInset
 
-    init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument) {
+    init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument, rules: Set<CanvasRule>) {
+        self.rules = rules
         profile = RecordedSystem.profile(of: document)
         self.playground = playground
         self.imported = imported
@@ -33,13 +35,13 @@ struct Stage {
         guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
         else { return nil }
         var around = surroundings(of: controller)
-        // An embedded controller has the room that its container gives it, as a screen of its own: status bar and hardware cover
-        // it wherever it stands (documents of two projects, of Xcode 10). Up to iOS 10 only what stood at the screen's top had a
-        // guide below the status bar.
+        // An embedded controller has the room that its container gives it, as a screen of its own (`CanvasRule.coveredContainers`). Up to
+        // iOS 10 only what stood at the screen's top had a guide below the status bar.
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
             around.freeformSize = size
             if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
+            if !rules.contains(.coveredContainers) { around.isCovered = false }
         }
         return picture(of: controller, name, around)
     }
@@ -51,8 +53,8 @@ struct Stage {
         // A xib's view has a size of its own, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        // Hardware covers it as it covers a controller's view, a status bar does not.
-        return Surroundings(hasStatusBar: !isFreeform, isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
+        return Surroundings(
+            hasStatusBar: !isFreeform, isCovered: controller.name == "view" && rules.contains(.coveredXibs), freeformSize: isFreeform ? size : nil)
     }
 
     /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
@@ -80,20 +82,21 @@ struct Stage {
 
     /// The screen, and what covers it.
     ///
-    /// - Parameter isUncovered: Whether nothing covers it. By default nothing does behind the canvas's sheets, which begin 20 points down
-    ///   on an iPhone 8 and 10 on an iPhone 12, and have no inset below.
+    /// - Parameter isUncovered: Whether nothing covers it; by default nothing does behind sheets (`CanvasRule.bareSheets`), which begin 20
+    ///   points down on an iPhone 8 and 10 on an iPhone 12.
     private func configuration(_ around: Surroundings, isUncovered: Bool? = nil) -> DeviceConfiguration? {
-        guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
+        guard var configuration = StageDevice.configuration(of: document, under: profile, rules: rules) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
         if let top = recorded, configuration.orientation == .portrait, around.hasStatusBar {
             configuration.device.cover(top: top)
-        } else if let inset = RecordedSystem.topInset(document) {
+        } else if let inset = rules.contains(.lowStatusBar) ? RecordedSystem.topInset(document) : nil {
             configuration.device.portrait?.safeAreaInsets.top = inset
         }
-        if !around.hasStatusBar || recorded == nil && RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
-        if isUncovered ?? (!around.isCovered || around.isSheet) { configuration.device.uncover() }
-        if recorded == nil, RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
+        if !around.hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
+        if isUncovered ?? (!around.isCovered || around.isSheet && rules.contains(.bareSheets)) { configuration.device.uncover() }
+        if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         return configuration
     }
 

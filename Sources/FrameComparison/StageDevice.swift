@@ -8,8 +8,8 @@ enum StageDevice {
     /// The document's device, or for older documents the canvas that Xcode had then.
     ///
     /// - Parameter profile: The system whose safe areas it has, whichever the device ran.
-    static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
-        guard let named = document.device else { return canvas(of: document) }
+    static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile, rules: Set<CanvasRule> = .all) -> DeviceConfiguration? {
+        guard let named = document.device else { return canvas(of: document, rules) }
         guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
         device.keep(profile)
         let orientation: InterfaceOrientation = named.isLandscape ? .landscapeRight : .portrait
@@ -41,13 +41,12 @@ enum StageDevice {
     ]
 
     /// Xcode 6 and 7 drew documents with size classes on a square of no device, Xcode 5 on a phone of 4 inches or an iPad.
-    private static func canvas(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
+    private static func canvas(of document: InterfaceBuilderDocument, _ rules: Set<CanvasRule>) -> DeviceConfiguration? {
         let side = document.usesTraitCollections
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
-        // The canvas had one pixel a point up to Xcode 7.2: no recorded edge stands between two points.
-        if RecordedSystem.era(of: document) == .xcode7AndBefore { device.scale = 1 }
+        if rules.contains(.onePixel), RecordedSystem.era(of: document) == .xcode7AndBefore { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }
 

@@ -7,6 +7,9 @@ import InterfaceBuilder
 /// `tolerance`. Its first item's frame is stale, and its second's if that is no superview of the first. Constraints that depend on
 /// anything but the two frames say nothing: those with guides, margins or baselines, of views with alignment rectangles of their own, within
 /// scroll views, and of views with variations.
+///
+/// And of a stack: an arranged view that begins before the one before it ends, or is further from it than the stack's spacing where that
+/// is what is between them all. Then it, those after it and the stack are stale.
 struct StaleFrames {
     /// The ids of the views whose frames are stale.
     private(set) var ids: Set<String> = []
@@ -27,6 +30,7 @@ struct StaleFrames {
         locate(root, x: 0, y: 0, superviews: [])
         for owner in root.subtree where owner.first("variation") == nil {
             guard let id = owner.id else { continue }
+            if owner.name == "stackView" { checkArranged(in: owner, id: id) }
             for constraint in owner.list("constraints") where constraint.name == "constraint" { check(constraint, owner: id) }
         }
     }
@@ -70,6 +74,26 @@ struct StaleFrames {
         default: abs(excess) > Self.tolerance
         }
         if isMissed { ids.formUnion(stale) }
+    }
+
+    /// Distributions in which the spacing is what is between arranged views, and no more.
+    private static let spaced: Set = ["fill", "fillEqually", "fillProportionally"]
+
+    private mutating func checkArranged(in stack: Element, id: String) {
+        let arranged = stack.list("subviews").filter { ViewElement.isView($0) }
+        let isVertical = stack["axis"] == "vertical"
+        guard stack["spacingType"] == nil, !ViewElement.isDoubtful(stack), arranged.allSatisfy({ $0.flag("hidden") != true }) else { return }
+        let known = arranged.map { view in view.id.flatMap { places[$0] } }
+        guard known.allSatisfy({ $0?.canTell == true }) else { return }
+        let spans = known.compactMap { place in place.map { isVertical ? ($0.y, $0.y + $0.height) : ($0.x, $0.x + $0.width) } }
+        let isExact = Self.spaced.contains(stack["distribution"] ?? "fill")
+        let spacing = stack.number("spacing") ?? 0
+        for (index, (before, after)) in zip(spans, spans.dropFirst()).enumerated() {
+            let excess = after.0 - before.1 - spacing
+            guard excess < -Self.tolerance || isExact && excess > Self.tolerance else { continue }
+            ids.formUnion(arranged[(index + 1)...].compactMap(\.id) + [id])
+            return
+        }
     }
 
     /// Whether two frames are in one coordinate system: one view stands in the other, or both in a third.
