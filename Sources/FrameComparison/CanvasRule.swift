@@ -1,6 +1,8 @@
+import InterfaceBuilder
+
 /// What is known of Interface Builder's canvas from documents alone, since nothing that Apple published says it.
 ///
-/// Each was seen in the documents of some projects, and may be wrong for others: `CanvasRuleTests` counts for every rule the projects
+/// A rule is in force where at least two projects show it. Each was seen in the documents of some projects, and may be wrong for others: `CanvasRuleTests` counts for every rule the projects
 /// that it helps and those that it harms, and what is left of the comparison where a project is compared without what it alone shows.
 /// What a document says of its own canvas (the frames of bars and root views) is no such rule, nor are UIKit's measures by version.
 package enum CanvasRule: String, CaseIterable, Sendable {
@@ -12,12 +14,27 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case lowStatusBar = "status bar of 44"
     /// The status bar covers what is embedded in a container, wherever that stands, from iOS 11 on.
     case coveredContainers = "covered containers"
-    /// Nothing covers the screen behind a sheet, and the sheet has no inset below.
-    case bareSheets = "bare sheets"
     /// Hardware covers the view of a xib as it covers a controller's view, a status bar does not.
     case coveredXibs = "covered xibs"
-    /// The canvas has one pixel a point up to Xcode 7.2, so that no recorded edge stands between two points.
-    case onePixel = "one pixel a point"
+}
+
+extension CanvasRule {
+    /// Whether a document could be laid out otherwise without the rule.
+    package func concerns(_ document: InterfaceBuilderDocument) -> Bool {
+        switch self {
+        case .safeAreaTwice: RecordedSystem.countsSafeAreaTwice(document)
+        case .noStatusBar: RecordedSystem.hidesStatusBar(document)
+        case .lowStatusBar: RecordedSystem.topInset(document) != nil
+        case .coveredContainers: document.hasEmbeddedController
+        case .coveredXibs: document.kind == .xib
+        }
+    }
+}
+
+extension InterfaceBuilderDocument {
+    fileprivate var hasEmbeddedController: Bool {
+        objects.contains { $0.subtree.contains { $0.name == "segue" && $0["kind"] == "embed" } }
+    }
 }
 
 extension Set<CanvasRule> {

@@ -60,13 +60,16 @@ struct Stage {
     /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
     /// other sizes than the device's, between bars, as sheets, in containers, and on squares of earlier Xcodes.
     private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
-        guard let configuration = configuration(around) else { return nil }
-        let picture = show(name, around, on: configuration)
-        guard let recorded = rootSize(of: controller), let size = picture.size(of: name), !size.isNear(recorded) else { return picture }
-        if around.isSheet, let covered = self.configuration(around, isUncovered: false) {
-            let picture = show(name, around, on: covered)
-            if let size = picture.size(of: name), size.isNear(recorded) { return picture }
+        // Behind some sheets nothing covered the screen, so that they begin higher and have no inset below: their height says it.
+        let kinds = around.isSheet ? [true, false] : [!around.isCovered]
+        var shown: (configuration: DeviceConfiguration, picture: DevicePicture)?
+        for isUncovered in kinds {
+            guard let configuration = configuration(around, isUncovered: isUncovered) else { return nil }
+            let picture = show(name, around, on: configuration)
+            guard let recorded = rootSize(of: controller), let size = picture.size(of: name), !size.isNear(recorded) else { return picture }
+            shown = (configuration, picture)
         }
+        guard let (configuration, picture) = shown, let recorded = rootSize(of: controller), let size = picture.size(of: name) else { return nil }
         guard configuration.window == .fullScreen else { return picture }
         let window = picture.scene.window.size
         let room = Size(width: window.width + recorded.width - size.width, height: window.height + recorded.height - size.height)
@@ -80,12 +83,9 @@ struct Stage {
         return Size(width: frame.width, height: frame.height)
     }
 
-    /// The screen, and what covers it.
-    ///
-    /// - Parameter isUncovered: Whether nothing covers it; by default nothing does behind sheets (`CanvasRule.bareSheets`), which begin 20
-    ///   points down on an iPhone 8 and 10 on an iPhone 12.
-    private func configuration(_ around: Surroundings, isUncovered: Bool? = nil) -> DeviceConfiguration? {
-        guard var configuration = StageDevice.configuration(of: document, under: profile, rules: rules) else { return nil }
+    /// The screen, and what covers it, if anything does.
+    private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
+        guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
         if let top = recorded, configuration.orientation == .portrait, around.hasStatusBar {
@@ -95,7 +95,7 @@ struct Stage {
         }
         let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
         if !around.hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
-        if isUncovered ?? (!around.isCovered || around.isSheet && rules.contains(.bareSheets)) { configuration.device.uncover() }
+        if isUncovered { configuration.device.uncover() }
         if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         return configuration
     }

@@ -8,8 +8,8 @@ enum StageDevice {
     /// The document's device, or for older documents the canvas that Xcode had then.
     ///
     /// - Parameter profile: The system whose safe areas it has, whichever the device ran.
-    static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile, rules: Set<CanvasRule> = .all) -> DeviceConfiguration? {
-        guard let named = document.device else { return canvas(of: document, rules) }
+    static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
+        guard let named = document.device else { return canvas(of: document) }
         guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
         device.keep(profile)
         let orientation: InterfaceOrientation = named.isLandscape ? .landscapeRight : .portrait
@@ -41,12 +41,13 @@ enum StageDevice {
     ]
 
     /// Xcode 6 and 7 drew documents with size classes on a square of no device, Xcode 5 on a phone of 4 inches or an iPad.
-    private static func canvas(of document: InterfaceBuilderDocument, _ rules: Set<CanvasRule>) -> DeviceConfiguration? {
+    private static func canvas(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
         let side = document.usesTraitCollections
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
-        if rules.contains(.onePixel), RecordedSystem.era(of: document) == .xcode7AndBefore { device.scale = 1 }
+        // Up to Xcode 7.2 the canvas had one pixel a point, as a document shows whose edges all stand on whole points.
+        if document.objects.allSatisfy(\.standsOnWholePoints) { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }
 
@@ -71,5 +72,15 @@ extension Device {
         (portrait, landscape) = (fullScreen(in: .portrait, under: profile), fullScreen(in: .landscapeRight, under: profile))
         safeAreaChanges = []
         systems = nil
+    }
+}
+
+extension Element {
+    /// Whether no recorded edge in the element stands between two points.
+    fileprivate var standsOnWholePoints: Bool {
+        subtree.allSatisfy { element in
+            guard let frame = ViewElement.frame(of: element) else { return true }
+            return [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0 == $0.rounded() }
+        }
     }
 }
