@@ -39,5 +39,7 @@ extension Device {
         if isTwice { screen.safeAreaInsets.bottom *= 2 }
         portrait = screen
         if cutout == .none { statusBarHeight = top }
+        // On the canvas no bar rises into the safe area of an island, as it does on the device: it is recorded at the edge.
+        if cutout == .dynamicIsland { cutout = .notch }
     }
 }

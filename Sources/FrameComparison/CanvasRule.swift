@@ -14,8 +14,6 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case lowStatusBar = "status bar of 44"
     /// The status bar covers what is embedded in a container, wherever that stands, from iOS 11 on.
     case coveredContainers = "covered containers"
-    /// Hardware covers the view of a xib as it covers a controller's view, a status bar does not.
-    case coveredXibs = "covered xibs"
 }
 
 extension CanvasRule {
@@ -26,7 +24,6 @@ extension CanvasRule {
         case .noStatusBar: RecordedSystem.hidesStatusBar(document)
         case .lowStatusBar: RecordedSystem.topInset(document) != nil
         case .coveredContainers: document.hasEmbeddedController
-        case .coveredXibs: document.kind == .xib
         }
     }
 }

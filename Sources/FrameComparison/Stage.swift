@@ -53,8 +53,7 @@ struct Stage {
         // A xib's view has a size of its own, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        return Surroundings(
-            hasStatusBar: !isFreeform, isCovered: controller.name == "view" && rules.contains(.coveredXibs), freeformSize: isFreeform ? size : nil)
+        return Surroundings(isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
     }
 
     /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
