@@ -8,7 +8,7 @@ import StoryboardImport
 ///
 /// Each scene is imported as `traitscope import` does, yet as it was on the canvas (`ImportCanvas`), and laid out on the device that the document names, under the system
 /// that its Xcode came with, between the bars that the document says. No recorded frame takes part, apart from the sizes of
-/// scenes that have one of their own, and of bars where the canvas is covered. Views that Interface Builder marks misplaced, ambiguous or
+/// root views, which are the canvas's, and the places of bars, which say what covers it. Views that Interface Builder marks misplaced, ambiguous or
 /// fixed do not count, nor do those without Auto Layout. Those whose recorded frames miss their own constraints are counted apart.
 package struct FrameComparison: Sendable {
     /// A view that counts.

@@ -184,6 +184,15 @@ import Testing
         #expect(try room(scenes, device: device, tools: tools) == expected)
     }
 
+    @Test func theBarOfANavigationControllerThatShowsNothingSaysNothing() throws {
+        let alone = """
+            <scene sceneID="sm"><objects><navigationController id="m" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="mbar"><rect key="frame" \(Documents.frame(0, 0, 320, 44))/>
+            </navigationBar></navigationController></objects></scene>
+            """
+        #expect(try room(alone + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 647))
+    }
+
     /// A row each: a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether the frame of `ai` misses it.
     @Test(arguments: [
         ("firstItem='ai' firstAttribute='height' constant='44'", true), ("firstItem='ai' firstAttribute='height' constant='646'", false),
