@@ -222,8 +222,10 @@ let package = Package(
         .testTarget(
             name: "FrameComparisonTests",
             dependencies: [
-                "FrameComparison", "InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SampleDocuments", "Scenarios", "StoryboardImport",
-            ]
+                "FrameComparison", "Goldens", "InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SampleDocuments", "Scenarios",
+                "StoryboardImport",
+            ],
+            exclude: ["Goldens"]
         ),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
         .testTarget(

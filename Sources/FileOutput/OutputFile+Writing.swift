@@ -37,7 +37,8 @@ extension OutputFile {
         }
     }
 
-    static func write(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
+    /// Writes several files, all or none.
+    package static func write(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
         try writeDrafts(files)
         for (target, bytes) in files {
             do throws(SystemError) {

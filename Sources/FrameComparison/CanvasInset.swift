@@ -15,7 +15,9 @@ struct CanvasInset {
 
     init(_ document: InterfaceBuilderDocument) {
         for controller in document.scenes.map(\.controller) where controller.name == "navigationController" {
-            guard let id = controller.id, let bar = controller.value(of: "navigationBar"), let frame = ViewElement.frame(of: bar),
+            // One that shows nothing stands alone on the canvas, where its bar begins at 0.
+            guard let id = controller.id, controller.list("connections").contains(where: { $0["relationship"] == "rootViewController" }),
+                  let bar = controller.value(of: "navigationBar"), let frame = ViewElement.frame(of: bar),
                   frame.y >= 0, frame.height > 0, frame.height != Self.heightInSheet
             else { continue }
             tops[id] = frame.y
@@ -39,5 +41,7 @@ extension Device {
         if isTwice { screen.safeAreaInsets.bottom *= 2 }
         portrait = screen
         if cutout == .none { statusBarHeight = top }
+        // On the canvas no bar rises into the safe area of an island, as it does on the device: it is recorded at the edge.
+        if cutout == .dynamicIsland { cutout = .notch }
     }
 }

@@ -29,7 +29,14 @@ package struct ExpectedFrames: Sendable {
         let version = RecordedSystem.profile(of: document).version
         let configuration = DeviceConfiguration(
             device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
-        let rows = FrameComparison(document).rows.filter { $0.view != nil }
+        let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
+        let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
+            // On the canvas a view can have another name: what size classes leave out is not in it.
+            guard row.view != nil, let place = places[row.object] else { return nil }
+            var row = row
+            row.view = "\(place.controller).\(place.view)"
+            return row
+        }
         var walk = ControllerWalk(playground, on: configuration)
         let found = walk.places()
         var scenarios: [String] = []

@@ -6,10 +6,9 @@ import StoryboardImport
 
 /// Compares the frames that UIKit gave the views of a document with those that the engine gives them.
 ///
-/// Each scene is imported as `traitscope import` does, with the placeholder constraints that Interface Builder lays out with,
-/// too, and laid out on the device that the document names, under the system
+/// Each scene is imported as `traitscope import` does, yet as it was on the canvas (`ImportCanvas`), and laid out on the device that the document names, under the system
 /// that its Xcode came with, between the bars that the document says. No recorded frame takes part, apart from the sizes of
-/// scenes that have one of their own, and of bars where the canvas is covered. Views that Interface Builder marks misplaced, ambiguous or
+/// root views, which are the canvas's, and the places of bars, which say what covers it. Views that Interface Builder marks misplaced, ambiguous or
 /// fixed do not count, nor do those without Auto Layout. Those whose recorded frames miss their own constraints are counted apart.
 package struct FrameComparison: Sendable {
     /// A view that counts.
@@ -31,14 +30,15 @@ package struct FrameComparison: Sendable {
 
     package var rows: [Row]
 
-    package init(_ document: InterfaceBuilderDocument) {
-        let imported = ImportedPlayground(document, name: "imported", keepsPlaceholders: true)
+    /// - Parameter rules: What is taken to be known of the canvas.
+    package init(_ document: InterfaceBuilderDocument, rules: Set<CanvasRule> = .all) {
+        let imported = ImportedPlayground(document, name: "imported", canvas: StageDevice.canvas(of: document))
         let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         guard let playground = reading.playground else {
             rows = document.countedViews.map { Row($0.view, view: nil, laidOut: nil) }
             return
         }
-        let stage = Stage(playground, imported, document)
+        let stage = Stage(playground, imported, document, rules: rules)
         let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)

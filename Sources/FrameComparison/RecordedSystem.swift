@@ -9,17 +9,15 @@ enum RecordedSystem {
         return BehaviourProfile(version: row.version)
     }
 
-    /// Whether the canvas took the safe area off twice, as Xcode 26's does: 96 above and 68 below where an iPhone 11 has 48 and
-    /// 34, navigation bars included, in documents of two projects.
+    /// Whether the canvas took the safe area off twice (`CanvasRule.safeAreaTwice`), navigation bars included.
     static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode26 }
 
-    /// Whether the canvas had no status bar on phones with a home button, as that of Xcode 11 to 14: navigation bars stand at 0 in
-    /// documents of three projects, and at 20 in those before and after.
+    /// Whether the canvas had no status bar on phones with a home button (`CanvasRule.noStatusBar`).
     static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool {
         [.xcode11To13, .xcode14].contains(era(of: document))
     }
 
-    /// What covered an iPhone XR or 11 above, if it was not what the system says: 44 points up to Xcode 13, whatever the system.
+    /// What covered an iPhone XR or 11 above, if it was not what the system says (`CanvasRule.lowStatusBar`).
     static func topInset(_ document: InterfaceBuilderDocument) -> Double? {
         document.device?.id == "retina6_1" && era(of: document) < .xcode14 ? 44 : nil
     }

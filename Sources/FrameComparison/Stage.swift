@@ -10,10 +10,12 @@ struct Stage {
     let imported: ImportedPlayground
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
+    private let rules: Set<CanvasRule>
     private let inference: SurroundingsInference
     private let canvas: CanvasInset
 
-    init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument) {
+    init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument, rules: Set<CanvasRule>) {
+        self.rules = rules
         profile = RecordedSystem.profile(of: document)
         self.playground = playground
         self.imported = imported
@@ -33,15 +35,15 @@ struct Stage {
         guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
         else { return nil }
         var around = surroundings(of: controller)
-        // An embedded controller has the room that its container gives it, as a screen of its own: status bar and hardware cover
-        // it wherever it stands (documents of two projects, of Xcode 10). Up to iOS 10 only what stood at the screen's top had a
-        // guide below the status bar.
+        // An embedded controller has the room that its container gives it, as a screen of its own (`CanvasRule.coveredContainers`). Up to
+        // iOS 10 only what stood at the screen's top had a guide below the status bar.
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
             around.freeformSize = size
             if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
+            if !rules.contains(.coveredContainers) { around.isCovered = false }
         }
-        return picture(of: name, around)
+        return picture(of: controller, name, around)
     }
 
     private func surroundings(of controller: Element) -> Surroundings {
@@ -51,24 +53,53 @@ struct Stage {
         // A xib's view has a size of its own, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        // Hardware covers it as it covers a controller's view, a status bar does not.
-        return Surroundings(hasStatusBar: !isFreeform, isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
+        return Surroundings(isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
     }
 
-    private func picture(of name: String, _ around: Surroundings) -> DevicePicture? {
+    /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
+    /// other sizes than the device's, between bars, as sheets, in containers, and on squares of earlier Xcodes.
+    private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
+        // Behind some sheets nothing covered the screen, so that they begin higher and have no inset below: their height says it.
+        let kinds = around.isSheet ? [true, false] : [!around.isCovered]
+        var shown: (configuration: DeviceConfiguration, picture: DevicePicture)?
+        for isUncovered in kinds {
+            guard let configuration = configuration(around, isUncovered: isUncovered) else { return nil }
+            let picture = show(name, around, on: configuration)
+            guard let recorded = rootSize(of: controller), let size = picture.size(of: name), !size.isNear(recorded) else { return picture }
+            shown = (configuration, picture)
+        }
+        guard let (configuration, picture) = shown, let recorded = rootSize(of: controller), let size = picture.size(of: name) else { return nil }
+        guard configuration.window == .fullScreen else { return picture }
+        let window = picture.scene.window.size
+        let room = Size(width: window.width + recorded.width - size.width, height: window.height + recorded.height - size.height)
+        return show(name, around, on: StageDevice.freeform(room, like: configuration))
+    }
+
+    /// The recorded size of the root view of a controller, or of the view of a xib.
+    private func rootSize(of controller: Element) -> Size? {
+        let root = document.kind == .xib ? controller : controller.value(of: "view")
+        guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
+        return Size(width: frame.width, height: frame.height)
+    }
+
+    /// The screen, and what covers it, if anything does.
+    private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
         if let top = recorded, configuration.orientation == .portrait, around.hasStatusBar {
             configuration.device.cover(top: top)
-        } else if let inset = RecordedSystem.topInset(document) {
+        } else if let inset = rules.contains(.lowStatusBar) ? RecordedSystem.topInset(document) : nil {
             configuration.device.portrait?.safeAreaInsets.top = inset
         }
-        if !around.hasStatusBar || recorded == nil && RecordedSystem.hidesStatusBar(document) { configuration.device.hideStatusBar() }
-        // Nothing covers the screen behind the canvas's sheets: they begin 20 points down on an iPhone 8, 10 on an iPhone 12, and
-        // have no inset below.
-        if !around.isCovered || around.isSheet { configuration.device.uncover() }
-        if recorded == nil, RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
+        if !around.hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
+        if isUncovered { configuration.device.uncover() }
+        if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        return configuration
+    }
+
+    private func show(_ name: String, _ around: Surroundings, on configuration: DeviceConfiguration) -> DevicePicture {
         var app = DeviceApp(staged(ControllerID(name), around), on: configuration)
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
         return app.picture()
@@ -115,6 +146,10 @@ struct Stage {
         staged.rootViewController = root
         return staged
     }
+}
+
+extension Size {
+    fileprivate func isNear(_ other: Size) -> Bool { abs(width - other.width) < 0.5 && abs(height - other.height) < 0.5 }
 }
 
 extension Device {

@@ -1,6 +1,7 @@
 import AppleDevices
 import InterfaceBuilder
 import PlaygroundModel
+import StoryboardImport
 
 /// The screen on which Interface Builder laid a scene out.
 enum StageDevice {
@@ -14,6 +15,14 @@ enum StageDevice {
         let orientation: InterfaceOrientation = named.isLandscape ? .landscapeRight : .portrait
         let window = WindowConfiguration(word: windows[named.adaptation] ?? "full") ?? .fullScreen
         return DeviceConfiguration(device: device, orientation: orientation, window: window)
+    }
+
+    /// What the import is to know of it.
+    static func canvas(of document: InterfaceBuilderDocument) -> ImportCanvas {
+        guard let configuration = configuration(of: document, under: RecordedSystem.profile(of: document)),
+              configuration.window == .fullScreen, let screen = configuration.device.fullScreen(in: configuration.orientation)
+        else { return ImportCanvas() }
+        return ImportCanvas(horizontal: screen.horizontalSizeClass, vertical: screen.verticalSizeClass)
     }
 
     /// A screen of a size of its own, that is covered at its edges as the device's is.
@@ -37,8 +46,8 @@ enum StageDevice {
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
-        // The canvas had one pixel a point up to Xcode 7.2: no recorded edge stands between two points.
-        if RecordedSystem.era(of: document) == .xcode7AndBefore { device.scale = 1 }
+        // Up to Xcode 7.2 the canvas had one pixel a point, as a document shows whose edges all stand on whole points.
+        if document.objects.allSatisfy(\.standsOnWholePoints) { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }
 
@@ -63,5 +72,15 @@ extension Device {
         (portrait, landscape) = (fullScreen(in: .portrait, under: profile), fullScreen(in: .landscapeRight, under: profile))
         safeAreaChanges = []
         systems = nil
+    }
+}
+
+extension Element {
+    /// Whether no recorded edge in the element stands between two points.
+    fileprivate var standsOnWholePoints: Bool {
+        subtree.allSatisfy { element in
+            guard let frame = ViewElement.frame(of: element) else { return true }
+            return [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0 == $0.rounded() }
+        }
     }
 }

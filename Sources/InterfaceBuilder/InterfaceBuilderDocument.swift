@@ -50,6 +50,11 @@ package struct InterfaceBuilderDocument: Sendable {
     /// Bytes of a document.
     package static let byteLimit = 10_000_000
 
+    /// The images that its objects name, without the system's symbols.
+    package var imageNames: Set<String> {
+        Set(objects.flatMap(\.subtree).compactMap { $0["catalog"] == "system" ? nil : $0["image"] })
+    }
+
     /// The object of an id.
     package func element(_ id: String) -> Element? { elements[id] }
 

@@ -19,20 +19,22 @@ package struct ImportedPlayground: Sendable {
     package var controllers: [String: String]
     /// Why the playground is not to be written; `nil` for one without mistakes.
     package var refusal: ImportRefusal?
+    /// The files that show its images, to stand beside it.
+    package var imageFiles: [CatalogueImage.File]
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
-    ///   - keepsPlaceholders: Whether constraints come over that Interface Builder lays out with, and removes when the app is
-    ///     built.
+    ///   - canvas: What Interface Builder laid out on, for a playground as it was there; `nil` for the app's.
     ///   - resources: What stands beside the document in its app's folder.
     package init(
-        _ document: InterfaceBuilderDocument, name: String, keepsPlaceholders: Bool = false, resources: AppResources = AppResources()
+        _ document: InterfaceBuilderDocument, name: String, canvas: ImportCanvas? = nil, resources: AppResources = AppResources()
     ) {
         var document = document
         document.colorNames = ResourceSections.colorNames(document, resources)
+        document.imageSizes.merge(resources.imageSizes) { own, _ in own }
         let title = name.split(separator: ".").dropLast().joined(separator: ".")
         let context = ImportContext(
-            document, ControllerNames(document), keepsPlaceholders: keepsPlaceholders,
+            document, ControllerNames(document), canvas: canvas,
             resources: ResourceSections(document: document, resources: resources, title: title))
         let draft = PlaygroundDrafter(context: context, fileName: name, playground: nil).draft()
         self.init(PlaygroundCheck([.init(name: "imported.toml", context: context, draft: draft)]).members[0])
@@ -43,6 +45,7 @@ package struct ImportedPlayground: Sendable {
         text = member.text.text
         report = member.context.report
         refusal = member.refusal
+        imageFiles = member.context.resources.imageFiles
         places = draft.controllers.flatMap { $0.places }
         controllers = [:]
         for scene in document.scenes {

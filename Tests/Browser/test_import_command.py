@@ -387,3 +387,45 @@ def test_a_document_that_is_not_there_is_named(untouched):
 def test_what_contradicts_itself_is_misuse(arguments, tmp_path, untouched):
     (tmp_path / "a.storyboard").write_text(storyboard())
     untouched(*(["a.storyboard", *arguments] if arguments else []), status=64)
+
+
+# What stands beside a storyboard.
+
+PAW = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24"/></svg>'
+IMAGE = '<imageView contentMode="scaleToFill" image="paw" id="i" translatesAutoresizingMaskIntoConstraints="NO"/>'
+
+
+@pytest.fixture
+def illustrated(tmp_path):
+    """A storyboard with an image of the asset catalogue beside it."""
+    app = tmp_path / "App"
+    image = app / "Assets.xcassets" / "Animals" / "paw.imageset"
+    image.mkdir(parents=True)
+    (image / "Contents.json").write_text('{ "images": [{ "idiom": "universal", "filename": "drawing.svg" }] }')
+    (image / "drawing.svg").write_text(PAW)
+    (app / "Main.storyboard").write_text(storyboard(IMAGE))
+    return app
+
+
+def test_images_of_a_catalogue_come_along(tmp_path, run, illustrated):
+    outcome = run("App", "-o", "out")
+    assert outcome.returncode == 0, outcome.stderr
+    assert "Beside them: 1 file of images of asset catalogues" in outcome.stdout
+    assert (tmp_path / "out" / "paw.svg").read_text() == PAW
+    assert "imageSize = { width = 48, height = 24 }" in (tmp_path / "out" / "Main.toml").read_text()
+    # Again: what is there is the same.
+    assert "Not written" not in run("App", "-o", "out").stdout
+
+
+def test_a_file_of_the_name_of_an_image_stays(tmp_path, run, illustrated):
+    (tmp_path / "paw.svg").write_text("mine")
+    outcome = run("App/Main.storyboard", "-o", "Main.toml")
+    assert outcome.returncode == 0, outcome.stderr
+    assert "Not written, since another file has the name: " in outcome.stdout and "paw.svg" in outcome.stdout
+    assert (tmp_path / "paw.svg").read_text() == "mine"
+
+
+def test_beside_the_catalogue_no_image_is_written(illustrated, run):
+    outcome = run("App/Main.storyboard", "-o", "App/Main.toml")
+    assert outcome.returncode == 0, outcome.stderr
+    assert not (illustrated / "paw.svg").exists()

@@ -15,11 +15,11 @@ enum Documents {
     }
 
     /// A scene whose view holds one that reaches from guide to guide.
-    static func scene(_ id: String, inner: String = "", outer: String = "", frame: String) -> String {
+    static func scene(_ id: String, inner: String = "", outer: String = "", frame: String, root: (Double, Double) = (375, 667)) -> String {
         """
         <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
         <layoutGuides><viewControllerLayoutGuide type="top" id="\(id)t"/><viewControllerLayoutGuide type="bottom" id="\(id)b"/></layoutGuides>
-        <view key="view" contentMode="scaleToFill" id="\(id)v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <view key="view" contentMode="scaleToFill" id="\(id)v"><rect key="frame" \(Self.frame(0, 0, root.0, root.1))/><subviews>
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)i"><rect key="frame" \(frame)/>\(inner)</view>
         </subviews><constraints>
         <constraint firstItem="\(id)i" firstAttribute="top" secondItem="\(id)t" secondAttribute="bottom" id="\(id)1"/>

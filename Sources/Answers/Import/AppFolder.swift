@@ -8,9 +8,18 @@ package final class AppFolder {
     /// The folder beyond which nothing is looked for; `nil` for a document by itself.
     private let root: String?
     /// What was found in folders already, without translations, which are those of one document.
-    private var known: [String: AppResources] = [:]
+    private var known: [String: Shared] = [:]
 
-    /// Colour sets of a folder, and folders of a catalogue in one another: more than any app has.
+    /// What documents of one folder share.
+    private struct Shared {
+        var resources = AppResources()
+        /// The folders of image sets, by the names of the images. What is in them is read for documents that name them.
+        var imageSets: [String: String] = [:]
+        /// How many more sets are looked at.
+        var rest = AppFolder.setLimit
+    }
+
+    /// Sets of a folder's catalogues, and folders of a catalogue in one another: more than any app has.
     private static let setLimit = 2_000
     private static let depthLimit = 8
 
@@ -19,9 +28,15 @@ package final class AppFolder {
         self.root = root?.string
     }
 
-    package func resources(beside document: Path) -> AppResources {
+    /// - Parameter imageNames: The images that the document names.
+    package func resources(beside document: Path, naming imageNames: Set<String>) -> AppResources {
         let folder = Self.folder(of: document)
-        var resources = shared(folder)
+        let shared = shared(folder)
+        var resources = shared.resources
+        for name in imageNames.sorted() {
+            guard let set = shared.imageSets[name], let contents = Self.bytes(of: "\(set)/Contents.json") else { continue }
+            resources.add(imageSet: name, contents) { Self.bytes(of: "\(set)/\($0)") }
+        }
         addTranslations(of: document, in: folder, to: &resources)
         return resources
     }
@@ -33,36 +48,39 @@ package final class AppFolder {
     }
 
     /// What all documents of a folder have beside them: in it, and in the folder around it.
-    private func shared(_ folder: String) -> AppResources {
+    private func shared(_ folder: String) -> Shared {
         if let known = known[folder] { return known }
-        var resources = AppResources()
+        var shared = Shared()
         let outer = folder == root || root == nil && folder == "." ? nil : Path(folder).parent().string
         for place in [folder, outer].compactMap({ $0 }) {
             for name in FileStatus.names(inFolder: place) {
                 let path = "\(place)/\(name)"
                 if name.hasSuffix(".xcassets") {
-                    var rest = Self.setLimit
-                    addColors(in: path, depth: 0, &rest, to: &resources)
+                    addSets(in: path, depth: 0, to: &shared)
                 } else if name == "Info.plist", let bytes = Self.bytes(of: path) {
-                    resources.add(infoPlist: bytes)
+                    shared.resources.add(infoPlist: bytes)
                 }
             }
         }
-        known[folder] = resources
-        return resources
+        known[folder] = shared
+        return shared
     }
 
-    private func addColors(in folder: String, depth: Int, _ rest: inout Int, to resources: inout AppResources) {
+    private func addSets(in folder: String, depth: Int, to shared: inout Shared) {
         guard depth < Self.depthLimit, FileStatus(ofPath: folder, followingLinks: false)?.kind == .folder else { return }
-        for name in FileStatus.names(inFolder: folder) where rest > 0 {
+        for name in FileStatus.names(inFolder: folder) where shared.rest > 0 {
             let path = "\(folder)/\(name)"
             if name.hasSuffix(".colorset") {
-                rest -= 1
+                shared.rest -= 1
                 if let bytes = Self.bytes(of: "\(path)/Contents.json") {
-                    resources.add(colorSet: String(name.dropLast(".colorset".count)), bytes)
+                    shared.resources.add(colorSet: String(name.dropLast(".colorset".count)), bytes)
                 }
+            } else if name.hasSuffix(".imageset") {
+                shared.rest -= 1
+                let image = String(name.dropLast(".imageset".count))
+                if shared.imageSets[image] == nil { shared.imageSets[image] = path }
             } else if !name.contains(".") {
-                addColors(in: path, depth: depth + 1, &rest, to: &resources)
+                addSets(in: path, depth: depth + 1, to: &shared)
             }
         }
     }

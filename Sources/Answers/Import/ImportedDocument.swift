@@ -49,7 +49,7 @@ package struct ImportedDocument {
     }
 
     private init(_ document: InterfaceBuilderDocument, at path: Path, within root: Path?) throws(RefusedDocument) {
-        let resources = AppFolder(root: root).resources(beside: path)
+        let resources = AppFolder(root: root).resources(beside: path, naming: document.imageNames)
         let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
         if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
         self.init(path: path, document: document, playground: playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
@@ -79,7 +79,7 @@ package struct ImportedDocument {
         let names = PlaygroundFileNames.of(documents.map(\.path))
         let app = AppFolder(root: folder.path)
         let members = zip(documents, names).map {
-            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path))
+            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path, naming: $0.document.imageNames))
         }
         let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
         for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {

@@ -24,6 +24,24 @@ public enum AppFiles {
         static let manifest = "UIApplicationSceneManifest"
     }
 
+    /// The files of an image set's Contents.json that are for every appearance, with the pixels of each to a point; `nil` for a file of
+    /// every scale, such as a drawing.
+    public static func images(inImageSet contents: [UInt8]) -> [(file: String, pixelsPerPoint: Int?)] {
+        (ImageSet(contents)?.images ?? []).compactMap { image in image.filename.map { ($0, image.pixelsPerPoint) } }
+    }
+
+    /// The size that an SVG gives itself, in points.
+    public static func size(ofSVG bytes: [UInt8]) -> Size? { SVGFile.size(of: bytes) }
+
+    /// Whether a playground shows an image that stands beside it as such a file.
+    public static func isShown(_ bytes: [UInt8], _ format: TemplateImage.Format) -> Bool {
+        guard bytes.count <= PlaygroundLimits.iconBytes else { return false }
+        return switch format {
+        case .svg: (try? SVGFile.check(bytes)) != nil
+        case .png: (try? PNGFile(bytes)) != nil
+        }
+    }
+
     /// The texts of a strings file by their keys; `nil` where it cannot be read.
     public static func strings(_ bytes: [UInt8]) -> [String: String]? { try? StringsFile.read(bytes) }
 }

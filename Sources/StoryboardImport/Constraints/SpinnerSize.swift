@@ -15,7 +15,9 @@ struct SpinnerSize {
 
     func constraints(_ name: String) -> [DraftConstraint] {
         [("width", "horizontal"), ("height", "vertical")].map { attribute, axis in
-            let resistance = view.number("\(axis)CompressionResistancePriority") ?? 750
+            // Interface Builder gives spinners a hugging of 750: it would pull as much towards the size of the medium style.
+            let hugging = view.number("\(axis)HuggingPriority") ?? 250
+            let resistance = min(max(view.number("\(axis)CompressionResistancePriority") ?? 750, hugging + 1), 1000)
             return DraftConstraint(
                 text: "\(name).\(attribute) >= \(TOMLValue.digits(of: Self.large)) @\(TOMLValue.digits(of: resistance))",
                 comment: "its intrinsic size in the large style")

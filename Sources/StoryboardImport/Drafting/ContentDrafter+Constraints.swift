@@ -13,28 +13,28 @@ extension ContentDrafter {
     }
 
     private mutating func add(_ constraint: Element, of owner: Element, _ installed: SizeClassCases) {
-        guard let ownerID = owner.id, constraint.flag("placeholder") != true || context.keepsPlaceholders else {
+        guard let ownerID = owner.id, constraint.flag("placeholder") != true || context.canvas != nil else {
             return context.leaveOut(constraint, "it is a placeholder, removed at build time")
         }
         var cases = installed
         for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
             cases = cases.intersection(self.cases[item] ?? .all)
         }
-        guard isCell ? cases.contains(.base) : !cases.areNone else {
+        guard combination.map(cases.contains) ?? !cases.areNone else {
             return context.leaveOut(constraint, "it is installed for no size class")
         }
-        if isCell, !constraint.alternatives.isEmpty {
+        if isAtBase, !constraint.alternatives.isEmpty {
             context.change(constraint, "a cell's size-class variations are as at the base")
         }
         let writer = ConstraintText(items: items, owner: ownerID)
         do {
             var remaining = cases
-            for (alternative, element) in constraint.alternatives where !isCell {
+            for (alternative, element) in constraint.alternatives where combination == nil {
                 let text = try writer.text(of: element)
                 add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: alternative.intersection(cases))
                 remaining = remaining.intersection(alternative.complement)
             }
-            let text = try writer.text(of: constraint.base)
+            let text = try writer.text(of: constraint.effective(in: combination ?? .base))
             add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: remaining)
             context.bringOver(constraint)
         } catch {
@@ -43,7 +43,7 @@ extension ContentDrafter {
     }
 
     private mutating func add(_ constraint: DraftConstraint, for cases: SizeClassCases) {
-        if cases.areAll || isCell {
+        if cases.areAll || combination != nil {
             content.constraints.append(constraint)
         } else {
             adaptive.element(for: cases) { $0.constraints.append(constraint) }

@@ -14,9 +14,8 @@ extension ContentDrafter {
         }
         let alternatives = view.alternatives
         guard !alternatives.isEmpty else { return }
-        guard !isCell else {
-            return context.change(view, "a cell's size-class variations are as at the base")
-        }
+        if isAtBase { context.change(view, "a cell's size-class variations are as at the base") }
+        guard combination == nil else { return }
         let base = entries(of: view.base, kind)
         let variants = alternatives.map { (cases: $0.cases, entries: entries(of: $0.element, kind)) }
         var keys = base.map(\.key)

@@ -8,6 +8,10 @@ struct ContentDrafter {
     let controller: Element
     /// Whether the root is a cell's content view, where nothing varies by size class.
     let isCell: Bool
+    /// The size classes in which the content is drafted, where it does not vary: on the canvas those of the canvas, in cells the base.
+    var combination: SizeClassCases.Combination? { context.canvas?.combination ?? (isCell ? .base : nil) }
+    /// Whether what varies is left at the base.
+    var isAtBase: Bool { isCell && context.canvas?.combination == nil }
     var content = DraftContent()
     var adaptive = AdaptiveDrafts()
     /// The names of controllers in container views.
@@ -99,14 +103,14 @@ struct ContentDrafter {
         let installation = superview.installation(of: "subviews")
         for view in listed where ViewElement.isView(view) {
             let own = installation.cases(of: view)
-            guard isCell ? own.contains(.base) : !own.areNone else {
+            guard combination.map(own.contains) ?? !own.areNone else {
                 context.leaveOut(allIn: view, "it is installed for no size class")
                 continue
             }
-            if isCell, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
-            let name = draft(view, cases: cases.intersection(isCell ? .all : own))
+            if isAtBase, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
+            let name = draft(view, cases: cases.intersection(combination == nil ? own : .all))
             drafted.append(name)
-            if !isCell, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
+            if combination == nil, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
             place(view, name, in: superview, superviewName)
         }
         return drafted
@@ -114,7 +118,7 @@ struct ContentDrafter {
 
     /// The view and all in it; its name.
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
-        let base = view.base
+        let base = view.effective(in: combination ?? .base)
         let name = names.name(of: view)
         let kind = kind(of: view)
         var draft = DraftView(name: name, object: view.id)

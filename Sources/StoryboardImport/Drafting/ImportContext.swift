@@ -5,8 +5,8 @@ import InterfaceBuilder
 final class ImportContext {
     let document: InterfaceBuilderDocument
     let resources: ResourceSections
-    /// Whether constraints that Interface Builder removes when the app is built come over, too.
-    let keepsPlaceholders: Bool
+    /// What Interface Builder laid out on, where the import is to be as it was there.
+    let canvas: ImportCanvas?
     let controllerNames: ControllerNames
     /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
     let references: [String: String]
@@ -21,14 +21,14 @@ final class ImportContext {
     }
 
     init(
-        _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], keepsPlaceholders: Bool = false,
+        _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], canvas: ImportCanvas? = nil,
         resources: ResourceSections
     ) {
         self.document = document
         self.resources = resources
         controllerNames = names
         self.references = references
-        self.keepsPlaceholders = keepsPlaceholders
+        self.canvas = canvas
     }
 
     /// Views that stand where a playground has none, to become components.

@@ -74,6 +74,7 @@ package struct DocumentSet: Sendable {
             var document = members[index].document
             document.colorNames = ResourceSections.colorNames(
                 document, resources, prefix: isJoined ? Words.kebabCase(Words.of(name)) : nil)
+            document.imageSizes.merge(resources.imageSizes) { own, _ in own }
             let sections = ResourceSections(
                 document: document, resources: resources, title: name, taken: translated[groups[index]] ?? [:])
             if isJoined, !resources.isEmpty {

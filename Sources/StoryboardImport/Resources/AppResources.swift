@@ -1,10 +1,12 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// What stands beside a document in its app's folder: colours of asset catalogues, translations, and quick actions.
+/// What stands beside a document in its app's folder: colours and images of asset catalogues, translations, and quick actions.
 package struct AppResources: Sendable {
     /// Colours by the names of their sets.
     private(set) var colors: [String: CatalogueColor] = [:]
+    /// Images by the names of their sets: those that the document names.
+    private(set) var images: [String: CatalogueImage] = [:]
     /// Texts by languages and the keys that Interface Builder gives them: `aXo-4c-Rdl.text`.
     private(set) var translations: [String: [String: String]] = [:]
     private(set) var quickActions: [QuickAction] = []
@@ -20,6 +22,19 @@ package struct AppResources: Sendable {
     ///   - bytes: Its `Contents.json`.
     package mutating func add(colorSet name: String, _ bytes: [UInt8]) {
         if colors[name] == nil { colors[name] = CatalogueColor(bytes) }
+    }
+
+    /// - Parameters:
+    ///   - name: The set's name, without `.imageset`.
+    ///   - contents: Its `Contents.json`.
+    ///   - file: The bytes of a file of the set.
+    package mutating func add(imageSet name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
+        images[name] = CatalogueImage(name, contents, file: file)
+    }
+
+    /// The sizes that the images have, for those of which the document does not keep it.
+    var imageSizes: [String: (width: Double, height: Double)] {
+        images.compactMapValues { image in image.size.map { ($0.width, $0.height) } }
     }
 
     /// - Parameter bytes: A strings file of a language, `de.lproj/Main.strings`.

@@ -28,6 +28,11 @@ struct ResourceSections {
         return names
     }
 
+    /// The files of the images that the document names.
+    var imageFiles: [CatalogueImage.File] {
+        document.imageNames.sorted().flatMap { resources.images[$0]?.files ?? [] }
+    }
+
     private var colors: DraftSectionOfApp {
         let entries = document.colorNames.sorted { $0.value < $1.value }.compactMap { name, own in
             resources.colors[name].map { color in

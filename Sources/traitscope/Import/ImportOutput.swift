@@ -10,6 +10,7 @@ struct ImportOutput {
     private let refused: [RefusedDocument]
     private let folder: DocumentFolder?
     private let targets: [OutputFile]
+    private let images: ImageOutput
     /// The folder for the playgrounds, where it was made for them.
     private let made: MadeFolder?
 
@@ -26,6 +27,7 @@ struct ImportOutput {
         guard folder != nil else {
             made = nil
             targets = try [Self.target(output ?? "\(documents[0].path.lastComponentWithoutExtension).toml", of: documents, output: output)]
+            images = try ImageOutput(Array(zip(targets, documents.map(\.playground.imageFiles))))
             return
         }
         let target = Path(output ?? ".")
@@ -34,6 +36,7 @@ struct ImportOutput {
         self.made = made
         do {
             targets = try documents.map { try Self.target((target + $0.playgroundName).string, of: documents, output: output) }
+            images = try ImageOutput(Array(zip(targets, documents.map(\.playground.imageFiles))))
         } catch {
             made.remove()
             throw error
@@ -52,7 +55,7 @@ struct ImportOutput {
 
     func write() throws {
         do {
-            try OutputFile.write(zip(targets, documents).map { ($0, $1.playground.text) })
+            try OutputFile.write(zip(targets, documents).map { ($0, Array($1.playground.text.utf8)) } + images.files)
         } catch {
             made?.remove()
             throw error
@@ -97,6 +100,6 @@ struct ImportOutput {
         let reports = documents.map(\.playground.report)
         guard let whole = reports.dropFirst().reduce(reports.first, { $0.map { [next = $1] in $0 + next } }) else { return lines }
         if documents.count > 1 { lines.append("Together: \(whole.summary)") }
-        return lines + whole.details + refused.map(\.reportLine) + [folder?.remark].compactMap { $0 }
+        return lines + images.lines + whole.details + refused.map(\.reportLine) + [folder?.remark].compactMap { $0 }
     }
 }

@@ -1,0 +1,61 @@
+import PlaygroundModel
+import PlaygroundReader
+
+/// An image set of an asset catalogue, as far as a playground takes it: how large the image is, and the files that show it.
+package struct CatalogueImage: Sendable {
+    /// A file to stand beside the playground, by the name under which UIImage(named:) would find it: `paw@2x.png`.
+    package struct File: Hashable, Sendable {
+        package var name: String
+        package var bytes: [UInt8]
+    }
+
+    /// In points; `nil` where none of the files tells it.
+    let size: Size?
+    /// Empty where the image has no PNG or SVG that a playground shows: then it is a tile of its size.
+    let files: [File]
+
+    private static let endings = [TemplateImage.Format.png: ".png", .svg: ".svg"]
+
+    /// - Parameters:
+    ///   - name: The set's name, without `.imageset`.
+    ///   - contents: Its `Contents.json`.
+    ///   - file: The bytes of a file of the set; `nil` for one that cannot be read.
+    init(_ name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
+        var (files, size): ([File], Size?) = ([], nil)
+        for (fileName, pixels) in AppFiles.images(inImageSet: contents) where !fileName.contains("/") {
+            guard let bytes = file(fileName) else { continue }
+            let kind = fileName.split(separator: ".").last?.lowercased() ?? ""
+            size = size ?? Self.size(of: bytes, kind: kind, pixelsPerPoint: pixels)
+            guard let format = TemplateImage.Format(rawValue: kind), AppFiles.isShown(bytes, format),
+                  let own = Self.fileName(of: name, format, pixelsPerPoint: pixels)
+            else { continue }
+            files.append(File(name: own, bytes: bytes))
+        }
+        self.size = size
+        self.files = files
+    }
+
+    /// `nil` where UIImage(named:) would look for a file of another kind.
+    private static func fileName(of name: String, _ format: TemplateImage.Format, pixelsPerPoint: Int?) -> String? {
+        guard let ending = endings[format], !name.isEmpty, !name.hasPrefix("."),
+              !name.unicodeScalars.contains(where: { $0 == "/" || $0 == "\\" || $0.value < 0x20 })
+        else { return nil }
+        let isNamed = name.hasSuffix(ending)
+        if !isNamed, name.contains(".") { return nil }
+        let stem = isNamed ? String(name.dropLast(ending.count)) : name
+        let scale = pixelsPerPoint.flatMap { format == .png && $0 > 1 ? "@\($0)x" : nil } ?? ""
+        return stem + scale + ending
+    }
+
+    private static func size(of bytes: [UInt8], kind: String, pixelsPerPoint: Int?) -> Size? {
+        switch kind {
+        case "svg": AppFiles.size(ofSVG: bytes)
+        case "pdf": ImageHeader.size(ofPDF: bytes)
+        default:
+            ImageHeader.pixels(ofPNG: bytes).map { pixels in
+                let scale = Double(pixelsPerPoint ?? 1)
+                return Size(width: pixels.width / scale, height: pixels.height / scale)
+            }
+        }
+    }
+}
