@@ -47,11 +47,13 @@ def test_every_sample_is_read_run_checked_and_drawn(folder):
             file = f"{sample}.toml"
             structure = text(await session.call_tool("structure", {"file": file}))
             overview = text(await session.call_tool("inspect", {"file": file}))
+            # Short enough to be read whole: a few hundred to some thousand characters.
+            assert len(structure) < 4000 and len(overview) < 2000, sample
             devices = structure.split("devices ")[1].split(";")[0].split(" and ")[0].split(", ")
             for device in devices:
                 frames = text(await session.call_tool("inspect", {"file": file, "device": device}))
                 # Whatever is on the screens as a whole is there device by device.
-                assert device.split("@")[0] in overview and "Frames are (x, y, width, height)" in frames
+                assert device.split("@")[0] in overview and "Frames are (x, y, width, height)" in frames and len(frames) < 4000
             checked = text(await session.call_tool("check", {"files": [file], "matrix": "listed"}))
             assert checked.splitlines()[-1].startswith("1 file, ")
             picture = await session.call_tool("picture", {"file": file, "format": "svg"})

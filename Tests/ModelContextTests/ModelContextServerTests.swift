@@ -77,9 +77,13 @@ import Testing
 
     @Test func promptsTakeTheirArgument() throws {
         let conversation = try Conversation()
-        let prompt = try conversation.ask("prompts/get", #"{"name":"repair","arguments":{"file":"mail.toml"}}"#)
-        let text = prompt["messages"]?.elements?.first?["content"]?["text"]?.string
-        #expect(text?.contains("playground mail.toml:") == true)
+        for prompt in try #require(try conversation.ask("prompts/list")["prompts"]?.elements) {
+            let name = try #require(prompt["name"]?.string)
+            let argument = try #require(prompt["arguments"]?.elements?.first?["name"]?.string)
+            let answer = try conversation.ask("prompts/get", "{\"name\":\"\(name)\",\"arguments\":{\"\(argument)\":\"what … I gave\"}}")
+            let text = answer["messages"]?.elements?.first?["content"]?["text"]?.string
+            #expect(text?.components(separatedBy: "what … I gave").count == 2, "\(name)")
+        }
         #expect(conversation.refusal("prompts/get", #"{"name":"repair"}"#)?.message.contains("needs \"file\"") == true)
         #expect(conversation.refusal("prompts/get", #"{"name":"other"}"#)?.code == -32602)
     }

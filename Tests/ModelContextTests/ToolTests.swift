@@ -93,7 +93,7 @@ import Testing
     @Test func anEventThatDoesNothingIsSaid() throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let text = try place.text("inspect", #"{"events":["tap home.box","rotate portrait"]}"#)
-        #expect(text.split(separator: "\n").count { $0.hasPrefix("  nothing happened: ") && $0.contains("home.box") } == 2, "\(text)")
+        #expect(text.split(separator: "\n").count { $0.hasPrefix("  tap home.box: nothing happens") } == 2, "\(text)")
     }
 
     @Test func aNodeIsToldWithItsConstraintsAndTraits() throws {
@@ -125,6 +125,15 @@ import Testing
             #expect(text.contains("did you mean"))
         }
         #expect(try place.text("check").contains("1 file with mistakes"))
+    }
+
+    @Test func aFindingIsToldWithItsPlaceItsReasonAndAHint() throws {
+        let place = try Place(["app.toml": Array(Self.app.replacing("\"box.height == 40\"", with: "\"box.height == 40\", \"box.height == 60\"").utf8)])
+        let lines = try place.text("check", #"{"matrix":"listed","code":"unsatisfiable-constraints"}"#).split(separator: "\n").map(String.init)
+        #expect(lines[0] == "app.toml:6:55: warning[unsatisfiable-constraints]: 2 constraints of \"home\" cannot hold together (everywhere)")
+        #expect(lines[1] == "  note: together: box.height == 40   box.height == 60")
+        #expect(lines[2].hasPrefix("  hint: give one of them a priority below 1000"))
+        #expect(lines.count == 4)
     }
 
     @Test func answersHaveALimitAndSayHowToAskForMore() throws {

@@ -61,7 +61,7 @@ package struct ContextPrompt: Sendable {
         guard let value = params["arguments"]?[prompt.argument.name]?.string else {
             throw .invalidParams("the prompt \(name.quoted) needs \(prompt.argument.name.quoted)")
         }
-        let text = prompt.words.split(separator: "…", maxSplits: 1).joined(separator: value)
+        let text = prompt.words.replacing("…", with: value, maxReplacements: 1)
         return .object([
             "description": .string(prompt.summary),
             "messages": .array([.object([

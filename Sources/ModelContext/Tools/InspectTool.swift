@@ -88,7 +88,7 @@ struct InspectTool: ContextTool {
     private func ignored(_ playground: Playground, _ configuration: DeviceConfiguration, _ events: [Event]) -> [String] {
         guard !events.isEmpty else { return [] }
         var app = DeviceApp(playground, on: configuration)
-        return events.flatMap { event in app.apply(event).filter(\.isIgnored).map { "  nothing happened: \($0.text)" } }
+        return events.flatMap { event in app.apply(event).filter(\.isIgnored).map { "  \(event): \($0.text)" } }
     }
 
     private static let shownChoices = 16

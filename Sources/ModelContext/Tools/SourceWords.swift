@@ -22,10 +22,10 @@ struct SourceWords {
 }
 
 extension DiagnosticRecord {
-    /// The finding in one line, and its hint in another: who reads it has the file.
+    /// The finding in one line, with what it is about and its hint below: who reads it has the file.
     func brief(environments: String? = nil) -> [String] {
         var lines = ["\(location): \(severity)[\(code)]: \(headline)\(environments.map { " (\($0))" } ?? "")"]
-        lines += hint.map { ["  hint: \($0)"] } ?? []
+        lines += notes.map { "  note: \($0)" } + (hint.map { ["  hint: \($0)"] } ?? [])
         return lines
     }
 }

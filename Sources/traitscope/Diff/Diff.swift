@@ -93,9 +93,10 @@ struct Diff: ParsableCommand {
 
     private func versions() throws -> (old: PlaygroundVersion, new: PlaygroundVersion) {
         guard let git else { return (try version(files[0]), try version(files[1])) }
+        let new = try version(files[0])
         let path = Path(files[0])
         guard path.string != PlaygroundSource.standardInput else { throw CleanFailure("Standard input is no file of a repository.") }
-        return (try PlaygroundVersion(of: path, inRevision: git), try version(files[0]))
+        return (try PlaygroundVersion(of: path, inRevision: git), new)
     }
 
     private func version(_ file: String) throws -> PlaygroundVersion {
