@@ -96,6 +96,15 @@ let package = Package(
             ]
         ),
 
+        // What commands and tools do alike.
+        .target(
+            name: "Answers",
+            dependencies: [
+                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "FrameComparison", "InterfaceBuilder", "PathKit", "PlaygroundModel",
+                "PlaygroundPipeline", "PlaygroundReader", "PlaygroundServer", "SourceDiagnostics", "StoryboardImport",
+            ]
+        ),
+
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(
@@ -130,7 +139,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),

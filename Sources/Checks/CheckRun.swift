@@ -9,14 +9,20 @@ public struct CheckRun: Sendable {
         self.checks = checks
     }
 
-    /// - Parameter progress: Is told how many pieces of how many are done, from any thread.
-    public func report(on files: [CheckedFile], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> CheckReport {
+    /// - Parameters:
+    ///   - isCancelled: Whether nobody wants the report any more; what it has then is not whole.
+    ///   - progress: Is told how many pieces of how many are done, from any thread.
+    public func report(
+        on files: [CheckedFile], isCancelled: @escaping @Sendable () -> Bool = { false },
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) -> CheckReport {
         let sound = files.filter { $0.reading.playground != nil }
         let works = sound.flatMap { file in checks.map { Self.work($0, on: file) } }
         // Every piece of every check of every file is one of a row, so that a file with many does not wait for one with few.
         let pieces = works.indices.flatMap { work in (0..<works[work].count).map { (work: work, piece: $0) } }
         let done = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
+            guard !isCancelled() else { return }
             works[pieces[index].work].run(pieces[index].piece)
             progress(done.add(1, ordering: .relaxed).newValue, pieces.count)
         }

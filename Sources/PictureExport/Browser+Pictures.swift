@@ -2,12 +2,18 @@ import Foundation
 import WireframeSVG
 
 extension Browser {
-    /// A picture with two pixels to a point.
-    package func png(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
+    /// A picture as pixels.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels to a point.
+    ///   - isCancelled: Whether nobody wants it any more; the browser is stopped then.
+    package func png(
+        of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
+    ) throws(Failure) -> [UInt8] {
         let size = PicturePage.size(of: picture)
-        return try run(PicturePage(picture, files: files).html, ending: "png") { result in
+        return try run(PicturePage(picture, files: files).html, ending: "png", unless: isCancelled) { result in
             [
-                "--force-device-scale-factor=2", "--window-size=\(size.width),\(size.height)", "--screenshot=\(result)",
+                "--force-device-scale-factor=\(scale)", "--window-size=\(size.width),\(size.height)", "--screenshot=\(result)",
             ]
         }
     }

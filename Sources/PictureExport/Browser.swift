@@ -66,9 +66,10 @@ package struct Browser: Sendable {
     ///   - ending: Of the result's name, by which the browser knows its kind.
     ///   - arguments: What it is to do, given the path of the result.
     ///   - timeout: In seconds.
+    ///   - isCancelled: Whether the browser is to be stopped, as after the timeout.
     /// - Returns: the bytes of the result.
     func run(
-        _ page: String, ending: String, timeout: Double = 60, _ arguments: (String) -> [String]
+        _ page: String, ending: String, timeout: Double = 60, unless isCancelled: () -> Bool = { false }, _ arguments: (String) -> [String]
     ) throws(Failure) -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)")
         let interruption = Interruption()
@@ -92,7 +93,7 @@ package struct Browser: Sendable {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = try FileHandle(forWritingTo: words)
-            guard try Self.isDone(process, within: timeout, unless: interruption) else { throw Failure.tookTooLong(program) }
+            guard try Self.isDone(process, within: timeout, unless: { interruption.hasArrived || isCancelled() }) else { throw Failure.tookTooLong(program) }
         } catch let failure as Failure {
             throw failure
         } catch {
@@ -107,13 +108,13 @@ package struct Browser: Sendable {
 
     /// Starts the process and waits for it, with all that it starts. It does not outlive this program's patience, nor a signal
     /// that ends this program.
-    private static func isDone(_ process: Process, within timeout: Double, unless interruption: Interruption) throws -> Bool {
+    private static func isDone(_ process: Process, within timeout: Double, unless isStopped: () -> Bool) throws -> Bool {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         try process.run()
         let deadline = DispatchTime.now() + timeout
         while end.wait(timeout: .now() + 0.05) == .timedOut {
-            guard interruption.hasArrived || .now() > deadline else { continue }
+            guard isStopped() || .now() > deadline else { continue }
             process.terminate()
             if end.wait(timeout: .now() + 2) == .success { return false }
             // Its helpers with it, where it leads a group of them.

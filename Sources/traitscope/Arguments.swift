@@ -1,7 +1,6 @@
+import Answers
 import ArgumentParser
 import PlaygroundModel
-import PlaygroundPipeline
-import SourceDiagnostics
 
 extension InterfaceOrientation: ExpressibleByArgument {
     public init?(argument: String) {
@@ -17,13 +16,11 @@ extension WindowConfiguration: ExpressibleByArgument {
     }
 }
 
-extension Event {
-    /// Reads an event, with an error that says what is wrong with it.
-    init(argument: String) throws {
-        do throws(ParseError) {
-            try self.init(line: argument)
-        } catch {
-            throw ValidationError([error.headline, error.hint].compactMap(\.self).joined(separator: "; "))
-        }
+/// Does what a command is asked for. What is wrong with the asking is said with the command's usage.
+func asking<Value>(_ work: () throws -> Value) throws -> Value {
+    do {
+        return try work()
+    } catch let failure as UsageFailure {
+        throw ValidationError(failure.description)
     }
 }

@@ -1,3 +1,4 @@
+import Answers
 import AppleDevices
 import ArgumentParser
 import PlaygroundModel
@@ -157,11 +158,6 @@ struct DeviceRow: Codable {
 }
 
 extension String {
-    /// The text filled with spaces up to a length.
-    func padded(to length: Int) -> String {
-        self + String(repeating: " ", count: max(1, length - count))
-    }
-
     /// `C` of `compact`, as badges write a size class.
     fileprivate var initial: String { prefix(1).uppercased() }
 }

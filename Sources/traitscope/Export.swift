@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import FileOutput
 import Foundation
@@ -48,7 +49,7 @@ struct Export: ParsableCommand {
     }
 
     func run() throws {
-        let events = try event.map(Event.init(argument:))
+        let events = try asking { try event.map(Event.init(argument:)) }
         do {
             if let format = pictures.pictureFormat {
                 try exportPictures(format, after: events)
@@ -59,6 +60,8 @@ struct Export: ParsableCommand {
             }
         } catch ExportFailure.playgroundMistakes {
             throw ExitCode.failure
+        } catch let failure as UsageFailure {
+            throw ValidationError(failure.description)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }

@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import Foundation
 import PathKit
@@ -38,6 +39,10 @@ struct Inspect: ParsableCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func run() throws {
+        try asking(report)
+    }
+
+    private func report() throws {
         let reading = try PlaygroundSource(Path(file)).reading
         let events = try event.map(Event.init(argument:))
         let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)

@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import Foundation
 import Logging
@@ -125,14 +126,5 @@ struct Serve: AsyncParsableCommand {
             "", "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.",
             "",
         ]
-    }
-}
-
-/// A failure that ends the program with a sentence.
-struct CleanFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ failure: any CustomStringConvertible) {
-        description = failure.description
     }
 }

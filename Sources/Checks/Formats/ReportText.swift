@@ -17,7 +17,8 @@ public struct ReportText {
         return (mistakes + findings + [summary + "\n"]).joined(separator: "\n")
     }
 
-    private func text(of finding: Finding) -> String {
+    /// One finding, ending with a line break.
+    public func text(of finding: Finding) -> String {
         var record = finding.record
         if let environments = finding.environments { record.notes.append(environments) }
         if let command = finding.command { record.notes.append("see it with: \(command)") }
@@ -25,7 +26,7 @@ public struct ReportText {
     }
 
     /// `3 files, 43 checks: 41 passed, 2 with findings. 1 error, 1 warning.`
-    private var summary: String {
+    public var summary: String {
         let cases = report.files.flatMap { $0.cases }
         let failed = cases.filter { !$0.findings.isEmpty }
         let broken = report.files.filter { !$0.mistakes.isEmpty }.count

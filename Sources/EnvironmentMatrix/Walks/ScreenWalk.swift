@@ -102,7 +102,7 @@ extension ScreenWalk {
 
 extension LogEntry {
     /// Whether it says that an event had no effect.
-    fileprivate var isIgnored: Bool {
+    public var isIgnored: Bool {
         if case .ignored = fact { true } else { false }
     }
 }

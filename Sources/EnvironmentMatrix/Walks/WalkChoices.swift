@@ -4,14 +4,14 @@ import Simulation
 import Wireframes
 
 /// What a person can do on a screen to get to another: taps, back buttons, tabs, swipes and what lies beside a sheet.
-struct WalkChoices {
+public struct WalkChoices {
     /// In the order in which they stand on the screen; of several that lead to the same, the first.
     private(set) var events: [Event] = []
     private var seen: Set<Choice> = []
     private let controllers: [String: SceneController]
 
     /// Those of a device's screen.
-    static func events(of app: inout DeviceApp) -> [Event] {
+    public static func events(of app: inout DeviceApp) -> [Event] {
         var choices = WalkChoices(app.picture().scene)
         choices.collect(app.wireframe().screen)
         return choices.events

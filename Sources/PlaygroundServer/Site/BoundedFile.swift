@@ -16,6 +16,12 @@ package struct BoundedFile: Hashable, Sendable {
         size = max(known, beginning.count)
     }
 
+    /// What stands for a file without being one.
+    package init(_ bytes: [UInt8], limit: Int) {
+        self.bytes = bytes.count > limit ? [] : bytes
+        size = bytes.count
+    }
+
     /// What comes out of a pipe or another open file.
     package init(_ file: FileHandle, limit: Int) throws {
         var beginning: [UInt8] = []

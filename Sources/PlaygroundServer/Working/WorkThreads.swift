@@ -7,7 +7,7 @@ import Synchronization
 /// Swift's own threads are as many as the machine has cores, and answer requests and signals. A layout on one of them would
 /// hold all of these up. Here the system shares the cores out among the threads, so that a short piece of work is soon done
 /// beside a long one.
-final class WorkThreads: Sendable {
+package final class WorkThreads: Sendable {
     /// More than the pages anybody looks at, at a time when all of them are heavy.
     static let shared = WorkThreads(count: 8)
     /// For what may come without an end, such as new files and those that are written without a pause: a piece at a time, so that others
@@ -41,7 +41,7 @@ final class WorkThreads: Sendable {
         var heldCount: Int { work.count }
     }
 
-    init(count: Int) {
+    package init(count: Int) {
         for number in 1...count {
             let thread = Thread { [self] in
                 while true {
@@ -56,7 +56,7 @@ final class WorkThreads: Sendable {
         }
     }
 
-    func add(_ work: @escaping @Sendable () -> Void) {
+    package func add(_ work: @escaping @Sendable () -> Void) {
         waiting.withLock { $0.add(work) }
         signal.signal()
     }

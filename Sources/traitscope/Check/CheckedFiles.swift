@@ -1,3 +1,4 @@
+import Answers
 import Checks
 import PathKit
 import PlaygroundModel

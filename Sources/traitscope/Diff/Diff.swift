@@ -1,14 +1,11 @@
+import Answers
 import ArgumentParser
-import Checks
 import Differences
 import EnvironmentMatrix
 import FileOutput
 import Foundation
 import PathKit
 import PictureExport
-import PlaygroundModel
-import PlaygroundPipeline
-import PlaygroundReader
 import SourceDiagnostics
 
 /// `traitscope diff`: what a person sees change between two versions of a playground.
@@ -54,7 +51,7 @@ struct Diff: ParsableCommand {
 
     func run() throws {
         do {
-            let code = try compare()
+            let code = try asking(compare)
             if code != 0 { throw ExitCode(code) }
         } catch let failure as CleanFailure {
             FileHandle.standardError.write(Data("Error: \(failure)\n".utf8))
@@ -63,32 +60,17 @@ struct Diff: ParsableCommand {
     }
 
     private func compare() throws -> Int32 {
-        let (old, new) = try versions()
-        let mistakes = [old, new].flatMap { version in
-            version.reading.diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord($0, in: version.reading.sources) }
-        }
-        terminal.diagnostics.show(mistakes)
-        guard let former = old.reading.playground, let present = new.reading.playground else { return 2 }
-        let comparison = PlaygroundComparison(former, present, try environments.request())
-        let pieces = Array(0..<comparison.pieceCount).mapConcurrently { comparison.piece($0) }
-        let report = ChangeReport(pieces, of: comparison, scenarios: scenarios(old, new))
+        let versions = VersionComparison(try versions())
+        terminal.diagnostics.show(versions.mistakes)
+        guard let comparison = versions.comparison(try environments.request()) else { return 2 }
+        let (old, new) = (versions.old.name, versions.new.name)
+        let report = versions.report(of: comparison)
         if let html {
-            let page = ChangePage(report, of: comparison, old: old.name, new: new.name, drawings: PictureFiles.embedded.drawings)
+            let page = ChangePage(report, of: comparison, old: old, new: new, drawings: PictureFiles.embedded.drawings)
             try write(page.html, to: html)
         }
-        print(try text(report, old.name, new.name), terminator: "")
+        print(try text(report, old, new), terminator: "")
         return report.isEmpty ? 0 : 1
-    }
-
-    /// The scenarios that come out otherwise.
-    private func scenarios(_ old: Version, _ new: Version) -> [ScenarioChange] {
-        let outcomes = [old, new].map { version in
-            let file = CheckedFile(path: version.name, reading: version.reading)
-            return CheckRun([ScenarioCheck()]).report(on: [file]).files.flatMap { $0.cases }.map { scenario in
-                (name: scenario.name, outcome: ScenarioChange.Outcome(failures: scenario.findings.map { $0.diagnostic.headline }))
-            }
-        }
-        return ScenarioChange.all(from: outcomes[0], to: outcomes[1])
     }
 
     private func text(_ report: ChangeReport, _ old: String, _ new: String) throws -> String {
@@ -109,30 +91,17 @@ struct Diff: ParsableCommand {
         }
     }
 
-    // MARK: Versions
-
-    private struct Version {
-        var name: String
-        var reading: PlaygroundFile.ReadResult
-    }
-
-    private func versions() throws -> (old: Version, new: Version) {
+    private func versions() throws -> (old: PlaygroundVersion, new: PlaygroundVersion) {
         guard let git else { return (try version(files[0]), try version(files[1])) }
         let new = try version(files[0])
         let path = Path(files[0])
         guard path.string != PlaygroundSource.standardInput else { throw CleanFailure("Standard input is no file of a repository.") }
-        let revision = try GitRevision(git, of: path)
-        guard let bytes = revision.bytes(of: path.lastComponent) else {
-            throw CleanFailure("There is no \(path) in \(git.quoted).")
-        }
-        let reading = Pipeline.read(bytes, fileName: path.lastComponent, attachment: revision.bytes)
-        return (Version(name: revision.name(of: path), reading: reading), new)
+        return (try PlaygroundVersion(of: path, inRevision: git), new)
     }
 
-    private func version(_ file: String) throws -> Version {
-        let path = Path(file)
-        guard file == PlaygroundSource.standardInput || path.exists else { throw CleanFailure("There is no file \(file).") }
-        return Version(name: file, reading: try PlaygroundSource(path).reading)
+    private func version(_ file: String) throws -> PlaygroundVersion {
+        guard file == PlaygroundSource.standardInput || Path(file).exists else { throw CleanFailure("There is no file \(file).") }
+        return PlaygroundVersion(name: file, reading: try PlaygroundSource(Path(file)).reading)
     }
 }
 

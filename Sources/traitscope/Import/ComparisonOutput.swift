@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 import FrameComparison
 import PlaygroundModel

@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import FileOutput
 import Foundation
@@ -62,6 +63,8 @@ struct Import: ParsableCommand {
                 try output.show(asJSON: json)
                 for remark in remarks { FileHandle.standardError.write(Data((remark + "\n").utf8)) }
             }
+        } catch let failure as UsageFailure {
+            throw ValidationError(failure.description)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }

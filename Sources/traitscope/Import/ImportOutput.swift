@@ -1,3 +1,4 @@
+import Answers
 import FileOutput
 import Foundation
 import PathKit

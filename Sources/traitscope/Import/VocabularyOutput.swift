@@ -1,3 +1,4 @@
+import Answers
 import StoryboardImport
 
 /// Prints which words of Interface Builder's format an import knows of those in documents, and all that it does not: no texts and no

@@ -3,21 +3,21 @@ import PlaygroundServer
 
 /// The Interface Builder documents of a folder, as an import takes them: those of the app, not those of the libraries that a
 /// dependency manager has put there.
-struct DocumentFolder {
-    let path: Path
+package struct DocumentFolder {
+    package let path: Path
     /// Sorted by their paths.
-    let documents: [Path]
+    package let documents: [Path]
     /// What is named as a document and is none that can be read.
-    let refused: [RefusedDocument]
+    package let refused: [RefusedDocument]
     /// The folders that were not looked into, by their paths within this one.
-    let skipped: [String]
+    package let skipped: [String]
 
     /// CocoaPods' and Carthage's folders. Swift's `.build` is hidden.
     private static let libraries: Set = ["Pods", "Carthage"]
     /// Folders in one another: no project has so many, and a path ends at some thousand bytes.
     private static let depthLimit = 64
 
-    init(_ path: Path) {
+    package init(_ path: Path) {
         self.path = path
         let root = FileStatus.resolvedPath(path.string) ?? path.string
         var documents: [String] = []
@@ -57,7 +57,7 @@ struct DocumentFolder {
     }
 
     /// `Not looked into: .git, Pods.`; `nil` where everything was.
-    var remark: String? {
+    package var remark: String? {
         guard !skipped.isEmpty else { return nil }
         let rest = skipped.count - Self.shown
         let names = skipped.prefix(Self.shown).map { $0.count > Self.nameLength ? "…" + $0.suffix(Self.nameLength) : $0 }

@@ -2,11 +2,11 @@ import PathKit
 
 /// What the playgrounds of several documents are called: as the documents are, and those of one name with their folders before
 /// it, `Settings-Main.toml`.
-enum PlaygroundFileNames {
+package enum PlaygroundFileNames {
     /// Bytes of a name without its ending: file systems end at 255.
     private static let length = 200
 
-    static func of(_ documents: [Path]) -> [String] {
+    package static func of(_ documents: [Path]) -> [String] {
         let namesakes = Dictionary(grouping: documents.indices) { key(documents[$0].lastComponentWithoutExtension) }
         var names = documents.map(\.lastComponentWithoutExtension)
         for indices in namesakes.values where indices.count > 1 {

@@ -2,12 +2,12 @@ import InterfaceBuilder
 import StoryboardImport
 
 /// A document that no playground is written of, and why.
-struct RefusedDocument: Error, CustomStringConvertible {
-    var path: String
-    var line: Int?
+package struct RefusedDocument: Error, CustomStringConvertible {
+    package var path: String
+    package var line: Int?
     /// In one sentence without a stop.
-    var headline: String
-    var hint: String
+    package var headline: String
+    package var hint: String
 
     init(path: String, line: Int? = nil, headline: String, hint: String) {
         (self.path, self.line, self.headline, self.hint) = (path, line, headline, hint)
@@ -23,8 +23,8 @@ struct RefusedDocument: Error, CustomStringConvertible {
 
     private var place: String { line.map { "\(path):\($0)" } ?? path }
 
-    var description: String { "\(place): \(headline).\n  hint: \(hint)" }
+    package var description: String { "\(place): \(headline).\n  hint: \(hint)" }
 
     /// The line of a report of several documents.
-    var reportLine: String { "Refused: \(place): \(headline)." }
+    package var reportLine: String { "Refused: \(place): \(headline)." }
 }

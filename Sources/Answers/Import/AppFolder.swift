@@ -4,7 +4,7 @@ import PlaygroundServer
 import StoryboardImport
 
 /// Finds what stands beside documents in their app's folder: asset catalogues, translations, and the Info.plist.
-final class AppFolder {
+package final class AppFolder {
     /// The folder beyond which nothing is looked for; `nil` for a document by itself.
     private let root: String?
     /// What was found in folders already, without translations, which are those of one document.
@@ -15,11 +15,11 @@ final class AppFolder {
     private static let depthLimit = 8
 
     /// - Parameter root: The folder whose documents are imported together.
-    init(root: Path?) {
+    package init(root: Path?) {
         self.root = root?.string
     }
 
-    func resources(beside document: Path) -> AppResources {
+    package func resources(beside document: Path) -> AppResources {
         let folder = Self.folder(of: document)
         var resources = shared(folder)
         addTranslations(of: document, in: folder, to: &resources)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import FrameComparison
 import InterfaceBuilder
 import PathKit
@@ -6,17 +5,17 @@ import PlaygroundServer
 import StoryboardImport
 
 /// A document that the command was given, and the playground it has become.
-struct ImportedDocument {
-    let path: Path
-    let document: InterfaceBuilderDocument
-    private(set) var playground: ImportedPlayground
+package struct ImportedDocument {
+    package let path: Path
+    package let document: InterfaceBuilderDocument
+    package private(set) var playground: ImportedPlayground
     /// The name of its playground's file.
-    let playgroundName: String
+    package let playgroundName: String
 
     /// Adds what Interface Builder recorded as scenarios.
     ///
     /// - Returns: how many frames are expected, in a sentence.
-    mutating func addExpectations() -> String {
+    package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
         var parts = ["\(expected.expectedCount) recorded frames are expected"]
@@ -26,29 +25,45 @@ struct ImportedDocument {
     }
 
     /// The documents that a command was given: those that can be imported, and those that cannot.
-    struct Several {
-        var imported: [ImportedDocument] = []
-        var refused: [RefusedDocument] = []
+    package struct Several {
+        package var imported: [ImportedDocument] = []
+        package var refused: [RefusedDocument] = []
     }
 
     /// A document by itself.
     ///
     /// - Throws: `RefusedDocument` where it cannot be imported.
-    static func read(file path: Path) throws -> Several {
-        guard path.exists, !path.isDirectory else { throw ValidationError("There is no file \(path).") }
-        let document = try document(at: path)
-        let resources = AppFolder(root: nil).resources(beside: path)
+    package static func read(file path: Path) throws -> Several {
+        guard path.exists, !path.isDirectory else { throw UsageFailure("There is no file \(path).") }
+        return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
+    }
+
+    /// A document by itself, of which the contents are known.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is, and what stands beside it.
+    ///   - root: The folder beyond which nothing is looked for.
+    ///   - name: What it is called in what is said of it.
+    package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
+        try self.init(try Self.document(contents, named: name), at: path, within: root)
+    }
+
+    private init(_ document: InterfaceBuilderDocument, at path: Path, within root: Path?) throws(RefusedDocument) {
+        let resources = AppFolder(root: root).resources(beside: path)
         let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
         if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
-        let name = "\(path.lastComponentWithoutExtension).toml"
-        return Several(imported: [ImportedDocument(path: path, document: document, playground: playground, playgroundName: name)])
+        self.init(path: path, document: document, playground: playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
+    }
+
+    private init(path: Path, document: InterfaceBuilderDocument, playground: ImportedPlayground, playgroundName: String) {
+        (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
     /// All documents of a folder. Those that cannot be imported do not keep the others from it.
     ///
     /// - Parameter areJoined: Whether a playground includes those of the storyboards that its own refers to.
     /// - Throws: Where none of them can be imported.
-    static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
+    package static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
         if folder.documents.isEmpty, folder.refused.isEmpty {
             throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")
         }
@@ -84,18 +99,22 @@ struct ImportedDocument {
         guard FileStatus(ofPath: path.string)?.kind == .file else {
             throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
         }
-        let limit = InterfaceBuilderDocument.byteLimit
         let file: BoundedFile
         do {
-            file = try BoundedFile(path.string, limit: limit)
+            file = try BoundedFile(path.string, limit: InterfaceBuilderDocument.byteLimit)
         } catch {
             throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "look at who may read the file")
         }
+        return try document(file, named: path.string)
+    }
+
+    private static func document(_ file: BoundedFile, named name: String) throws(RefusedDocument) -> InterfaceBuilderDocument {
+        let limit = InterfaceBuilderDocument.byteLimit
         do throws(DocumentFailure) {
             guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
             return try InterfaceBuilderDocument(file.bytes)
         } catch {
-            throw RefusedDocument(path: path.string, error)
+            throw RefusedDocument(path: name, error)
         }
     }
 }

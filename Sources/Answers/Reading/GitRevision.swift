@@ -4,7 +4,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 /// A commit of the Git repository that a file is in: what the file and those beside it were then.
-struct GitRevision {
+package struct GitRevision {
     private let folder: String
     private let commit: String
     private let revision: String
@@ -13,7 +13,7 @@ struct GitRevision {
     ///   - revision: As Git understands it: `main`, `HEAD~3`, a commit's id.
     ///   - file: A file in the repository.
     /// - Throws: `CleanFailure`.
-    init(_ revision: String, of file: Path) throws {
+    package init(_ revision: String, of file: Path) throws {
         self.revision = revision
         folder = file.absolute().parent().string
         guard try Self.run(["rev-parse", "--git-dir"], in: folder) != nil else {
@@ -27,7 +27,7 @@ struct GitRevision {
     }
 
     /// The bytes of a file, by its path from the folder; `nil` where the revision has none of that name.
-    func bytes(of name: String) -> [UInt8]? {
+    package func bytes(of name: String) -> [UInt8]? {
         let object = "\(commit):./\(name)"
         guard let text = try? Self.run(["cat-file", "-s", object], in: folder), let size = Int(number: text),
               size <= max(PlaygroundLimits.playgroundBytes, PlaygroundLimits.attachmentBytes) + 1
@@ -36,7 +36,7 @@ struct GitRevision {
     }
 
     /// What the file is called in what is said of it.
-    func name(of file: Path) -> String { "\(revision):\(file)" }
+    package func name(of file: Path) -> String { "\(revision):\(file)" }
 
     /// What Git prints; `nil` where it fails.
     private static func run(_ arguments: [String], in folder: String) throws -> Data? {

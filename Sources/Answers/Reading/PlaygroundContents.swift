@@ -4,9 +4,9 @@ import PlaygroundModel
 import PlaygroundServer
 
 /// The playground file that a command was given.
-enum PlaygroundContents {
+package enum PlaygroundContents {
     /// - Throws: `CleanFailure` with what the system says against reading it.
-    static func read(_ path: Path) throws -> BoundedFile {
+    package static func read(_ path: Path) throws -> BoundedFile {
         do {
             return try BoundedFile(path.string, limit: PlaygroundLimits.playgroundBytes)
         } catch {
@@ -15,7 +15,7 @@ enum PlaygroundContents {
         }
     }
 
-    static func readStandardInput() throws -> BoundedFile {
+    package static func readStandardInput() throws -> BoundedFile {
         try BoundedFile(.standardInput, limit: PlaygroundLimits.playgroundBytes)
     }
 }

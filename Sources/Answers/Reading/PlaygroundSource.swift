@@ -1,0 +1,47 @@
+import PathKit
+import PlaygroundPipeline
+import PlaygroundReader
+import PlaygroundServer
+import SourceDiagnostics
+
+/// A playground's file as a command reads it, and the folder of the files that it names.
+package struct PlaygroundSource {
+    package let path: Path
+    /// What it is called in what is said of it, and in an exported site.
+    package let fileName: String
+    package let folder: AttachmentFolder
+    package let reading: PlaygroundFile.ReadResult
+
+    /// The word for standard input in place of a file; the files that the playground names are those of the folder one is in.
+    package static let standardInput = "-"
+
+    /// - Throws: `UsageFailure` where there is no such file, `CleanFailure` where it cannot be read.
+    /// - Parameter fileName: Its path within a folder of playgrounds; its name by default.
+    package init(_ path: Path, fileName: String? = nil) throws {
+        let isStandardInput = path.string == Self.standardInput
+        guard isStandardInput || path.isFile else { throw UsageFailure("There is no file \(path).") }
+        let contents = isStandardInput ? try PlaygroundContents.readStandardInput() : try PlaygroundContents.read(path)
+        self.init(contents, at: path, fileName: fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent))
+    }
+
+    /// - Parameters:
+    ///   - contents: Of the file, as they were read, or as they would be.
+    ///   - path: In the folder of the files that the playground names.
+    package init(_ contents: BoundedFile, at path: Path, fileName: String) {
+        self.path = path
+        self.fileName = fileName
+        folder = AttachmentFolder(of: path.absolute().string)
+        reading = Pipeline.read(
+            contents.bytes, size: contents.size, fileName: self.fileName, attachment: folder.bytes, neighbours: folder.playgrounds
+        )
+    }
+
+    /// What must not be written over.
+    package var filesRead: [String] {
+        [path.string] + reading.attachments.map { (path.parent() + $0).string }
+    }
+
+    package var diagnostics: [DiagnosticRecord] {
+        reading.diagnostics.map { DiagnosticRecord($0, in: reading.sources) }
+    }
+}
