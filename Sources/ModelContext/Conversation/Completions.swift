@@ -1,0 +1,35 @@
+import JSON
+import PlaygroundSchema
+
+/// What an argument of a prompt or of a resource's template can be, as somebody types it.
+struct Completions {
+    let folder: WorkFolder
+
+    /// The values that a protocol's answer can have.
+    private static let limit = 100
+
+    func answer(_ params: JSONValue) -> JSONValue {
+        let typed = params["argument"]?["value"]?.string?.lowercased() ?? ""
+        let all = candidates(params["ref"]?["type"]?.string, argument: params["argument"]?["name"]?.string)
+        let fitting = all.filter { $0.lowercased().hasPrefix(typed) } + all.filter { !$0.lowercased().hasPrefix(typed) && $0.lowercased().contains(typed) }
+        return .object(["completion": .object([
+            "values": .strings(Array(fitting.prefix(Self.limit))), "total": .number(fitting.count), "hasMore": .bool(fitting.count > Self.limit),
+        ])])
+    }
+
+    private func candidates(_ kind: String?, argument: String?) -> [String] {
+        switch (kind, argument) {
+        case ("ref/prompt", "file"): folder.playgrounds()
+        case ("ref/resource", "name"): Reference.names
+        default: []
+        }
+    }
+}
+
+extension Reference {
+    /// The tables, and the keys.
+    static var names: [String] {
+        var seen: Set<String> = []
+        return (sections.map(\.table) + sections.flatMap(\.keys).map(\.id)).filter { seen.insert($0).inserted }
+    }
+}

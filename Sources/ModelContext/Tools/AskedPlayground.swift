@@ -1,0 +1,116 @@
+import Answers
+import Foundation
+import JSON
+import PathKit
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import PlaygroundServer
+import SourceDiagnostics
+
+/// The playground that a call is about: a file of the folder, or a text that stands for one.
+struct AskedPlayground {
+    let source: PlaygroundSource
+
+    static let file = Parameter.text("file", "The playground's path within the folder. Can be left out where there is one only.")
+    static let text = Parameter.text(
+        "text", "The playground's TOML in place of what is in the file, to try something out: nothing is written. Files it names are those of the folder.")
+
+    /// The name of a text without a file, in what is said of it.
+    static let textName = "text.toml"
+
+    /// - Throws: `UsageFailure` where there is no such file, `WorkFolder.Refusal` where it may not be read.
+    init(_ input: ToolInput, _ call: ToolCall) throws {
+        if let text = input[Self.text] {
+            let fileName = input[Self.file] ?? Self.textName
+            let path = (try? call.folder.path(of: fileName)) ?? "\(call.folder.root)/\(Self.textName)"
+            let contents = BoundedFile(Array(text.utf8), limit: PlaygroundLimits.playgroundBytes)
+            self.init(source: PlaygroundSource(contents, at: Path(path), fileName: fileName))
+            return
+        }
+        try self.init(file: try input[Self.file] ?? Self.only(of: call.folder), call)
+    }
+
+    init(file: String, _ call: ToolCall) throws {
+        guard file.hasSuffix(".toml") else {
+            throw UsageFailure("\(file.quoted) is no playground: those are TOML files, and end in .toml.\(Self.list(of: call.folder))")
+        }
+        let (contents, path) = try call.folder.read(file, limit: PlaygroundLimits.playgroundBytes)
+        self.init(source: PlaygroundSource(contents, at: Path(path), fileName: file))
+    }
+
+    private init(source: PlaygroundSource) {
+        self.source = source
+    }
+
+    var reading: PlaygroundFile.ReadResult { source.reading }
+
+    /// The playground, if it can be run.
+    ///
+    /// - Throws: `Mistakes` otherwise.
+    func playground() throws -> Playground {
+        guard let playground = reading.playground else { throw Mistakes(source.diagnostics) }
+        return playground
+    }
+
+    /// The mistakes of a playground that cannot be run.
+    struct Mistakes: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ records: [DiagnosticRecord]) {
+            let errors = records.filter { $0.severity == Diagnostic.Severity.error.rawValue }
+            let shown = errors.prefix(Self.shown).map { TerminalRenderer().render($0) }
+            let rest = errors.count > Self.shown ? ["… and \(errors.count - Self.shown) more mistakes.\n"] : []
+            description = (["The playground has mistakes and cannot be run.\n"] + shown + rest).joined(separator: "\n")
+        }
+
+        private static let shown = 5
+    }
+
+    private static func only(of folder: WorkFolder) throws -> String {
+        let names = folder.playgrounds()
+        guard names.count == 1 else {
+            throw UsageFailure(
+                names.isEmpty ? "There is no playground in the folder: those are TOML files. Give its text with \"text\"."
+                    : "Say which playground with \"file\".\(list(of: folder))")
+        }
+        return names[0]
+    }
+
+    private static func list(of folder: WorkFolder) -> String {
+        let names = folder.playgrounds()
+        return names.isEmpty ? "" : " There \(names.count == 1 ? "is" : "are") \(NameList(names, limit: 20).joined(by: .and))."
+    }
+}
+
+/// On which devices a call looks, and after what.
+struct AskedDevices {
+    static let device = Parameter.text("device", "Only this device, by the id that \"inspect\" or \"devices\" gives. One that the file does not name will do.")
+    static let orientation = Parameter.choice("orientation", InterfaceOrientation.words, "How it is held.")
+    static let window = Parameter.text("window", "On an iPad: full, 1/3, 1/2, 2/3, slideOver, left, right, or a size such as 507x1024.")
+    static let events = Parameter.texts(
+        "events", "What happens first, in order, such as [\"tap home.next\", \"rotate landscapeLeft\", \"userInterfaceStyle dark\"]. \"inspect\" lists what can be tapped, and \"reference\" with \"events\" all there are.")
+
+    let configurations: [DeviceConfiguration]
+    let events: [Event]
+
+    init(_ input: ToolInput, in playground: Playground) throws {
+        events = try (input[Self.events] ?? []).map(Event.init(argument:))
+        var window: WindowConfiguration?
+        if let word = input[Self.window] {
+            window = WindowConfiguration(word: word)
+            guard window != nil else { throw UsageFailure("\"window\" cannot be \(word.quoted). \(Self.window.facts.summary)") }
+        }
+        var seen: Set<String> = []
+        configurations = try (input[Self.device].map { id in
+            // The one that has the very id, else those of the device.
+            let exact = playground.devices.filter { $0.id == id }
+            return exact.isEmpty ? try DeviceChoice.configurations(of: id, in: playground) : exact
+        } ?? playground.devices).map { configuration in
+            var configuration = configuration
+            configuration.orientation = input[Self.orientation].flatMap(InterfaceOrientation.init(word:)) ?? configuration.orientation
+            configuration.window = window ?? configuration.window
+            return configuration
+        }.filter { seen.insert($0.id).inserted }
+    }
+}

@@ -1,0 +1,61 @@
+import Answers
+import Differences
+import EnvironmentMatrix
+import PathKit
+import SourceDiagnostics
+
+/// `diff`: what a person sees change between two versions.
+struct DiffTool: ContextTool {
+    let name = "diff"
+    let title = "Compare two versions"
+    let summary = """
+        What a person sees change between two versions of a playground: stacks, views, texts, traits and frames, on which devices; and \
+        scenarios that come out otherwise. The old version is a file, or the file as it was in a Git revision. Shows whether a change did \
+        what it was meant to do, and nothing else.
+        """
+
+    private static let old = Parameter.text("old", "The old playground's path.")
+    private static let git = Parameter.text("git", "In place of \"old\": a Git revision of the file, such as HEAD or main.")
+    private static let matrix = Parameter<MatrixRequest.Extent>.choice(
+        "matrix", standard: .standard, "In which environments: listed (the devices as the file has them; fast), standard, or full (slow).")
+    private static let vary = Parameter.texts("vary", "Values of settings in place of the matrix's, such as [\"style=light,dark\"].")
+    private static let limit = Parameter.number("limit", 1...2000, standard: 60, "The most lines.")
+
+    var parameters: [ParameterFacts] {
+        [
+            AskedPlayground.file.facts, AskedPlayground.text.facts, Self.old.facts, Self.git.facts, Self.matrix.facts, Self.vary.facts,
+            Self.limit.facts,
+        ]
+    }
+
+    func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
+        let request = try MatrixRequest(input[Self.matrix, default: .standard], vary: input[Self.vary] ?? [])
+        let asked = try AskedPlayground(input, call)
+        let name = asked.source.fileName
+        let isText = input[AskedPlayground.text] != nil
+        let new = PlaygroundVersion(name: isText ? "the text" : name, reading: asked.reading)
+        let versions = VersionComparison((old: try old(input, of: name, isText, call), new: new))
+        guard let comparison = versions.comparison(request) else { throw AskedPlayground.Mistakes(versions.mistakes) }
+        let report = versions.report(of: comparison, isCancelled: call.isCancelled, progress: call.progress)
+        try call.checkCancellation()
+        let text = ChangeText(report, old: versions.old.name, new: versions.new.name, usesColor: false).text
+        let lines = text.split(separator: "\n").map(String.init)
+        let limit = input[Self.limit, default: 60]
+        let shown = AnswerLines.first(limit, of: Array(lines.dropLast()), more: "ask with a larger \"limit\", or with \"matrix\" listed.", isCut: false)
+        return ToolAnswer(shown + [lines.last].compactMap(\.self))
+    }
+
+    private func old(_ input: ToolInput, of name: String, _ isText: Bool, _ call: ToolCall) throws -> PlaygroundVersion {
+        switch (input[Self.old], input[Self.git]) {
+        case (let old?, nil): return PlaygroundVersion(name: old, reading: try AskedPlayground(file: old, call).reading)
+        case (nil, let git?):
+            let path = try call.folder.path(of: name)
+            return try PlaygroundVersion(of: Path(path), named: name, inRevision: git)
+        // A text stands for what the file is to become.
+        case (nil, nil) where isText && input[AskedPlayground.file] != nil:
+            return PlaygroundVersion(name: name, reading: try AskedPlayground(file: name, call).reading)
+        case (nil, nil), (.some, .some):
+            throw UsageFailure("diff needs \"old\" or \"git\", and not both; or \"text\" beside \"file\", which are compared then.")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Answers
+import PlaygroundModel
+import PlaygroundPipeline
+import SourceDiagnostics
+import Wireframes
+
+/// All about one controller or view, on each device that has it on its screen.
+struct NodeDetails {
+    let node: String
+    let words: SourceWords
+    let tellsAllTraits: Bool
+
+    func lines(_ playground: Playground, _ devices: AskedDevices, limit: Int, _ call: ToolCall) throws -> [String] {
+        var lines: [String] = []
+        var absent: [String] = []
+        var known: [String] = []
+        for configuration in devices.configurations {
+            try call.checkCancellation()
+            var app = DeviceApp(playground, on: configuration)
+            for event in devices.events { app.apply(event) }
+            let (picture, wireframe) = (app.picture(), app.wireframe())
+            guard let inspection = Inspection(
+                of: node, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(words.reading))
+            else {
+                absent.append(configuration.id)
+                if known.isEmpty { known = wireframe.screen.names }
+                continue
+            }
+            lines += text(inspection, on: configuration)
+        }
+        guard !lines.isEmpty else {
+            let near = NameSuggestion(for: node, among: known)?.question
+            throw UsageFailure(
+                "There is no \(node.quoted) on the screen\(devices.events.isEmpty ? "" : " after these events"); \(near ?? "there is \(NameList(known, limit: 30).joined(by: .and)).")")
+        }
+        if !absent.isEmpty { lines.append("Not on the screen of \(absent.joined(separator: ", ")).") }
+        return AnswerLines.first(limit, of: lines, more: "ask with \"device\" for one device, or with a larger \"limit\".")
+    }
+
+    private func text(_ inspection: Inspection, on configuration: DeviceConfiguration) -> [String] {
+        let frame = [inspection.frame.minX, inspection.frame.minY, inspection.frame.width, inspection.frame.height]
+            .map { ($0 * 100).rounded() / 100 }.frameText
+        let place = inspection.place.map { " :\($0.line)" } ?? ""
+        var lines = ["\(configuration.id): \(node)  \(inspection.kind) \(frame)\(place)"]
+        lines += inspection.doubts.map { "  ? \($0)" }
+        if inspection.constraints.isEmpty {
+            lines += traits(inspection).map { "  " + $0 }
+            lines += inspection.elements.map { element in
+                let reasons = element.reasons.map { "\($0.condition), and it is \($0.actual)" }.joined(separator: "; ")
+                return "  rule\(element.place.map { " :\($0.line)" } ?? "") \(element.holds ? "holds" : "does not hold"): \(reasons)"
+            }
+        } else {
+            lines += inspection.constraints.map { "  " + text($0) }
+        }
+        return lines
+    }
+
+    private func text(_ row: Inspection.ConstraintRow) -> String {
+        let state = row.isActive ? (row.deviation == 0 ? "holds" : "broken by \(((row.deviation * 100).rounded() / 100).shortText)") : "inactive"
+        let rule = row.rule.map { ", when \($0)" } ?? ""
+        return "\(state): \(row.text)\(row.place.map { "  :\($0.line)" } ?? "")\(rule)  → \(row.value)"
+    }
+
+    /// The size classes and what the app or UIKit changes on the way, with the steps that set each.
+    private func traits(_ inspection: Inspection) -> [String] {
+        let told = inspection.traits.filter { trait in
+            tellsAllTraits || Self.always.contains(trait.name) || trait.origins.contains { $0.place != nil || $0.value != trait.value }
+        }
+        let lines = told.map { trait in
+            let steps = trait.origins.map { "\($0.source)\($0.place.map { " :\($0.line)" } ?? "") \($0.value)" }
+            return "\(trait.name) \(trait.value)  ← \(steps.joined(separator: ", then "))"
+        }
+        let others = inspection.traits.count - told.count
+        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) as the device has them: \"allTraits\" tells them"]
+    }
+
+    private static let always: Set = ["horizontalSizeClass", "verticalSizeClass"]
+}
+
+extension WireframeNode {
+    /// The names of the controllers and views, in their order.
+    fileprivate var names: [String] {
+        (id.contains("/") ? [] : [id]) + children.flatMap(\.names)
+    }
+}

@@ -1,0 +1,85 @@
+import Answers
+import FileOutput
+import PictureExport
+import PlaygroundModel
+import PlaygroundPipeline
+import SourceDiagnostics
+import WireframeSVG
+
+/// `picture`: a device, or all of them, as they look.
+struct PictureTool: ContextTool {
+    enum Format: String, CaseIterable {
+        case png, svg
+    }
+
+    let name = "picture"
+    let title = "Picture of devices"
+    let summary = """
+        A picture of one device (the first, unless "device" says which) or of all on one board, after events, as an image: PNG where there is \
+        a Chrome or Chromium, else SVG. To look at what numbers do not tell.
+        """
+    let writes = true
+
+    private static let board = Parameter.flag("board", "All devices on one picture.")
+    private static let style = Parameter.choice("style", ["light", "dark"], "The look; by default as the playground and the events have it.")
+    private static let format = Parameter<Format>.choice("format", "By default png where it can be drawn.")
+    private static let scale = Parameter.number("scale", 1...3, standard: 1, "Of a PNG: pixels to a point.")
+    private static let output = Parameter.text("output", "A .png or .svg file to write the picture to, in place of giving it back.")
+    private static let overwrite = Parameter.flag("overwrite", "Whether \"output\" may be there already.")
+
+    var parameters: [ParameterFacts] {
+        [
+            AskedPlayground.file.facts, AskedPlayground.text.facts, AskedDevices.device.facts, AskedDevices.orientation.facts,
+            AskedDevices.window.facts, AskedDevices.events.facts, Self.board.facts, Self.style.facts, Self.format.facts, Self.scale.facts,
+            Self.output.facts, Self.overwrite.facts,
+        ]
+    }
+
+    func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
+        let target = try input[Self.output].map {
+            try call.folder.target($0, endings: Format.allCases.map { ".\($0.rawValue)" }, overwrites: input[Self.overwrite, default: false])
+        }
+        let asked = try AskedPlayground(input, call)
+        let playground = try asked.playground()
+        let devices = try AskedDevices(input, in: playground)
+        let isBoard = input[Self.board, default: false]
+        let shown = isBoard ? devices.configurations : Array(devices.configurations.prefix(1))
+        let set = PictureSet(
+            of: playground, on: shown, after: devices.events, style: input[Self.style].flatMap(PictureStyle.init(rawValue:)),
+            isBoard: isBoard, name: "picture", files: .embedded)
+        guard let picture = set.pictures.first else { throw UsageFailure("The playground has no device to draw.") }
+        try call.checkCancellation()
+        let (bytes, format, remark) = try drawn(picture.drawing, input, call)
+        try call.checkCancellation()
+        var lines = ["\(picture.words), \(Int(picture.drawing.size.width)) × \(Int(picture.drawing.size.height)) points."]
+        if !isBoard, devices.configurations.count > 1 {
+            let others = devices.configurations.dropFirst().map(\.id)
+            lines.append("Other devices: \(others.prefix(8).joined(separator: ", "))\(others.count > 8 ? " …" : ""). All at once: \"board\".")
+        }
+        lines += [remark].compactMap(\.self)
+        if let target, let name = input[Self.output] {
+            try WritingLock.shared.withLock { try OutputFile(target).write(bytes) }
+            return ToolAnswer(["Wrote \(name), \(bytes.count) bytes."] + lines)
+        }
+        return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])
+    }
+
+    /// As the call or its output's name asks; without a browser an SVG where nothing asks for a PNG.
+    private func drawn(_ picture: SVGPicture, _ input: ToolInput, _ call: ToolCall) throws -> ([UInt8], Format, remark: String?) {
+        let named = input[Self.output].flatMap { name in Format.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
+        let wanted = input[Self.format] ?? named
+        if let named, let wanted, named != wanted { throw UsageFailure("\"output\" ends in .\(named.rawValue), and \"format\" is \(wanted.rawValue).") }
+        let svg = { Array(picture.text.utf8) }
+        if wanted == .svg { return (svg(), .svg, nil) }
+        do throws(PictureExport.Browser.Failure) {
+            let browser = try PictureExport.Browser()
+            let bytes = try WritingLock.shared.withLock { () throws(PictureExport.Browser.Failure) -> [UInt8] in
+                try browser.png(of: picture, files: .embedded, scale: input[Self.scale, default: 1], unless: call.isCancelled)
+            }
+            return (bytes, .png, nil)
+        } catch {
+            guard wanted == nil, error == .notFound else { throw error }
+            return (svg(), .svg, "It is an SVG, since there is no Chrome or Chromium here to draw a PNG.")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import PlaygroundSchema
+
+/// Finds what the reference has about words: keys by their names and what is said of them, sections by their prose.
+struct ReferenceSearch {
+    struct Hit {
+        var line: String
+        fileprivate var score: Int
+    }
+
+    /// The best first.
+    let hits: [Hit]
+
+    init(_ query: String) {
+        let words = Self.words(of: query)
+        var found: [Hit] = []
+        for section in Reference.sections {
+            for key in section.keys {
+                let text = "\(section.title) \(key.summary) \((key.owners ?? []).joined(separator: " ")) \(key.type)"
+                let score = Self.score(words, name: key.name, text: text)
+                if score > 0 { found.append(Hit(line: "\(key.id): \(key.summary.isEmpty ? key.type : key.summary)", score: score)) }
+            }
+            let prose = ([section.title] + section.paragraphs).joined(separator: " ")
+            let score = Self.score(words, name: section.table, text: prose)
+            guard score > 0 else { continue }
+            // Prose has many words: what has not all of them says little.
+            let isWhole = words.allSatisfy { prose.lowercased().contains($0.stem) }
+            found.append(Hit(
+                line: "\(section.table): \(section.title). \(Self.sentence(of: section, with: words))", score: isWhole ? score : score / 2))
+        }
+        hits = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+    }
+
+    private struct Word {
+        var whole: String
+        /// Without the ending of a plural or of a verb.
+        var stem: String
+    }
+
+    private static func words(of query: String) -> [Word] {
+        query.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 1 && !idle.contains($0) }.map { word in
+            let ending = word.count < 5 ? 0 : word.hasSuffix("ing") ? 3 : word.hasSuffix("s") ? 1 : 0
+            return Word(whole: word, stem: String(word.dropLast(ending)))
+        }
+    }
+
+    /// Words that say nothing of what is looked for.
+    private static let idle: Set = ["a", "an", "the", "to", "of", "in", "on", "how", "do", "does", "is", "it", "for", "and", "or", "as", "with", "my", "ui", "make", "can", "set"]
+
+    /// Some for each word that is found, so that what has more of them comes first, and more where it is in the name.
+    private static func score(_ words: [Word], name: String, text: String) -> Int {
+        let (name, text) = (name.lowercased(), text.lowercased())
+        let score = words.reduce(0) { sum, word in
+            sum + (name == word.whole ? 26 : name.contains(word.stem) ? 14 : text.contains(word.stem) ? 10 : 0)
+        }
+        return name == words.map(\.whole).joined() ? score + 10 : score
+    }
+
+    /// The sentence of a section that has the most of the words.
+    private static func sentence(of section: ReferenceSection, with words: [Word]) -> String {
+        let sentences = section.paragraphs.flatMap { $0.split(separator: ". ").map(String.init) }
+        func count(_ sentence: String) -> Int { words.count { sentence.lowercased().contains($0.stem) } }
+        let best = sentences.enumerated().max { (count($0.element), $1.offset) < (count($1.element), $0.offset) }?.element ?? ""
+        return best.count > longest ? best.prefix(longest - 1) + "…" : best
+    }
+
+    private static let longest = 160
+}

@@ -1,0 +1,37 @@
+import Answers
+import ArgumentParser
+import Foundation
+import JSONRPC
+import ModelContext
+
+/// `traitscope mcp`: the Model Context Protocol, for tools that write code.
+struct MCP: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp",
+        abstract: "Answers tools that write code, by the Model Context Protocol over standard input and output.",
+        discussion: """
+            A client starts it; a person has no use for it. Its tools read playgrounds, run them on devices, check, draw and compare them, \
+            explain constraint logs, search the reference and import storyboards. They read what is in the folder and nothing else, and write \
+            only what they are asked to. Ends with 0 when its input ends.
+            """
+    )
+
+    @Argument(help: "The folder of the playgrounds.", completion: .directory)
+    var folder = "."
+
+    func run() throws {
+        let work: WorkFolder
+        do throws(WorkFolder.Refusal) {
+            work = try WorkFolder(folder)
+        } catch {
+            throw ValidationError(error.description)
+        }
+        // A client that is gone is no reason to be killed before files are whole.
+        signal(SIGPIPE, SIG_IGN)
+        // Whatever else prints goes where people look: a stray line would break the conversation.
+        let output = dup(STDOUT_FILENO)
+        guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw CleanFailure("Standard output cannot be used.") }
+        let server = ModelContextServer(folder: work, version: Traitscope.version)
+        RPCSession(reading: STDIN_FILENO, writing: output, framing: .lines).run(server)
+    }
+}
