@@ -152,7 +152,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.embedInCode("New/start.toml")]
+            resources: [
+                .embedInCode("New/start.toml"), .embedInCode("EditorFiles/VSCode/package.json"), .embedInCode("EditorFiles/VSCode/extension.js"),
+                .embedInCode("EditorFiles/VSCode/board.js"), .embedInCode("EditorFiles/VSCode/README.md"),
+            ]
         ),
         .executableTarget(
             name: "traitscope-benchmarks",

@@ -40,6 +40,15 @@ struct Serve: AsyncParsableCommand {
     ))
     var editor: String?
 
+    @Option(
+        name: .customLong("framed-by"),
+        help: ArgumentHelp(
+            "An origin or a scheme whose pages may show the board in a frame, such as vscode-webview:, if they know the secret of this run: "
+                + "the address with it is printed. May be given again.",
+            valueName: "origin")
+    )
+    var framedBy: [String] = []
+
     @Flag(help: "Let the page's editor write the playground files: each pause in typing saves. Only browsers of this machine may.")
     var edit = false
 
@@ -53,6 +62,9 @@ struct Serve: AsyncParsableCommand {
 
     func validate() throws {
         _ = try chosenEditor()
+        for origin in framedBy where FrameAncestor(origin) == nil {
+            throw ValidationError("\(origin) is neither an origin, such as http://localhost:3000, nor a scheme of a program, such as vscode-webview:.")
+        }
         for name in allowedHosts where AllowedHost(name) == nil {
             throw ValidationError("\(name) is no name of a host: give it as in play.example, without http:// and port.")
         }
@@ -79,6 +91,7 @@ struct Serve: AsyncParsableCommand {
         if edit, given == nil {
             throw ValidationError("There is nothing to edit: the samples are built in. `traitscope new NAME` writes a playground of your own.")
         }
+        let framing = framedBy.isEmpty ? nil : Framing(ancestors: framedBy.compactMap(FrameAncestor.init))
         let samples = try given == nil ? SampleFolder() : nil
         defer { samples?.remove() }
         do {
@@ -87,9 +100,9 @@ struct Serve: AsyncParsableCommand {
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,
                 allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(),
-                allowsWriting: edit, logger: logger
+                allowsWriting: edit, framing: framing, logger: logger
             )
-            announce(location, service, areSamples: samples != nil)
+            announce(location, service, areSamples: samples != nil, framing)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
@@ -103,7 +116,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     /// What the person sees first: the address, alone on a line so that it can be clicked.
-    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool) {
+    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
             lines.append("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
@@ -112,7 +125,9 @@ struct Serve: AsyncParsableCommand {
         lines += areSamples
             ? ["Serving the samples, to be looked at. `traitscope new NAME` writes a playground of your own."] : ["Serving \(served)"]
         if edit { lines.append("Browsers of this machine may change what is served (--edit).") }
-        lines += ["", "    \(service.url)", ""] + invitation(service) + ["Press Control-C to stop."]
+        lines += ["", "    \(service.url)", ""]
+        if let framing { lines += ["For a frame:", "", "    \(framing.address(of: service.url))", ""] }
+        lines += invitation(service) + ["Press Control-C to stop."]
         // Not by print(), which keeps the lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }

@@ -94,6 +94,11 @@ extension Reference {
                 was read; without it nothing is written, whoever asks. Only browsers of this machine may, also with `--host`; on a machine \#
                 with several accounts that is all of them. A link stays one: the file that it leads to is written. Included files are \#
                 written on their own pages.
+                `--framed-by vscode-webview:` lets pages of that scheme, or of an origin such as `http://localhost:3000`, show the board in a \#
+                frame, if they know the secret that is in the address it prints; it is of this run. Without it no page may.
+                `editor vscode -o FOLDER` writes an extension for Visual Studio Code, with the board beside the text. `mcp FOLDER` answers \#
+                tools that write code, by the Model Context Protocol over standard input and output: what is in the folder is read, and \#
+                a file is written only where a call names it.
                 `inspect` prints, for each device, the controllers on screen with their traits, every view's frame in the \#
                 screen's coordinates, and the log; with `--verbose` also what the screen, the window, presentation controllers \#
                 and views are told of their traits. It exits with 1 if the playground has mistakes.

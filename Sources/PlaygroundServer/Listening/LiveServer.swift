@@ -47,6 +47,7 @@ package actor LiveServer {
     /// - Parameters:
     ///   - allowedHosts: names of proxies and forwarded ports that lead here, in lower case.
     ///   - allowsWriting: whether pages on this machine may write the playgrounds.
+    ///   - framing: who may show pages in a frame.
     ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
     /// - Throws: `Failure`.
     package static func start<Site: PlaygroundSite>(
@@ -56,6 +57,7 @@ package actor LiveServer {
         port choice: PortChoice = .standard,
         allowedHosts: Set<String> = [],
         allowsWriting: Bool = false,
+        framing: Framing? = nil,
         token: AccessToken = AccessToken(),
         pageLimit: Int? = nil,
         logger: Logger
@@ -65,7 +67,8 @@ package actor LiveServer {
         let refusals = RefusalLog(logger: logger)
         return try await start(at: address, port: choice, secret: secret, logger: logger) { bound, port in
             let requestGuard = RequestGuard(
-                address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret, allowsWriting: allowsWriting
+                address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret, allowsWriting: allowsWriting,
+                framing: framing
             )
             return try await BoundServer(at: bound, port: port, logger: logger, refusals: refusals) { arrivedAt in
                 SiteHandler(

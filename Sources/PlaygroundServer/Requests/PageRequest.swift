@@ -64,6 +64,14 @@ struct PageRequest: Sendable {
         return request.headers[FetchMetadata.mode] != "navigate" || request.headers[FetchMetadata.destination] != "document"
     }
 
+    /// Whether a browser asks for a page to show in a frame.
+    var isForFrame: Bool {
+        request.headers[FetchMetadata.mode] == "navigate" && request.headers[FetchMetadata.destination] == "iframe"
+    }
+
+    /// Whether it is a page of ours in a frame that leads there to another.
+    var isFrameOfOurs: Bool { isForFrame && request.headers[FetchMetadata.site] == "same-origin" }
+
     private enum FetchMetadata {
         static let site = HTTPHeader("Sec-Fetch-Site")
         static let mode = HTTPHeader("Sec-Fetch-Mode")

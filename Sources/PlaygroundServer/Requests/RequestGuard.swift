@@ -38,6 +38,8 @@ struct RequestGuard: Sendable {
     var secret: AccessToken?
     /// Whether playgrounds may be written, by those on this machine.
     var allowsWriting = false
+    /// Who may show pages in a frame; `nil` is nobody.
+    var framing: Framing?
 
     /// The query's part that holds the secret in the first address a browser opens.
     static let secretName = "key"
@@ -79,8 +81,13 @@ struct RequestGuard: Sendable {
     private func checkSender(_ request: PageRequest) throws(Refusal) -> Admission {
         guard let host = ownHost(in: request) else { throw .host(request.host) }
         if let origin = request.origin, !isOurs(origin: origin.lowercased(), host: host.lowercased()) { throw .origin(origin) }
-        guard !request.isForeignUse else { throw .foreignUse }
+        guard !request.isForeignUse || request.isForFrame && !frameAncestors(for: request).isEmpty else { throw .foreignUse }
         return try checkSecret(request)
+    }
+
+    /// Whose pages may show the answer in a frame; none as a rule.
+    func frameAncestors(for request: PageRequest) -> [FrameAncestor] {
+        framing.flatMap { $0.admits(request) ? $0.ancestors : nil } ?? []
     }
 
     private func checkToken(_ request: PageRequest) throws(Refusal) {

@@ -4,9 +4,10 @@ import FlyingFox
 enum SecurityHeaders {
     /// - Parameter host: the checked `Host` of the request, for browsers that do not count a WebSocket to one's own
     ///   server as `'self'`.
-    static func all(host: String?) -> [HTTPHeader: String] {
+    /// - Parameter frameAncestors: whose pages may show what is answered in a frame.
+    static func all(host: String?, frameAncestors: [FrameAncestor] = []) -> [HTTPHeader: String] {
         [
-            HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host),
+            HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host, frameAncestors),
             HTTPHeader("X-Content-Type-Options"): "nosniff",
             HTTPHeader("Referrer-Policy"): "no-referrer",
             HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
@@ -16,7 +17,7 @@ enum SecurityHeaders {
 
     /// Nothing but our own files. Frames of wireframes are `style` attributes, hence the one exception for those;
     /// a stylesheet or script in the page itself stays forbidden.
-    private static func contentSecurityPolicy(host: String?) -> String {
+    private static func contentSecurityPolicy(host: String?, _ frameAncestors: [FrameAncestor]) -> String {
         // The grammar of a policy has no IPv6 addresses; there `'self'` has to do.
         let webSocket = host.flatMap { $0.hasPrefix("[") ? nil : " ws://\($0)" } ?? ""
         return [
@@ -29,7 +30,7 @@ enum SecurityHeaders {
             "connect-src 'self'\(webSocket)",
             "base-uri 'none'",
             "form-action 'none'",
-            "frame-ancestors 'none'",
+            "frame-ancestors \(frameAncestors.isEmpty ? "'none'" : frameAncestors.map(\.source).joined(separator: " "))",
         ].joined(separator: "; ")
     }
 }

@@ -38,7 +38,8 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
             response = refusals.response(error.status, error.reason)
             if error.status == .methodNotAllowed { response.headers[HTTPHeader("Allow")] = "GET, HEAD" }
         }
-        response.headers.set(SecurityHeaders.all(host: requestGuard.ownHost(in: asked)))
+        response.headers.set(SecurityHeaders.all(
+            host: requestGuard.ownHost(in: asked), frameAncestors: requestGuard.frameAncestors(for: asked)))
         if asked.method == "HEAD", case .httpBody(let body) = response.payload {
             // The same head, as it says how long the body would be.
             response.headers[.contentLength] = response.headers[.contentLength] ?? body.count.map(String.init)

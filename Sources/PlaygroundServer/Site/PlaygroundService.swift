@@ -9,12 +9,14 @@ package struct PlaygroundService: Sendable {
 
     /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
     ///
-    /// - Parameter allowsWriting: whether pages on this machine may write the playgrounds.
+    /// - Parameters:
+    ///   - allowsWriting: whether pages on this machine may write the playgrounds.
+    ///   - framing: who may show pages in a frame.
     /// - Throws: `LiveServer.Failure`, or what is wrong with the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
-        editor: Editor? = nil, allowsWriting: Bool = false, logger: Logger
+        editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil, logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
         let watcher = FolderWatcher(
@@ -24,7 +26,7 @@ package struct PlaygroundService: Sendable {
             location, templates: templates, editor: editor, watcher: watcher, logger: logger, fillsLater: true)
         let server = try await LiveServer.start(
             site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, allowsWriting: allowsWriting,
-            logger: logger
+            framing: framing, logger: logger
         )
         await site.fillForAWhile()
         return PlaygroundService(server: server, site: site, watcher: watcher)

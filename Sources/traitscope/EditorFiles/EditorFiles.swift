@@ -1,0 +1,60 @@
+import Answers
+import ArgumentParser
+import FileOutput
+import Foundation
+import PathKit
+
+/// `traitscope editor`: what an editor needs to show playgrounds as one types.
+struct EditorFiles: ParsableCommand {
+    /// The editors for which files are written; for others a few lines of their settings are enough.
+    enum Kind: String, CaseIterable, ExpressibleByArgument {
+        case vscode
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "editor",
+        abstract: "Writes the extension for Visual Studio Code: the language service, and the board beside the text.",
+        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate need settings alone: the README of Traitscope has them."
+    )
+
+    @Argument(help: "vscode.")
+    var editor: Kind
+
+    @Option(name: .shortAndLong, help: "The folder to write; it is made if it is not there.", completion: .directory)
+    var output: String
+
+    @Flag(help: "Write over files that are there and were changed.")
+    var force = false
+
+    func run() throws {
+        do {
+            try write(to: Path(output))
+        } catch let failure as OutputFile.Refusal {
+            throw CleanFailure(failure)
+        }
+        print("\(output) has the extension. \(output)/README.md says how to install it.")
+    }
+
+    private func write(to folder: Path) throws {
+        if folder.exists, !folder.isDirectory { throw CleanFailure("\(output) is a file. Name a folder.") }
+        let files = VSCodeExtension.files.map { (path: folder + $0.name, text: $0.text) }
+        if !force, let changed = files.first(where: { $0.path.exists && (try? $0.path.read(.utf8)) != $0.text }) {
+            throw CleanFailure("\(changed.path) is there, and is another than the one to be written. --force writes over it.")
+        }
+        let made = try MadeFolder(folder)
+        do {
+            try OutputFile.write(files.map { (try OutputFile($0.path.string), $0.text) })
+        } catch {
+            made.remove()
+            throw error
+        }
+    }
+}
+
+/// The extension for Visual Studio Code, as files.
+enum VSCodeExtension {
+    static let files: [(name: String, text: String)] = [
+        ("package.json", PackageResources.package_json), ("extension.js", PackageResources.extension_js),
+        ("board.js", PackageResources.board_js), ("README.md", PackageResources.README_md),
+    ].map { ($0, String(decoding: $1, as: UTF8.self)) }
+}
