@@ -124,6 +124,14 @@ let package = Package(
                 "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "WireframeSVG", "Wireframes",
             ]
         ),
+        // What editors are told of a playground while it is written.
+        .target(
+            name: "LanguageService",
+            dependencies: [
+                "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
+            ]
+        ),
+
         // What editors and tools that write code say over standard input and output.
         .target(name: "JSONRPC", dependencies: ["JSON"]),
         .target(name: "FileOutput"),
