@@ -117,6 +117,13 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "PlaygroundServer",
+                "SourceDiagnostics", "TOMLReading", "WireframeSVG",
+            ]
+        ),
         .target(name: "StaticExport", dependencies: ["JSON", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
@@ -138,7 +145,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
