@@ -173,6 +173,10 @@ let package = Package(
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
+        .testTarget(
+            name: "LanguageServiceTests",
+            dependencies: ["JSON", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+        ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(

@@ -8,6 +8,7 @@ struct ClientOptions: Sendable {
     var board = "http://localhost:8425"
     var takesSnippets = false
     var watchesFiles = false
+    var refreshesHints = false
 
     init() {}
 
@@ -16,6 +17,7 @@ struct ClientOptions: Sendable {
         let capabilities = params["capabilities"]
         takesSnippets = capabilities?[path: ["textDocument", "completion", "completionItem", "snippetSupport"]]?.bool ?? false
         watchesFiles = capabilities?[path: ["workspace", "didChangeWatchedFiles", "dynamicRegistration"]]?.bool ?? false
+        refreshesHints = capabilities?[path: ["workspace", "inlayHint", "refreshSupport"]]?.bool ?? false
         take(params["initializationOptions"])
     }
 

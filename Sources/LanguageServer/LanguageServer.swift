@@ -38,7 +38,7 @@ package final class LanguageServer: RPCHandler {
         case (.started, "initialize"):
             phase = .running
             options = ClientOptions(params)
-            publisher = DiagnosticsPublisher(session)
+            publisher = DiagnosticsPublisher(session, refreshesHints: options.refreshesHints)
             return .now(Capabilities.value(version: version))
         case (.started, _): throw .serverNotInitialized
         case (.running, "initialize"): throw .invalidRequest("the server is initialized already")

@@ -30,8 +30,8 @@ public struct LanguageDocument: Sendable {
         self.source = source
         self.grammar = grammar
         self.palette = palette
-        own = KeyIndex(outlining: source)
         whole = playground ?? PlaygroundOutline.read(source, attachment: attachment)
+        own = playground == nil && whole.sources.count == 1 ? whole : KeyIndex(outlining: source)
     }
 
     func cursor(at offset: Int) -> Cursor { CursorScanner.cursor(in: source, at: offset) }

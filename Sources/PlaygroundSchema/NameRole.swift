@@ -8,4 +8,6 @@ package enum NameRole: String, CaseIterable, Sendable {
     case image, symbol, file
     /// The text of an event, a constraint, or a visual format string, in which there are names.
     case event, constraint, format
+    /// What a length is compared with, which may be another view's.
+    case length
 }

@@ -78,7 +78,7 @@ enum ScenarioSchema {
         "backButtonTitle": Schema.any(of: .string, .constant(false)).described("What the back button says, or that there is none."),
     ])
 
-    private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), .string)
+    private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), Schema.string.naming(.length))
     private static let lengths = Schema.any(of: length, .array(of: length))
 
     /// `frame = { … }`.

@@ -33,10 +33,13 @@ final class DiagnosticsPublisher: Sendable {
     private static let pause = Duration.milliseconds(150)
 
     private let session: RPCSession
+    private let refreshesHints: Bool
     private let state = Mutex(State())
 
-    init(_ session: RPCSession) {
+    /// - Parameter refreshesHints: Whether the editor takes the request to ask for its inlay hints again.
+    init(_ session: RPCSession, refreshesHints: Bool) {
         self.session = session
+        self.refreshesHints = refreshesHints
     }
 
     func findings(of playground: String) -> Findings { state.withLock { $0.findings[playground] ?? Findings() } }
@@ -71,7 +74,7 @@ final class DiagnosticsPublisher: Sendable {
         let findings = Findings(generation: snapshot.generation, reading: reading, warnings: warnings, board: board)
         guard !Task.isCancelled, take(findings, of: playground) else { return }
         if !warnings.isEmpty { tell(playground, snapshot) }
-        session.refreshHints()
+        if refreshesHints { _ = try? await session.request("workspace/inlayHint/refresh", .null) }
     }
 
     /// - Returns: `false` if later text was read already.
@@ -114,9 +117,4 @@ final class DiagnosticsPublisher: Sendable {
             "diagnostics": .array(diagnostics.map { DiagnosticJSON(sources: sources, folder: folder).value(of: $0, in: source) }),
         ]))
     }
-}
-
-extension RPCSession {
-    /// Asks the editor for its inlay hints again: the devices were looked at anew.
-    fileprivate func refreshHints() { notify("traitscope/boardChanged", .object([:])) }
 }

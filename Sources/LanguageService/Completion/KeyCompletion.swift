@@ -29,14 +29,37 @@ struct KeyCompletion {
     // MARK: Keys
 
     func completions(in range: Range<Int>, hasValue: Bool) -> [Completion] {
-        let present = here.facts
+        let present = facts
         let written = written(in: range)
         let required = Set(grammar.required(in: here.place))
-        var found = grammar.keys(of: here.place, with: present).filter { !present.has($0.name) || $0.name == written }.map { key in
+        var found = grammar.keys(of: here.place, with: present).filter {
+            !present.has($0.name) || $0.name == written || isOpen($0.name)
+        }.map { key in
             completion(key, in: range, hasValue: hasValue, isRequired: required.contains(key.name))
         }
+        if let kind = assignedKind { found.removeAll { ViewProperty(rawValue: $0.label)?.applies(to: kind) == false } }
         found += chosenNames(in: range, hasValue: hasValue).filter { !present.has($0.label) || $0.label == written }
         return found
+    }
+
+    /// Whether the table of a key is written by dotted keys, of which more can follow.
+    private func isOpen(_ key: String) -> Bool {
+        document.own.node(at: cursor.path.appending(key)).map { document.own.shape(of: $0) == .passingTable } ?? false
+    }
+
+    /// A view whose kind is a component is a plain one to the grammar.
+    private var facts: TableFacts {
+        let isComponent = here.facts.string("kind").map { names.node("components", $0) != nil } ?? false
+        return isComponent ? here.facts.with("kind", ViewKind.view.rawValue) : here.facts
+    }
+
+    /// The kind of the view whose properties are set in the table, as in `set = { photo.alpha = 0.5 }`.
+    private var assignedKind: ViewKind? {
+        guard steps.count > 1, case .key(let name)? = cursor.path.components.last, let scope = steps.scope(grammar),
+              let (role, isDefinition) = grammar.keyRole(in: steps[steps.count - 2].place, with: nil), role == .view, !isDefinition
+        else { return nil }
+        let view = names.views(in: scope).first { $0.name == name }
+        return view.map { $0.kind.flatMap { ViewKind(rawValue: $0) } ?? .view }
     }
 
     private func completion(_ key: Grammar.Key, in range: Range<Int>, hasValue: Bool, isRequired: Bool) -> Completion {
@@ -108,10 +131,13 @@ struct KeyCompletion {
     func headers(in range: Range<Int>, isArray: Bool) -> [Completion] {
         var found = grammar.keys(of: here.place, with: here.facts).filter { key in
             let types = grammar.value(at: key.place).types
-            return isArray ? isListOfTables(key.place) : types.contains("object")
+            return types.contains("object") || isListOfTables(key.place)
         }.map { key in
             let value = grammar.value(at: key.place)
-            return Completion(key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), in: range, rank: 3)
+            // An element of an array has two brackets.
+            let text = !isArray && cursor.path.components.isEmpty && !value.types.contains("object") ? "[\(key.name)" : key.name
+            return Completion(
+                key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), text: text, in: range, rank: 3)
         }
         if let (role, _) = grammar.keyRole(in: here.place, with: here.facts) { found += tables(of: role, in: range) }
         return found
@@ -119,9 +145,7 @@ struct KeyCompletion {
 
     private func isListOfTables(_ place: Grammar.Place) -> Bool {
         let value = grammar.value(at: place)
-        let isTableOfNames = grammar.keyRole(in: place, with: nil) != nil
-        return isTableOfNames || value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
-            || value.types.contains("object")
+        return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
     }
 
     /// Tables that are there already, to go on in, and those that something names without their being there.

@@ -16,6 +16,7 @@ struct SceneNames {
             let scope = DocumentPath().appending("controllers").appending(controller)
             for view in names.views(in: scope) where !view.isLayoutGuide {
                 found.append(Completion("\(controller).\(view.name)", .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 4 : 3))
+                found += names.rows(of: view).map { Completion("\(controller).\($0)", .view, detail: "row", in: range, rank: 6) }
             }
             for item in names.barItems(of: controller) {
                 found.append(Completion("\(controller).\(item.name)", .view, detail: "bar item", in: range, rank: 3))

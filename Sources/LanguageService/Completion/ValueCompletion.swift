@@ -76,10 +76,18 @@ struct ValueCompletion {
         if value.has(.event) {
             return found + EventCompletion(names).completions(before: before, cursor: cursor.offset)
         }
+        if value.has(.length) {
+            return found + LengthCompletion(names: names, controller: subject).completions(before: before, cursor: cursor.offset)
+        }
         for choice in value.choices {
             if let word = choice.string { found.append(Completion(word, kind(of: choice), in: place, rank: 3)) }
         }
         return found + named(in: place)
+    }
+
+    /// The controller whose view an expectation is about.
+    private var subject: String? {
+        steps.reversed().lazy.compactMap { $0.facts.string("view") }.first.flatMap { $0.split(separator: ".").first.map { String($0) } }
     }
 
     /// `{name}` of what is filled into texts here.
@@ -139,7 +147,7 @@ struct ValueCompletion {
         case .segue: return list(segues, .segue)
         case .sceneView: return SceneNames(names).completions(in: range)
         case .image, .symbol: return list(SymbolName.drawings.sorted(), .symbol, rank: 4) + filledSymbols(in: range)
-        case .file, .event, .constraint, .format, .layoutGuide, .parameter, .barItem, .metric: return []
+        case .file, .event, .constraint, .format, .length, .layoutGuide, .parameter, .barItem, .metric: return []
         }
     }
 

@@ -113,6 +113,10 @@ struct CursorScanner {
         var path = table
         while true {
             skipBlanks()
+            if target < offset {
+                found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: isInline)
+                return
+            }
             let part = keyPart()
             skipBlanks()
             let goesOn = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")

@@ -32,12 +32,10 @@ struct FixEdits {
     // MARK: Texts
 
     private func rename(_ range: Range<Int>, to name: String) -> [TextEdit] {
-        if range.count > 1, isQuote(byte(at: range.lowerBound)), byte(at: range.upperBound - 1) == byte(at: range.lowerBound) {
-            return [TextEdit(range, name.tomlText)]
-        }
+        let isQuoted = range.count > 1 && isQuote(byte(at: range.lowerBound)) && byte(at: range.upperBound - 1) == byte(at: range.lowerBound)
         switch CursorScanner.cursor(in: source, at: min(range.lowerBound + 1, range.upperBound)).spot {
-        case .string: return [TextEdit(range, name)]
         case .key, .header: return [TextEdit(range, KeyText.of(name))]
+        case .string: return [TextEdit(range, isQuoted ? name.tomlText : name)]
         case .value, .comment, .nowhere: return [TextEdit(range, name.tomlText)]
         }
     }

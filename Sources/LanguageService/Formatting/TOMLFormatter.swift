@@ -4,15 +4,16 @@ import TOMLReading
 /// Puts blanks and line breaks of a text in order, and nothing else: keys, values, comments and their order stay as they are, and so does
 /// what somebody has aligned by more than one blank.
 ///
-/// - Statements and headers begin at the line's beginning; lines in an array are indented by two for each bracket that is open.
+/// - Statements and headers begin at the line's beginning; lines in an array are indented by two from the line of its bracket.
 /// - Between a key, the equals sign and the value there is a blank at least, and one behind each comma, and within the braces of a table.
 /// - No line ends with blanks, no more than two empty lines follow each other, and the last line ends.
 struct TOMLFormatter {
     private let bytes: [UInt8]
     private var offset = 0
     private var output: [UInt8] = []
-    /// The brackets and braces that are open.
-    private var open: [UInt8] = []
+    /// For each bracket and brace that is open the indentation of the line that it stands on.
+    private var open: [Int] = []
+    private var indentation = 0
     private var emptyLines = 0
 
     static func formatted(_ source: SourceText) -> [UInt8] {
@@ -28,7 +29,7 @@ struct TOMLFormatter {
 
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    private static let indentation = 2
+    private static let step = 2
     private static let mostEmptyLines = 2
 
     // MARK: Lines
@@ -37,9 +38,9 @@ struct TOMLFormatter {
         let blanks = skipBlanks()
         guard let first = next, !isAtLineEnd else { return endLine(isEmpty: true) }
         let isComment = first == UInt8(ascii: "#")
-        let depth = open.count - (first == UInt8(ascii: "]") ? 1 : 0)
+        indentation = open.last.map { $0 + (first == UInt8(ascii: "]") ? 0 : Self.step) } ?? 0
         // A comment between statements may be indented on purpose.
-        write(blanks: isComment && open.isEmpty ? blanks : max(0, depth) * Self.indentation)
+        write(blanks: isComment && open.isEmpty ? blanks : indentation)
         emptyLines = 0
         while let byte = next, !isAtLineEnd { writeToken(byte) }
         while output.last == 0x20 || output.last == 0x09 { output.removeLast() }
@@ -77,11 +78,11 @@ struct TOMLFormatter {
             copyOne()
             writeGap(atLeast: 1)
         case UInt8(ascii: "["):
-            open.append(byte)
+            open.append(indentation)
             copyOne()
             _ = skipBlanks()
         case UInt8(ascii: "{"):
-            open.append(byte)
+            open.append(indentation)
             copyOne()
             _ = skipBlanks()
             if next != UInt8(ascii: "}") { write(blanks: 1) }

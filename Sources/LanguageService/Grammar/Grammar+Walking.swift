@@ -23,7 +23,7 @@ extension Grammar {
             let place: Place
             switch component {
             case .key(let key):
-                place = self.place(of: key, in: last.place, with: last.facts)
+                place = argumentPlace(of: key, with: last.facts, in: index) ?? self.place(of: key, in: last.place, with: last.facts)
                 node = node.flatMap { index.child(key, of: $0) }
             case .index(let position):
                 place = elements(of: last.place)
@@ -35,6 +35,13 @@ extension Grammar {
             steps.append(Step(path: here, place: place, facts: facts(of: node, at: here, in: index, given)))
         }
         return steps
+    }
+
+    /// The place of a value that a component takes, where the table is a view of that kind.
+    func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> Place? {
+        guard key != "kind", let component = facts.string("kind"), let components = index.child("components", of: .root),
+              index.child(component, of: components) != nil else { return nil }
+        return ParameterPlaces.places(of: component, in: index, self)[key]
     }
 
     private func facts(

@@ -19,6 +19,11 @@ public struct Grammar: Sendable {
         static let nothing = Place(schemas: [])
 
         var isKnown: Bool { !schemas.isEmpty }
+
+        /// A place at which what is permitted at either is.
+        func joined(with other: Place) -> Place {
+            Place(schemas: schemas + other.schemas.filter { !schemas.contains($0) })
+        }
     }
 
     /// A key that a table may have.

@@ -6,4 +6,6 @@ public enum NameRole: String, CaseIterable, Hashable, Sendable {
     case image, symbol, file
     /// A text in which there are names: of an event, a constraint, or a visual format string.
     case event, constraint, format
+    /// What a length is compared with, which may be another view's.
+    case length
 }

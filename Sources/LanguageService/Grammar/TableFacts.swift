@@ -22,6 +22,13 @@ struct TableFacts: Sendable {
         for key in others.keys { add(key, others.values[key]) }
     }
 
+    /// The same with another value of a key.
+    func with(_ key: String, _ value: String) -> TableFacts {
+        var facts = self
+        facts.add(key, .string(value))
+        return facts
+    }
+
     func has(_ key: String) -> Bool { known.contains(key) }
 
     func value(_ key: String) -> DocumentValue? { values[key] }

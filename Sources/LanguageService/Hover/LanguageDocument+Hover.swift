@@ -54,7 +54,7 @@ private struct HoverWriter {
         var paragraphs = ["**\(name)**"]
         if isDeclared {
             paragraphs += [prose].compactMap { $0 }
-            if name == "when" { paragraphs += conditionRows() }
+            if path.components.contains(.key("when")) { paragraphs += conditionRows() }
         } else if let named = self.named(name, at: path) {
             paragraphs = named
         } else {

@@ -31,6 +31,7 @@ enum TypeWords {
         case .file: "file"
         case .segue: "segue"
         case .language: "language"
+        case .length: "length or comparison"
         case .trait, .metric, .parameter, .barItem, .layoutGuide: nil
         }
     }

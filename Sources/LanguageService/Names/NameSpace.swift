@@ -59,6 +59,25 @@ struct NameSpace {
         }
     }
 
+    /// The rows of a table or items of a collection by the names that events have for them: `list.0.2`.
+    func rows(of list: Item) -> [String] {
+        let sections = index.child("sections", of: list.node).map { index.elements(of: $0) } ?? [list.node]
+        var names: [String] = []
+        for (section, node) in sections.enumerated() {
+            guard let rows = index.child("rows", of: node) ?? index.child("items", of: node) else { continue }
+            let count = min(rowCount(rows), PlaygroundLimits.listLength - names.count)
+            names += (0..<max(0, count)).map { "\(list.name).\(section).\($0)" }
+        }
+        return names
+    }
+
+    /// A list has them one by one; a table says how many there are.
+    private func rowCount(_ rows: KeyIndex.NodeID) -> Int {
+        if let data = index.child("data", of: rows) { return index.elements(of: data).count }
+        if case .integer(let count)? = index.child("count", of: rows).flatMap({ index.plainValue(of: $0) }) { return count }
+        return index.elements(of: rows).count
+    }
+
     /// The controllers that a container embeds, whose views its constraints can name.
     func children(of scope: DocumentPath) -> [String] {
         guard let list = index.node(at: scope.appending("children")) else { return [] }

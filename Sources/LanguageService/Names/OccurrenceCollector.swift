@@ -10,6 +10,7 @@ struct OccurrenceCollector {
     /// The keys that name something: a key may be mentioned in many headers.
     private var keys: [KeyIndex.NodeID: [KeyName]] = [:]
     private var itemNames: [DocumentPath: ItemNames] = [:]
+    private var parameterPlaces: [String: [String: Grammar.Place]] = [:]
 
     /// What a part of a key names, by its UTF-8 offsets within it.
     private struct KeyName {
@@ -25,6 +26,8 @@ struct OccurrenceCollector {
         var scope: DocumentPath?
         /// The controllers that the tables around name, the innermost last.
         var targets: [String] = []
+        /// The controller of the view that an expectation is about.
+        var subject: String?
     }
 
     static func occurrences(in index: KeyIndex, _ grammar: Grammar) -> [Occurrence] {
@@ -64,6 +67,7 @@ struct OccurrenceCollector {
         for key in Self.targetKeys {
             if let name = facts.string(key) { inside.targets.append(name) }
         }
+        if let view = facts.string("view") { inside.subject = view.split(separator: ".").first.map { String($0) } }
         let role = grammar.keyRole(in: here.place, with: facts)
         let component = facts.string("kind").flatMap { names.node("components", $0) == nil ? nil : $0 }
         let outer = inside.path
@@ -73,6 +77,7 @@ struct OccurrenceCollector {
             if let component, isParameter(key, of: component) {
                 let owner = DocumentPath().appending("components").appending(component)
                 note(child, [KeyName(thing: NamedThing(.parameter, key, in: owner), range: 0..<key.utf8.count, isDefinition: false)])
+                inside.place = place(ofParameter: key, of: component) ?? inside.place
             } else if let role, !grammar.declares(key, in: here.place, with: facts) {
                 noteKey(key, child, role, inside, ofTable: outer)
             }
@@ -85,6 +90,12 @@ struct OccurrenceCollector {
 
     private func isParameter(_ key: String, of component: String) -> Bool {
         key != "kind" && names.parameters(of: DocumentPath().appending("components").appending(component)).contains(key)
+    }
+
+    private mutating func place(ofParameter name: String, of component: String) -> Grammar.Place? {
+        let places = parameterPlaces[component] ?? ParameterPlaces.places(of: component, in: index, grammar)
+        parameterPlaces[component] = places
+        return places[name]
     }
 
     // MARK: Keys
@@ -168,7 +179,8 @@ struct OccurrenceCollector {
         case .view: for (thing, range) in viewNames(text, in: here.scope) { add(thing, node, range) }
         case .segue:
             if let scope = here.scope { add(NamedThing(.segue, text, in: DocumentPath(Array(scope.components.prefix(2)))), node, whole) }
-        case .sceneView: for (thing, range) in sceneNames(text, startingAt: 0) { add(thing, node, range) }
+        case .sceneView: for (thing, range) in SceneName(names: names).things(in: text, startingAt: 0) { add(thing, node, range) }
+        case .length: addLength(text, node, here)
         case .event: addEvent(text, node)
         case .constraint, .format: addConstraint(text, node, here)
         case .color, .layoutGuide, .parameter, .barItem, .metric, .image, .symbol, .file: break
@@ -202,23 +214,6 @@ struct OccurrenceCollector {
         return found
     }
 
-    /// A controller, or a view or bar item of one.
-    private func sceneNames(_ text: String, startingAt start: Int) -> [(NamedThing, Range<Int>)] {
-        var scanner = WordScanner(text)
-        let words = scanner.dottedName().map { TextWord(text: $0.text, range: ($0.range.lowerBound + start)..<($0.range.upperBound + start)) }
-        guard let controller = words.first, names.node("controllers", controller.text) != nil else { return [] }
-        let scope = DocumentPath().appending("controllers").appending(controller.text)
-        let rest = Array(words.dropFirst())
-        var found = [(NamedThing(.controller, controller.text), controller.range)]
-        if let item = rest.first, names.node("controllers", controller.text, "views", item.text) == nil,
-           names.barItems(of: controller.text).contains(where: { $0.name == item.text }) {
-            found.append((NamedThing(.barItem, item.text, in: scope), item.range))
-        } else {
-            found += viewNames(rest, in: scope)
-        }
-        return found
-    }
-
     private mutating func addEvent(_ text: String, _ node: KeyIndex.NodeID) {
         var start = 0
         for (position, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
@@ -226,7 +221,25 @@ struct OccurrenceCollector {
             // A word without a dot is a controller's name behind some verbs alone.
             let isLone = !word.contains(".")
             guard position > 0, !isLone || EventVerbs.takesController(text) && position == 1 else { continue }
-            for (thing, range) in sceneNames(String(word), startingAt: start) { add(thing, node, range) }
+            for (thing, range) in SceneName(names: names).things(in: String(word), startingAt: start) { add(thing, node, range) }
+        }
+    }
+
+    /// `<= letter.maxX - 8`: a view of the controller that is looked at, else of another.
+    private mutating func addLength(_ text: String, _ node: KeyIndex.NodeID, _ here: Here) {
+        var start = 0
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            defer { start += word.utf8.count + 1 }
+            let sign = word.prefix { "<>=".contains($0) }
+            let words = SceneName.words(of: String(word.dropFirst(sign.count)), startingAt: start + sign.count).dropLast()
+            guard let first = words.first else { continue }
+            let scope = here.subject.map { DocumentPath().appending("controllers").appending($0) }
+            if let scope, names.views(in: scope).contains(where: { $0.name == first.text }) {
+                for (thing, range) in SceneName(names: names).views(words, in: scope) { add(thing, node, range) }
+            } else {
+                let path = words.map { $0.text }.joined(separator: ".")
+                for (thing, range) in SceneName(names: names).things(in: path, startingAt: first.range.lowerBound) { add(thing, node, range) }
+            }
         }
     }
 
