@@ -87,6 +87,7 @@ class Editor:
 
     def open(self, uri, text):
         self.versions[uri] = 1
+        self.diagnostics.pop(uri, None)
         self.tell("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "toml", "version": 1, "text": text}})
 
     def change(self, uri, *changes):

@@ -9,7 +9,7 @@ import time
 import pytest
 import pytest_lsp
 from lsprotocol import types
-from pytest_lsp import ClientServerConfig, client_capabilities
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 from editing import Editor, edited, place, position
 
@@ -31,7 +31,8 @@ text = "Hello"
 
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[os.environ["TRAITSCOPE"], "lsp"]))
-async def client(lsp_client):
+async def client(lsp_client: LanguageClient):
+    lsp_client.feature("client/registerCapability")(lambda _: None)
     await lsp_client.initialize_session(types.InitializeParams(
         process_id=os.getpid(), root_uri=None, capabilities=client_capabilities("visual_studio_code")))
     yield
@@ -207,8 +208,10 @@ def test_what_no_editor_sends_is_answered_and_the_server_goes_on(tmp_path):
         assert editor.answer(waiting).get("error", {"code": -32800})["code"] == -32800
         editor.change(uri, {"range": {"start": {"line": 90, "character": 0}, "end": {"line": 91, "character": 2}}, "text": "# end\n"})
         assert editor.found(uri) == []
-        editor.open(uri, "a = " + "[" * 100_000)
+        editor.open(uri, TEXT + "more = " + "[" * 100_000)
         assert editor.found(uri)[0]["code"] == "nesting-too-deep"
+        editor.open(uri, "[package]\nname = 3\nbroken")
+        assert editor.found(uri) == []
         assert editor.ask("shutdown", None) is None
         assert editor.at("hover", uri, {"line": 0, "character": 0})["code"] == -32600
         editor.tell("exit", None)

@@ -12,32 +12,28 @@ pytestmark = pytest.mark.skipif(shutil.which("nvim") is None, reason="there is n
 SCRIPT = """
 local path, result = arg_path, {}
 vim.o.swapfile = false
-vim.cmd.edit(path)
+vim.cmd("edit " .. path)
 vim.bo.filetype = "toml"
-local client = vim.lsp.start({ name = "traitscope", cmd = { vim.env.TRAITSCOPE, "lsp" }, root_dir = vim.fs.dirname(path) })
+vim.bo.autoindent = false
+local client = vim.lsp.start_client({ name = "traitscope", cmd = { vim.env.TRAITSCOPE, "lsp" }, root_dir = vim.fn.fnamemodify(path, ":h") })
 local function wait(what, done) if not vim.wait(20000, done, 10) then error("nothing came: " .. what) end end
-wait("initialize", function() local c = vim.lsp.get_client_by_id(client); return c ~= nil and c.initialized end)
 local buffer = vim.api.nvim_get_current_buf()
 vim.lsp.buf_attach_client(buffer, client)
+wait("initialize", function() return vim.lsp.buf_is_attached(buffer, client) and #vim.lsp.buf_get_clients(buffer) > 0 end)
 
-local function type_keys(text)
-  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(text, true, false, true), "xt", false)
-end
-local function ask(method, extra)
-  local params = vim.tbl_extend("force", vim.lsp.util.make_position_params(0, "utf-16"), extra or {})
+local function ask(method, more)
+  local params = vim.tbl_extend("force", vim.lsp.util.make_position_params(0, "utf-16"), more or {})
   local answers = vim.lsp.buf_request_sync(buffer, method, params, 20000)
   local answer = answers and answers[client]
-  if not answer or answer.err then error(method .. ": " .. vim.inspect(answer)) end
+  if not answer or answer.error or answer.err then error(method .. ": " .. vim.inspect(answers)) end
   return answer.result
 end
 local function offered(text)
-  type_keys("G$a" .. text)
-  vim.api.nvim_win_set_cursor(0, { vim.fn.line("$"), #vim.fn.getline("$") })
-  local position = vim.lsp.util.make_position_params(0, "utf-16")
-  position.position.character = #vim.fn.getline("$")
-  local answers = vim.lsp.buf_request_sync(buffer, "textDocument/completion", position, 20000)
+  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes("G$a" .. text .. "<Esc>", true, false, true), "xt", false)
+  local last = vim.fn.getline("$")
+  local list = ask("textDocument/completion", { position = { line = vim.fn.line("$") - 1, character = #last } })
   local labels = {}
-  for _, item in ipairs(answers[client].result.items) do table.insert(labels, item.label) end
+  for _, item in ipairs(list.items) do table.insert(labels, item.label) end
   table.insert(result, { typed = text, offered = labels })
 end
 local function diagnosed(count)
@@ -46,10 +42,26 @@ local function diagnosed(count)
   for _, each in ipairs(vim.diagnostic.get(buffer)) do table.insert(found, each.lnum + 1 .. ": " .. each.code) end
   table.insert(result, { diagnosed = found })
 end
+local function go(pattern, distance)
+  local line, column = unpack(vim.fn.searchpos(pattern, "w"))
+  vim.api.nvim_win_set_cursor(0, { line, column - 1 + distance })
+end
+local function mend(title)
+  local at = vim.lsp.util.make_position_params(0, "utf-16").position
+  for _, action in ipairs(ask("textDocument/codeAction", { range = { start = at, ["end"] = at }, context = { diagnostics = {} } })) do
+    if action.title == title then return vim.lsp.util.apply_workspace_edit(action.edit, "utf-16") end
+  end
+  error("no such change: " .. title)
+end
+local function rename(name)
+  vim.lsp.util.apply_workspace_edit(ask("textDocument/rename", { newName = name }), "utf-16")
+end
 
+local succeeded, failure = pcall(function()
 STEPS
-
-vim.fn.writefile({ vim.json.encode({ steps = result, text = vim.api.nvim_buf_get_lines(buffer, 0, -1, false) }) }, path .. ".json")
+end)
+local text = vim.api.nvim_buf_get_lines(buffer, 0, -1, false)
+vim.fn.writefile({ vim.json.encode({ steps = result, text = text, failure = not succeeded and tostring(failure) or nil }) }, path .. ".json")
 vim.cmd("qall!")
 """
 
@@ -66,13 +78,11 @@ offered("photo]\"]<CR><CR>[controllers.home.views.")
 offered("photo]<CR>kind = \"")
 offered("imgae\"<CR>")
 diagnosed(1)
-vim.api.nvim_win_set_cursor(0, { vim.fn.search("imgae", "bw"), 9 })
-vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title == 'Change to "image"' end })
-wait("the change", function() return vim.fn.search('kind = "image"', "nw") > 0 end)
+go("imgae", 1)
+mend('Change to "image"')
 diagnosed(0)
-vim.api.nvim_win_set_cursor(0, { vim.fn.search("views.photo", "bw"), 24 })
-vim.lsp.buf.rename("picture")
-wait("the other name", function() return vim.fn.search("H:|-\\[picture\\]", "nw") > 0 end)
+go("views.photo", 8)
+rename("picture")
 diagnosed(0)
 """
 
@@ -85,11 +95,13 @@ def session(tmp_path_factory):
     script = folder / "session.lua"
     script.write_text(SCRIPT.replace("arg_path", json.dumps(str(path))).replace("STEPS", STEPS))
     done = subprocess.run(
-        ["nvim", "--headless", "--clean", "-n", "-S", str(script)], capture_output=True, text=True, timeout=120,
+        ["nvim", "--headless", "--clean", "-n", "-S", str(script)], capture_output=True, text=True, timeout=180,
         env={**os.environ, "HOME": str(folder), "XDG_STATE_HOME": str(folder)})
     result = folder / "app.toml.json"
     assert result.exists(), done.stderr + done.stdout
-    return json.loads(result.read_text())
+    session = json.loads(result.read_text())
+    assert "failure" not in session, session
+    return session
 
 
 def test_what_fits_is_offered_as_the_app_is_typed(session):

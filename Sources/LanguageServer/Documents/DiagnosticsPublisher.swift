@@ -65,7 +65,9 @@ final class DiagnosticsPublisher: Sendable {
     private func read(_ playground: String, _ snapshot: Snapshot) async {
         let former = findings(of: playground)
         guard !Task.isCancelled else { return }
-        let reading = snapshot.reading(of: playground, after: former.reading)
+        var reading = snapshot.reading(of: playground, after: former.reading)
+        // A file that is too large has no text here, and a new one none yet.
+        if reading.isFragment, !reading.source.utf8.isEmpty, !PlaygroundSearch.isPlayground(reading.source) { reading = reading.withoutDiagnostics }
         guard take(Findings(generation: snapshot.generation, reading: reading, board: former.board), of: playground) else { return }
         tell(playground, snapshot)
         guard reading.playground != nil, (try? await Task.sleep(for: Self.pause)) != nil, !Task.isCancelled else { return }
@@ -92,19 +94,19 @@ final class DiagnosticsPublisher: Sendable {
         let folder = PlaygroundFolder.folder(of: playground)
         let findings = findings(of: playground)
         let sources = findings.reading?.sources ?? []
-        var byFile: [String: [Diagnostic]] = [:]
-        for source in sources { byFile[source.fileName] = [] }
-        for diagnostic in findings.all { byFile[diagnostic.fileName, default: []].append(diagnostic) }
-        let paths = Set(byFile.keys.map { "\(folder)/\($0)" })
+        let byFile = Dictionary(grouping: findings.all, by: \.fileName)
+        let names = sources.map(\.fileName) + byFile.keys.filter { name in !sources.contains { $0.fileName == name } }
+        let paths = Set(names.map { "\(folder)/\($0)" })
         let gone = state.withLock { state -> Set<String> in
             defer { state.told[playground] = paths }
             return (state.told[playground] ?? []).subtracting(paths)
         }
         for path in gone { publish([], sources: [], path: path, name: "", version: snapshot.open[path]?.version) }
-        for (name, diagnostics) in byFile {
+        // The playground itself comes first.
+        for name in names {
             let path = "\(folder)/\(name)"
             let document = snapshot.open[path]
-            publish(diagnostics, sources: sources, path: path, name: name, uri: document?.uri, version: document?.version, folder: folder)
+            publish(byFile[name] ?? [], sources: sources, path: path, name: name, uri: document?.uri, version: document?.version, folder: folder)
         }
     }
 

@@ -54,6 +54,12 @@ struct PlaygroundSearch {
         return path
     }
 
+    /// Whether a text is meant to be a playground or a part of one: editors open other TOML, too.
+    static func isPlayground(_ source: SourceText) -> Bool {
+        let outline = KeyIndex(outlining: source)
+        return ["app", "controllers", "components", "scenarios"].contains { outline.child($0, of: .root) != nil }
+    }
+
     private func source(of path: String) -> SourceText? {
         if let document = open[path] { return document.source }
         return PlaygroundFolder(of: path, open: open).bytes(of: (path as NSString).lastPathComponent).map { SourceText(utf8: $0, fileName: path) }

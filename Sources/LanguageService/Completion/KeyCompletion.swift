@@ -143,6 +143,20 @@ struct KeyCompletion {
         return found
     }
 
+    /// The views that constraints name and that are not there.
+    private func viewsInConstraints(of scope: DocumentPath) -> [String] {
+        let items = ItemNames(in: scope, names)
+        var found: [String] = []
+        for entry in ConstraintStrings.all(in: document.own) where entry.scope == scope {
+            let text = document.own.string(of: entry.node) ?? ""
+            for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens
+            where token.meaning == .unknown && token.itemName == token.word.text && !found.contains(token.itemName) {
+                found.append(token.itemName)
+            }
+        }
+        return found
+    }
+
     private func isListOfTables(_ place: Grammar.Place) -> Bool {
         let value = grammar.value(at: place)
         return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
@@ -166,6 +180,10 @@ struct KeyCompletion {
                 guard role != .view || occurrence.thing.scope == owner, !there.contains(name), !missing.contains(name) else { continue }
                 missing.append(name)
             }
+        }
+        if role == .view {
+            let owner = DocumentPath(Array(cursor.path.components.dropLast()))
+            missing += viewsInConstraints(of: owner).filter { !there.contains($0) && !missing.contains($0) }
         }
         return missing.map { Completion($0, kind, detail: "named, but not there yet", text: KeyText.of($0), in: range, rank: 1) }
             + there.map { Completion($0, kind, text: KeyText.of($0), in: range, rank: 2) }

@@ -56,7 +56,7 @@ private struct HoverWriter {
             paragraphs += [prose].compactMap { $0 }
             if path.components.contains(.key("when")) { paragraphs += conditionRows() }
         } else if let named = self.named(name, at: path) {
-            paragraphs = named
+            return Hover(markdown: named.joined(separator: "\n\n"), range: range)
         } else {
             paragraphs += [prose].compactMap { $0 }
         }
