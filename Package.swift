@@ -126,6 +126,13 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "PlaygroundServer",
+                "SourceDiagnostics", "TOMLReading", "WireframeSVG",
+            ]
+        ),
         .target(name: "StaticExport", dependencies: ["JSON", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
@@ -133,6 +140,14 @@ let package = Package(
                 "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "WireframeSVG", "Wireframes",
             ]
         ),
+        // What editors are told of a playground while it is written.
+        .target(
+            name: "LanguageService",
+            dependencies: [
+                "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
+            ]
+        ),
+
         // What editors and tools that write code say over standard input and output.
         .target(name: "JSONRPC", dependencies: ["JSON"]),
         .target(
@@ -147,7 +162,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Answers", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -160,7 +175,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
+                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "JSON", "JSONRPC", "LayoutEngine", "PageAssets",
                 "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
@@ -181,6 +196,10 @@ let package = Package(
         .testTarget(
             name: "ModelContextTests",
             dependencies: ["JSON", "JSONRPC", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader"]
+        ),
+        .testTarget(
+            name: "LanguageServiceTests",
+            dependencies: ["JSON", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),

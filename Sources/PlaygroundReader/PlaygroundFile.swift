@@ -9,7 +9,7 @@ public enum PlaygroundFile {
         /// `nil` when there is any error.
         public let playground: Playground?
         /// Everything wrong with the file, in reading order.
-        public let diagnostics: [Diagnostic]
+        public private(set) var diagnostics: [Diagnostic]
         /// The text, to quote from; bytes that are not UTF-8 are replaced.
         public let source: SourceText
         /// Where the values of the document stand in the text, by path; `nil` when the text is no TOML.
@@ -27,6 +27,13 @@ public enum PlaygroundFile {
         public var isFragment = true
         /// What the next reading of the file can go on from.
         var kept: KeptValues?
+
+        /// The same for who does not want to hear of mistakes, such as those of a file that is meant to be something else.
+        public var withoutDiagnostics: ReadResult {
+            var result = self
+            result.diagnostics = []
+            return result
+        }
 
         /// The texts that diagnostics speak of, the file's own first.
         public var sources: [SourceText] { [source] + includedSources }

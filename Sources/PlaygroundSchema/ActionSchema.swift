@@ -15,7 +15,7 @@ enum ActionSchema {
             "showDetail": Schema.controller.described("Shows a controller as the detail: showDetailViewController(_:sender:)."),
             "push": Schema.controller.described("Pushes a controller onto the nearest navigation controller."),
             "unwind": Schema.controller.described("Goes back to a controller that is below or behind."),
-            "performSegue": Schema.string
+            "performSegue": Schema.string.naming(.segue)
                 .described("Does what the controller says of a segue that it names: performSegue(withIdentifier:sender:).").examples("ShowDetail"),
             "present": Schema.controller.described("Presents a controller, modally or as a popover."),
             "with": ControllerSchema.arguments,
@@ -30,7 +30,7 @@ enum ActionSchema {
             "pop": isTrue.described("Goes back on the navigation controller's stack."),
             "popToRoot": isTrue.described("Goes back to the first screen of the navigation controller's stack."),
             "dismiss": isTrue.described("Closes what is presented."),
-            "becomeFirstResponder": Schema.string
+            "becomeFirstResponder": Schema.string.naming(.view)
                 .described("Gives the keyboard to a text field, text view or search bar of this controller.").examples("email"),
             "resignFirstResponder": isTrue.described("Sends the keyboard away, if it is this element's."),
             "endEditing": isTrue.described("Sends the keyboard away, if it belongs to a view of this controller or of its children."),

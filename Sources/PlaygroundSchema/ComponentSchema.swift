@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// `[components.NAME]`: what a view and a controller have, where any value may be a placeholder.
 enum ComponentSchema {
-    static let components = Schema.entries(of: component, named: NamePattern.hyphenated)
+    static let components = Schema.entries(of: component, named: NamePattern.hyphenated).keyed(by: Schema().defining(.component))
         .described("Groups of views by name, which are kinds of views then.")
 
     private static let component: Schema = {
@@ -16,7 +16,9 @@ enum ComponentSchema {
     }()
 
     static let parameters = Schema
-        .any(of: .array(of: .text(matching: "^\(NamePattern.plain)$")), .entries(of: Schema(), named: NamePattern.plain))
+        .any(
+            of: .array(of: .text(matching: "^\(NamePattern.plain)$").defining(.parameter)),
+            .entries(of: Schema(), named: NamePattern.plain).keyed(by: Schema().defining(.parameter)))
         .examples(["name": "Mochi", "tint": "systemBlue"])
 
     /// What a definition is called where its values may be placeholders.

@@ -16,7 +16,7 @@ enum ConditionSchema {
         [
             "when": Schema.reference(.condition).described("When the element holds."),
             "constraints": Schema.reference(.constraints).described("Constraints that are active while it holds."),
-            "install": Schema.array(of: .string).described("Views that exist only while it holds."),
+            "install": Schema.array(of: .string.naming(.view)).described("Views that exist only while it holds."),
             "set": assignments.described("Properties by view, while it holds."),
             "otherwise": assignments.described("Properties by view, while it does not hold."),
         ],
@@ -33,7 +33,7 @@ enum ConditionSchema {
     ).described("Traits that the controller changes for a child and all below it.")
 
     /// Properties by view, as adaptive elements and actions set them.
-    static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true }))
+    static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
     private static func condition(_ nested: Schema, otherTraits: Schema?) -> Schema {
         let bound = Schema.number(0...100_000)
@@ -58,6 +58,6 @@ enum ConditionSchema {
             let values: Schema = trait == .displayScale ? .number(1...4) : .choice(trait.permittedNames)
             keys[trait.name] = values.described("UITraitCollection.\(trait.name).")
         }
-        return otherTraits.map { Schema.table(keys, others: $0) } ?? .table(keys)
+        return otherTraits.map { Schema.table(keys, others: $0).keyed(by: Schema().naming(.trait)) } ?? .table(keys)
     }
 }

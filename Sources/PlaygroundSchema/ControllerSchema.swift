@@ -21,7 +21,7 @@ enum ControllerSchema {
         "backgroundColor": Schema.reference(.color).described("The colour of the controller's view."),
         "layoutMargins": Schema.value(of: ViewProperty.layoutMargins.valueType)
             .described("The insets of the root view's margins (iOS 11); at the sides no less than the system's."),
-        "segues": Schema.entries(of: .reference(.action))
+        "segues": Schema.entries(of: .reference(.action)).keyed(by: Schema().defining(.segue))
             .described("What segues do that code begins, by their identifiers; an element performs one with performSegue."),
         "overrides": ConditionSchema.overrides,
         "previewActions": TouchSchema.previewActions.described("The entries that a swipe up on a peek of the controller shows."),
@@ -51,17 +51,18 @@ enum ControllerSchema {
         "hidesBottomBarWhenPushed": Schema.boolean.standard(false).described("Whether the tab bar goes when the controller is pushed."),
         "tabBarItem": Schema.table([
             "title": Schema.string.described("The text of the tab; without it, the controller's title."),
-            "image": Schema.string.described("The image of the tab."),
+            "image": Schema.string.naming(.image).described("The image of the tab."),
             "badgeValue": Schema.string.described("The text of the badge."),
         ])
             .described("What the tab bar shows for the controller."),
     ]) { $1 }
 
     private static let items = Schema.entries(of: .table(itemKeys.merging(barItemKeys) { $1 }), named: NamePattern.hyphenated)
+        .keyed(by: Schema().defining(.barItem))
 
     private static let itemKeys: [String: Schema] = [
         "title": Schema.string.described("The text of the item."),
-        "image": Schema.string.described("The image of the item, in place of a text.").examples("plus"),
+        "image": Schema.string.naming(.image).described("The image of the item, in place of a text.").examples("plus"),
         "isEnabled": Schema.boolean.standard(true).described("Whether the item can be used."),
         "tap": Schema.reference(.action).described("What a tap does."),
     ]
@@ -107,7 +108,7 @@ enum ControllerSchema {
             "showsPageControl": (Schema.boolean.standard(false).described("Whether dots show how many pages there are."), ["page"]),
             "preferredStyle": (Schema.choice(AlertDefinition.Style.self).standard("alert").described("Whether it is an alert or an action sheet."), ["alert"]),
             "message": (Schema.string.described("The text below the title."), ["alert"]),
-            "actions": (Schema.entries(of: alertAction, named: NamePattern.hyphenated).described("The actions by name, in the order of the file."), ["alert"]),
+            "actions": (Schema.entries(of: alertAction, named: NamePattern.hyphenated).keyed(by: Schema().defining(.barItem)).described("The actions by name, in the order of the file."), ["alert"]),
             "adaptive": (ConditionSchema.adaptive, ["view", "container"]),
             "endsEditingOnTap": (
                 Schema.boolean.standard(false).described("Whether a tap beside everything sends the keyboard away: UIView.endEditing(_:)."),
@@ -124,6 +125,7 @@ enum ControllerSchema {
 
     /// `with = { sender = "Marina" }`.
     static let arguments = Schema.entries(of: .any(of: .string, .boolean, .number(-1e15...1e15)), named: NamePattern.plain)
+        .keyed(by: Schema().naming(.parameter))
         .described("Values of the controller's parameters.").examples(["sender": "Marina"])
 
     private static let controllers = Schema.array(of: .controller)

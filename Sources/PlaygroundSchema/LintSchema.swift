@@ -8,7 +8,7 @@ enum LintSchema {
     private static let allowance = Schema.table(
         [
             "code": Schema.choice(LintCode.self).described("What is allowed: the code that the finding has."),
-            "on": Schema.text(matching: "^[A-Za-z][A-Za-z0-9_-]*(\\..+)?$")
+            "on": Schema.text(matching: "^[A-Za-z][A-Za-z0-9_-]*(\\..+)?$").naming(.sceneView)
                 .described("A controller, or a view or bar item of it with what stands in it; without it the whole app.")
                 .examples("inbox", "inbox.list"),
             "reason": Schema.text(matching: "\\S").described("Why it is right, for those who read the file."),

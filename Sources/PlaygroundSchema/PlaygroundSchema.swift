@@ -34,7 +34,7 @@ package enum PlaygroundSchema {
                 "format": Schema.constant(1).standard(1).described("The version of the language that the file is written in."),
                 "title": Schema.string.described("What the index and the page call the playground."),
                 "summary": Schema.string.described("A sentence about it, for the index."),
-                "include": Schema.array(of: .string).described("Other files that belong to the playground, beside it or below.").examples(["detail.toml"]),
+                "include": Schema.array(of: .string.naming(.file)).described("Other files that belong to the playground, beside it or below.").examples(["detail.toml"]),
                 "ios": Schema.systemVersion.standard(.string(BehaviourProfile.newest.version.description))
                     .described("The version of iOS to behave like: each device runs the newest that it and this allow."),
                 "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),
@@ -42,16 +42,16 @@ package enum PlaygroundSchema {
                 "sets": DeviceSchema.sets,
                 "app": AppSchema.app,
                 "metrics": ViewSchema.metrics,
-                "strings": Schema.entries(of: .entries(of: .string), named: "[A-Za-z][A-Za-z0-9-]*")
+                "strings": Schema.entries(of: .entries(of: .string), named: "[A-Za-z][A-Za-z0-9-]*").keyed(by: Schema().defining(.language))
                     .described("The texts of the file in other languages: a table for each language, by its code.")
                     .examples(["de": ["See who is in": "Schau, wer da ist"]]),
-                "colors": Schema.entries(of: .colorOfOwn, named: NamePattern.hyphenated)
+                "colors": Schema.entries(of: .colorOfOwn, named: NamePattern.hyphenated).keyed(by: Schema().defining(.color))
                     .described("Colours by name, for wherever a colour is.").examples(["brand": ["light": "#0a7", "dark": "#3dc"]]),
-                "fonts": Schema.entries(of: .fontOfOwn, named: NamePattern.hyphenated)
+                "fonts": Schema.entries(of: .fontOfOwn, named: NamePattern.hyphenated).keyed(by: Schema().defining(.font))
                     .described("Fonts by name, for wherever a font is.").examples(["heading": ["size": 22, "weight": "bold"]]),
-                "traits": Schema.entries(of: trait, named: NamePattern.plain).described("Traits of the app's own (iOS 17)."),
+                "traits": Schema.entries(of: trait, named: NamePattern.plain).keyed(by: Schema().defining(.trait)).described("Traits of the app's own (iOS 17)."),
                 "components": ComponentSchema.components,
-                "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).described("The controllers by name."),
+                "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).keyed(by: Schema().defining(.controller)).described("The controllers by name."),
                 "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
                 "scenarios": ScenarioSchema.scenarios,
                 "allow": LintSchema.allowances,

@@ -16,7 +16,7 @@ enum ScenarioSchema {
         required: ["name"])
 
     static let step = Schema.table([
-        "events": Schema.array(of: .string).described("What happens, in order, in the words of events.").examples(["tap home.next"]),
+        "events": Schema.array(of: .string.naming(.event)).described("What happens, in order, in the words of events.").examples(["tap home.next"]),
         "expect": Schema.array(of: .reference(.expectation)).described("What must hold once all of it has happened."),
     ])
 
@@ -33,17 +33,17 @@ enum ScenarioSchema {
     private static let claims: [String: Schema] = [
         "top": Schema.controller.described("The controller in front."),
         "onScreen": Schema.any(of: .controller, names).described("A controller that is on the screen, or several."),
-        "stack": Schema.entries(of: names)
+        "stack": Schema.entries(of: names).keyed(by: .controller)
             .described("The controllers on the stack of a navigation controller, the root first.").examples(["nav": ["inbox", "letter"]]),
-        "shows": Schema.entries(of: .any(of: .controller, names))
+        "shows": Schema.entries(of: .any(of: .controller, names)).keyed(by: .controller)
             .described("What a tab bar, page or split view controller, or a container, shows: from the leading edge."),
-        "split": Schema.entries(of: .choice(displayModes + ["collapsed"])).described("The display mode of a split view, or that it is collapsed."),
-        "presentation": Schema.entries(of: .any(of: form, presentation))
+        "split": Schema.entries(of: .choice(displayModes + ["collapsed"])).keyed(by: .controller).described("The display mode of a split view, or that it is collapsed."),
+        "presentation": Schema.entries(of: .any(of: form, presentation)).keyed(by: .controller)
             .described("How a controller is presented, after it adapted; or that it is not."),
-        "traits": Schema.entries(of: .table(traits, others: .string))
+        "traits": Schema.entries(of: Schema.table(traits, others: .string).keyed(by: Schema().naming(.trait))).keyed(by: .controller)
             .described("Traits by controller; `unspecified` is one without a value."),
-        "navigationBar": Schema.entries(of: bar).described("What the bar of a navigation controller says."),
-        "view": Schema.string.described("The view that the keys below are about, or a controller's name for its own view; alone, that it is visible.")
+        "navigationBar": Schema.entries(of: bar).keyed(by: .controller).described("What the bar of a navigation controller says."),
+        "view": Schema.string.naming(.sceneView).described("The view that the keys below are about, or a controller's name for its own view; alone, that it is visible.")
             .examples("letter.photo"),
         "frame": Schema.any(of: frame, .array(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate)))
             .described("Its place and size in its controller's view: numbers, comparisons and anchors, or `[minX, minY, width, height]`."),
@@ -57,7 +57,7 @@ enum ScenarioSchema {
         "preview": Schema.any(of: .controller, .constant(false)).described("The controller that is previewed, or that none is."),
         "menu": Schema.array(of: .string).described("The titles of the preview's actions."),
         "quickActions": Schema.array(of: .string).described("The titles of the quick actions in the open menu of the app's icon."),
-        "firstResponder": Schema.any(of: .string, .constant(false)).described("The view that has the keyboard, or that none has."),
+        "firstResponder": Schema.any(of: Schema.string.naming(.sceneView), .constant(false)).described("The view that has the keyboard, or that none has."),
         "homeScreen": Schema.boolean.described("Whether the home screen is in front of the app."),
     ]
 
@@ -78,7 +78,7 @@ enum ScenarioSchema {
         "backButtonTitle": Schema.any(of: .string, .constant(false)).described("What the back button says, or that there is none."),
     ])
 
-    private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), .string)
+    private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), Schema.string.naming(.length))
     private static let lengths = Schema.any(of: length, .array(of: length))
 
     /// `frame = { … }`.

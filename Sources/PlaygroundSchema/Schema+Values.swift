@@ -45,7 +45,7 @@ extension Schema {
 
     /// A colour of UIKit that follows the style, one of its own, or one that the file names.
     static let color = Schema.any(
-        of: .choice(SemanticColor.self), components, ownName.described("A colour of [colors].")
+        of: .choice(SemanticColor.self), components, ownName.described("A colour of [colors].").naming(.color)
     )
 
     private static let components = Schema.text(matching: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
@@ -62,7 +62,7 @@ extension Schema {
     private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 
     static let font = Schema.any(
-        of: textStyle, ownName.described("A font of [fonts]."), pointSize, styledFont, sizedFont
+        of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont
     )
 
     /// What `[fonts]` gives a name.
@@ -88,7 +88,7 @@ extension Schema {
     private static let families = FontFamily.allCases.map(\.rawValue).joined(separator: ", ")
 
     /// The name of a controller.
-    static let controller = Schema.string
+    static let controller = Schema.string.naming(.controller)
 
     /// A name that events and constraints can hold.
     static let layoutName = Schema.text(matching: "^\(NamePattern.hyphenated)$")

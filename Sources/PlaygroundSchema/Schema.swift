@@ -22,6 +22,19 @@ struct Schema: Sendable {
 
     func examples(_ values: JSONValue...) -> Schema { adding("examples", .array(values)) }
 
+    /// Says what the text names. JSON Schema has no word for it; the language server reads it.
+    func naming(_ role: NameRole) -> Schema { adding("$comment", .string(role.rawValue)) }
+
+    /// Says what the text, or the key of a table's entry, gives a name to.
+    func defining(_ role: NameRole) -> Schema { adding("$comment", .string("defines \(role.rawValue)")) }
+
+    /// The same with keys that are names of something.
+    func keyed(by names: Schema) -> Schema {
+        guard case .object(var known)? = keywords["propertyNames"] else { return adding("propertyNames", names.value) }
+        known.merge(names.keywords) { $1 }
+        return adding("propertyNames", .object(known))
+    }
+
     /// Beside a reference draft 7 reads nothing: it moves into a list of its own.
     private func adding(_ keyword: String, _ value: JSONValue) -> Schema {
         var copy = keywords["$ref"] == nil ? self : Schema(["allOf": [self.value]])

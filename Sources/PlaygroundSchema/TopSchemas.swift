@@ -82,7 +82,7 @@ enum DeviceSchema {
     private static let environment: [String: Schema] = {
         var keys: [String: Schema] = [
             "name": Schema.string.described("What the page calls it."),
-            "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$"))
+            "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$").naming(.language))
                 .standard("base").described("The language that it is set to: one of [strings], or a pseudolanguage."),
             "ios": Schema.systemVersion.described("Its own version of iOS, also one that it never ran."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
@@ -108,7 +108,7 @@ enum DeviceSchema {
 
 /// Lists of constraints.
 enum ConstraintSchema {
-    static let constraints = Schema.array(of: .any(of: text, formatted))
+    static let constraints = Schema.array(of: .any(of: text.naming(.constraint), formatted))
         .described("Equations and visual format strings.")
         .examples(["photo.top == safeArea.top + 12", "H:|-[photo]-|"])
 
@@ -117,7 +117,7 @@ enum ConstraintSchema {
 
     private static let formatted = Schema.table(
         [
-            "format": Schema.text(matching: ConstraintPattern.visualFormat).described("A visual format string."),
+            "format": Schema.text(matching: ConstraintPattern.visualFormat).naming(.format).described("A visual format string."),
             "options": Schema.array(of: .choice(VisualFormatOptions.names)).described("NSLayoutConstraint.FormatOptions."),
         ],
         required: ["format"])

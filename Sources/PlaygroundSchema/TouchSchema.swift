@@ -30,8 +30,8 @@ enum TouchSchema {
             "title": Schema.string.described("The text of the action."),
             "subtitle": Schema.string.described("The second line, in smaller text."),
             "iconType": Schema.choice(SystemIcon.self).described("An icon of the system."),
-            "iconFile": Schema.string.described("An image of the app, a square template of 35 × 35 points, beside the file."),
-            "iconSymbolName": Schema.string.described("The name of an SF Symbol (iOS 13)."),
+            "iconFile": Schema.string.naming(.file).described("An image of the app, a square template of 35 × 35 points, beside the file."),
+            "iconSymbolName": Schema.string.naming(.symbol).described("The name of an SF Symbol (iOS 13)."),
             "userInfo": Schema.entries(of: .string).described("What the app is given with the action."),
         ],
         required: ["type", "title"])

@@ -131,6 +131,7 @@ extension ViewProperty {
     var schema: Schema {
         var schema = Schema.value(of: valueType).described(summary)
         if let standard { schema = schema.standard(standard) }
+        if self == .image { schema = schema.naming(.image) }
         return example.map { schema.examples($0) } ?? schema
     }
 }

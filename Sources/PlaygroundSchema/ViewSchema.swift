@@ -16,18 +16,18 @@ enum ViewSchema {
     /// The kinds of views that are no components.
     static let plainKind = Schema.choice(ViewKind.written.map(\.rawValue))
 
-    static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated)
+    static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
         .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
 
     /// What a table of views and constraints may have beside others.
     static let content: [String: Schema] = [
         "views": .reference(.views),
         "constraints": .reference(.constraints),
-        "layoutGuides": .array(of: .reference(.layoutName)).described("The names of layout guides, for constraints."),
+        "layoutGuides": .array(of: Schema.layoutName.defining(.layoutGuide)).described("The names of layout guides, for constraints."),
         "metrics": metrics,
     ]
 
-    static let metrics = Schema.entries(of: .number(-1e6...1e6), named: NamePattern.plain)
+    static let metrics = Schema.entries(of: .number(-1e6...1e6), named: NamePattern.plain).keyed(by: Schema().defining(.metric))
         .described("Numbers by name, in points, for constraints.").examples(["gap": 12])
 
     /// The properties that a view of any of these kinds can have.
@@ -39,7 +39,7 @@ enum ViewSchema {
 
     private static let keys: [String: Schema] = {
         var keys = properties { property in ViewKind.written.contains(where: property.applies) }
-        keys["kind"] = Schema.any(of: plainKind, .reference(.layoutName)).standard("view").described("What the view is, or the name of a component.")
+        keys["kind"] = Schema.any(of: plainKind, Schema.layoutName.naming(.component)).standard("view").described("What the view is, or the name of a component.")
         keys.merge(actions) { $1 }
         keys.merge(ofSomeKinds.mapValues(\.schema)) { $1 }
         return keys
@@ -58,7 +58,7 @@ enum ViewSchema {
         "textFieldShouldReturn": (Schema.reference(.action).described("What the Return key does."), { $0 == .textField }),
         "searchBarSearchButtonClicked": (Schema.reference(.action).described("What the Search key does."), { $0 == .searchBar }),
         "customSpacing": (
-            Schema.entries(of: .number(-1e6...1e6)).described("The room after a view by its name, in points."), { $0 == .stack }
+            Schema.entries(of: .number(-1e6...1e6)).keyed(by: Schema().naming(.view)).described("The room after a view by its name, in points."), { $0 == .stack }
         ),
         "sections": (ListSchema.sections, { $0.isList }),
         "cell": (ListSchema.cell, { $0.isList }),
@@ -68,7 +68,7 @@ enum ViewSchema {
         "tableFooterView": (ListSchema.ownViews.described("What stands below the last section."), { $0 == .table }),
     ]
 
-    private static let names = Schema.array(of: .string)
+    private static let names = Schema.array(of: .string.naming(.view))
 
     /// The kinds that have a key, for keys that not all kinds have.
     static func owners(of key: String) -> [String]? {

@@ -40,10 +40,13 @@ public struct Diagnostic: Hashable, Sendable {
     public var hint: String?
     /// Of a finding that not all devices share: the ids of those that it was made on.
     public var devices: [String]
+    /// Changes of the text that would do away with it, the likeliest first.
+    public var fixes: [Fix]
 
     public init(
         code: String, severity: Severity = .error, headline: String, place: Location, label: String? = nil,
-        related: [Related] = [], notes: [String] = [], hint: String? = nil, devices: [String] = []
+        related: [Related] = [], notes: [String] = [], hint: String? = nil, devices: [String] = [],
+        fixes: [Fix] = []
     ) {
         self.code = code
         self.severity = severity
@@ -54,6 +57,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.hint = hint
         self.devices = devices
+        self.fixes = fixes
     }
 
     /// The primary span; `nil` when the whole file is meant.

@@ -29,6 +29,8 @@ public protocol DiagnosticFacts: Sendable {
     var hint: String? { get }
     /// See ``Diagnostic/devices``; none unless said otherwise.
     var devices: [String] { get }
+    /// See ``Diagnostic/fixes``; none unless said otherwise.
+    var fixes: [Fix] { get }
 }
 
 extension DiagnosticFacts {
@@ -38,6 +40,7 @@ extension DiagnosticFacts {
     public var notes: [String] { [] }
     public var hint: String? { nil }
     public var devices: [String] { [] }
+    public var fixes: [Fix] { [] }
 }
 
 extension Diagnostic {
@@ -45,7 +48,7 @@ extension Diagnostic {
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(
             code: facts.code, severity: facts.severity, headline: facts.headline, place: place, label: facts.label,
-            related: facts.related, notes: facts.notes, hint: facts.hint, devices: facts.devices
+            related: facts.related, notes: facts.notes, hint: facts.hint, devices: facts.devices, fixes: facts.fixes
         )
     }
 

@@ -25,6 +25,7 @@ extension KeyIndex {
         guard let known = nodes[parent].children[last.name] else {
             return attach(add(Node(.headerTable, key: last.range, value: range)), as: last, to: parent)
         }
+        mention(known, by: last)
         guard nodes[known].kind == .implicitTable, holdsOnlyTables(known) else {
             throw redefinition(of: header, by: range, first: known)
         }
@@ -40,6 +41,7 @@ extension KeyIndex {
         guard let last = header.last else { return parent }
         let array: Int
         if let known = nodes[parent].children[last.name] {
+            mention(known, by: last)
             guard nodes[known].kind == .tableArray else { throw redefinition(of: header, by: range, first: known) }
             array = known
         } else {
@@ -60,6 +62,7 @@ extension KeyIndex {
                 parent = attach(add(Node(.dottedTable, key: part.range, value: statement)), as: part, to: parent)
                 continue
             }
+            mention(known, by: part)
             guard nodes[known].kind == .dottedTable || nodes[known].kind == .implicitTable else {
                 throw redefinition(of: Array(key.prefix(depth + 1)), by: part.range, first: known)
             }
@@ -81,6 +84,7 @@ extension KeyIndex {
                 parent = attach(add(Node(.implicitTable, key: part.range, value: range)), as: part, to: parent)
                 continue
             }
+            mention(known, by: part)
             switch nodes[known].kind {
             case .headerTable, .implicitTable, .dottedTable: parent = known
             case .tableArray: parent = nodes[known].elements.last ?? known
@@ -94,7 +98,12 @@ extension KeyIndex {
     private mutating func attach(_ child: Int, as part: KeyPart, to parent: Int) -> Int {
         nodes[parent].keys.append(part.name)
         nodes[parent].children[part.name] = child
+        mention(child, by: part)
         return child
+    }
+
+    private mutating func mention(_ node: Int, by part: KeyPart) {
+        mentions.append(Mention(node: NodeID(number: node), range: part.range, file: nodes[node].file))
     }
 
     /// toml++ lets a header follow a table made in passing only while that table holds nothing but tables.

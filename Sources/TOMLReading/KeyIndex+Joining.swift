@@ -28,6 +28,9 @@ extension KeyIndex {
     /// - Returns: the keys that were there already and may not be in both; their first values count.
     mutating func join(_ other: KeyIndex, by rule: (DocumentPath) -> KeyJoining) -> [KeyClash] {
         let root = nodes.count
+        mentions += other.mentions.map { mention in
+            Mention(node: NodeID(number: mention.node.number + root), range: mention.range, file: mention.file + sources.count)
+        }
         nodes += other.nodes.map { $0.moved(by: root, files: sources.count) }
         sources += other.sources
         var clashes: [KeyClash] = []

@@ -40,6 +40,8 @@ public struct KeyIndex: Sendable {
     public internal(set) var sources: [SourceText]
     /// The first node is the document itself.
     var nodes: [Node]
+    /// Every part of a header or dotted key that names a table, in the order of the text.
+    public internal(set) var mentions: [Mention] = []
 
     /// The document's own text.
     public var source: SourceText { sources[0] }
@@ -52,13 +54,13 @@ public struct KeyIndex: Sendable {
     /// The span of the key that names the value at a path; `nil` for array elements, the document itself and
     /// paths that lead nowhere. For a table it is the last part of its header.
     public func keySpan(at path: DocumentPath) -> SourceSpan? {
-        node(at: path).flatMap(keySpan)
+        place(at: path).flatMap(keySpan)
     }
 
     /// The span of the value at a path; `nil` for paths that lead nowhere. For a table made by a header it is
     /// the header, for one made by a dotted key the statement that made it.
     public func valueSpan(at path: DocumentPath) -> SourceSpan? {
-        node(at: path).map(valueSpan)
+        place(at: path).map(valueSpan)
     }
 
     /// The nearest span for a path that may not exist, such as that of a missing key: the key, else
@@ -74,13 +76,13 @@ public struct KeyIndex: Sendable {
 
     /// The keys of the table at a path in the order of the file; empty when there is no table.
     public func keys(at path: DocumentPath) -> [String] {
-        node(at: path)?.keys ?? []
+        place(at: path)?.keys ?? []
     }
 
     /// The span of part of a string value, given as UTF-8 offsets into the decoded string, through escapes and
     /// line breaks; `nil` when there is no string at the path.
     public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
-        guard let node = node(at: path), node.kind == .string,
+        guard let node = place(at: path), node.kind == .string,
             let literal = try? StringLiteral(in: sources[node.file].utf8, at: node.value.lowerBound)
         else { return nil }
         return sources[node.file].span(ofUTF8Range: literal.sourceRange(ofDecoded: range))
@@ -94,18 +96,5 @@ public struct KeyIndex: Sendable {
         sources[node.file].span(ofUTF8Range: node.value)
     }
 
-    private func node(at path: DocumentPath) -> Node? {
-        var node = nodes[0]
-        for component in path.components {
-            switch component {
-            case .key(let key):
-                guard let child = node.children[key] else { return nil }
-                node = nodes[child]
-            case .index(let index):
-                guard node.elements.indices.contains(index) else { return nil }
-                node = nodes[node.elements[index]]
-            }
-        }
-        return node
-    }
+    private func place(at path: DocumentPath) -> Node? { node(at: path).map { nodes[$0.number] } }
 }

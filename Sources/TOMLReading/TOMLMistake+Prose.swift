@@ -90,6 +90,26 @@ extension TOMLMistake: DiagnosticFacts {
         }
     }
 
+    var fixes: [Fix] {
+        switch self {
+        case .equalsSignExpected(_, .character(":")): [.replace("=")]
+        case .stringUnquoted(let word): Self.values(for: word).map { .replace($0) }
+        case .numberMalformed(let text): [.replace(text.tomlText)]
+        case .inlineTableTrailingComma: [Fix("Remove the comma", .replace(""))]
+        default: []
+        }
+    }
+
+    private static func values(for word: String) -> [String] {
+        let text = word.filter { !"“”„‘’‚«»".contains($0) }
+        return switch word.lowercased() {
+        case "true", "yes", "on": ["true"]
+        case "false", "no", "off": ["false"]
+        case "nil", "null", "none": []
+        default: [text.tomlText]
+        }
+    }
+
     private static func hint(forKeyWith character: Character) -> String? {
         if character == ":" { return "TOML writes key = value" }
         return character.isLetter && !character.isASCII ? "keys with other letters than a to z are written in quotes" : nil

@@ -1,6 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 import Simulation
+import SourceDiagnostics
 import Wireframes
 
 /// What a box on a page is at the moment, as the lines of an expectation: what is recorded when somebody picks it.

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import SourceDiagnostics
 
 /// A constraint that would place a view, as it is written where the view is: in a cell, a header or a footer by the name that the view
 /// has there.
@@ -23,6 +24,13 @@ struct ExampleConstraint {
         case (.vertical, true): "\(name).top == \(superview ?? (isInCell ? "superview" : "safeArea")).top + 8"
         case (.vertical, false): "\(name).height == 44"
         }
+    }
+
+    /// The constraint as a further one of the controller; none for views in cells, whose constraints stand elsewhere.
+    func fix(_ axis: LayoutAttribute.Axis, isPosition: Bool, in controller: ControllerDefinition) -> Fix? {
+        guard !isInCell else { return nil }
+        let text = text(axis, isPosition: isPosition)
+        return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
     /// The cell, header or footer with views of its own in which a view stands.

@@ -74,6 +74,22 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
+    public var fixes: [Fix] {
+        switch issue {
+        case .unsatisfiable(let conflicting, let dropped):
+            conflicting.count > 1 ? (constraints[dropped].flatMap(Self.yielding).map { [$0] } ?? []) : []
+        case .ambiguous(let view, let axis, let isPosition, _):
+            ExampleConstraint(of: view, in: controller).fix(axis, isPosition: isPosition, in: controller).map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    /// An equation with less priority. What a visual format string comes to has no place for one of its own.
+    private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
+        guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
+        return Fix("Let it yield, with priority 750", .append(" @750"))
+    }
+
     /// Of a conflict: as many as a person can compare.
     static let shownConstraints = 12
 

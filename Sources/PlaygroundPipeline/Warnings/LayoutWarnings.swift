@@ -5,13 +5,13 @@ import Simulation
 import SourceDiagnostics
 
 /// What the layouts of some devices complain of, each complaint once, with the devices it was seen on.
-struct LayoutWarnings {
-    let diagnostics: [Diagnostic]
+public struct LayoutWarnings {
+    public let diagnostics: [Diagnostic]
 
     /// - Parameters:
     ///   - pictures: The devices, by the ids of their configurations.
     ///   - reading: The file whose lines the complaints name.
-    init(_ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult) {
+    public init(_ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult) {
         var order: [Seen] = []
         var devices: [Seen: [String]] = [:]
         var definitions: [ControllerID: ControllerDefinition] = [:]

@@ -55,6 +55,15 @@ extension ComponentMistake: DiagnosticFacts {
         case .adaptiveInCell: "use it outside of cells, headers and footers, or leave its adaptive elements out"
         }
     }
+
+    var fixes: [Fix] {
+        switch self {
+        case .unknownParameter(let name, _, let known): known.renamings(of: name) + [.remove(name.quoted)]
+        case .unknownPlaceholder(let name, _, let known): known.renamings(of: name)
+        case .missingArgument(let name, .component): [Fix("Add \(name)", .addEntry("\(name) = \"\""))]
+        case .missingArgument, .cycle, .tooDeep, .tooManyValues, .unused, .adaptiveInCell: []
+        }
+    }
 }
 
 extension ComponentMistake.Owner {

@@ -2,7 +2,12 @@ import PlaygroundModel
 
 /// The pairs of attributes for which UIKit raises an exception
 /// (NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)).
-enum ConstraintLegality {
+public enum ConstraintLegality {
+    /// Whether UIKit lets two attributes stand in one constraint.
+    public static func permits(_ first: LayoutAttribute, with second: LayoutAttribute) -> Bool {
+        mistake(relating: first, to: second) == nil
+    }
+
     /// - Parameter rightSide: Where the right side of the equation stands.
     static func check(
         _ first: EquationParser.Reference, _ second: EquationParser.Reference?, multiplier: Double,

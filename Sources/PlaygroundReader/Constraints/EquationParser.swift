@@ -221,7 +221,7 @@ extension EquationParser {
 
 extension LayoutAttribute {
     /// Baselines and margins belong to views (UILayoutGuide has no anchors for them).
-    fileprivate var existsOnGuides: Bool {
+    public var existsOnGuides: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
         case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

@@ -57,6 +57,13 @@ extension IncludeMistake: DiagnosticFacts {
         }
     }
 
+    var fixes: [Fix] {
+        switch self {
+        case .notTOML(let path, let others), .missing(let path, _, let others): others.renamings(of: path)
+        default: []
+        }
+    }
+
     private static func subject(of path: DocumentPath) -> String {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
         let name = (keys.last ?? "").quoted

@@ -23,6 +23,21 @@ enum FamiliarName {
         }
     }
 
+    /// The key that has the same value under another name.
+    static func key(for key: String, in subject: String) -> String? {
+        switch (subject, key) {
+        case ("a section", "title"), ("a section", "headerTitle"): "header"
+        case ("a section", "footerTitle"): "footer"
+        case ("rows", "title"), ("items", "title"): "text"
+        case ("rows", "subtitle"): "detailText"
+        case ("collection", "rows"): "items"
+        case ("table", "items"): "rows"
+        case ("button", "style"): "buttonStyle"
+        case ("stack", "subviews"): "arrangedSubviews"
+        default: nil
+        }
+    }
+
     /// What to say where a list stands in place of a table of names.
     static func hint(forListAt key: String) -> String? {
         switch key {

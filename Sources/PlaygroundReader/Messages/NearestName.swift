@@ -8,4 +8,9 @@ extension [String] {
     func suggestion(for name: String) -> String? {
         NameSuggestion(for: name, among: prefix(500))?.question
     }
+
+    /// The nearest of the names, each as a change.
+    func renamings(of name: String) -> [Fix] {
+        (NameSuggestion(for: name, among: prefix(500))?.names ?? []).map { Fix.rename($0) }
+    }
 }

@@ -46,4 +46,8 @@ extension TouchMistake: DiagnosticFacts {
     var hint: String? {
         if case .routeToNothing(let key, let known) = self { known.suggestion(for: key) } else { nil }
     }
+
+    var fixes: [Fix] {
+        if case .routeToNothing(let key, let known) = self { known.renamings(of: key) } else { [] }
+    }
 }

@@ -49,6 +49,9 @@ package struct Paint: Hashable, Sendable {
         "#" + Self.digits(red) + Self.digits(green) + Self.digits(blue)
     }
 
+    /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+    var hexWithOpacity: String { alpha < 1 ? hex + Self.digits(alpha * 255) : hex }
+
     private static let figures = Array("0123456789abcdef")
 
     private static func digits(_ component: Double) -> String {

@@ -201,3 +201,10 @@ extension SemanticColor {
         }
     }
 }
+
+extension SemanticColor {
+    /// The colour in light and dark style, as `#rrggbb` or with the opacity `#rrggbbaa`; `nil` for what has no value of its own.
+    package var hexadecimal: (light: String, dark: String)? {
+        values.map { ($0.light.hexWithOpacity, $0.dark.hexWithOpacity) }
+    }
+}

@@ -1,6 +1,6 @@
-extension String {
+extension StringProtocol {
     /// As a basic string of TOML.
-    var tomlText: String {
+    public var tomlText: String {
         var text = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -1,0 +1,83 @@
+import Foundation
+import PlaygroundModel
+import PlaygroundReader
+import PlaygroundServer
+import SourceDiagnostics
+import TOMLReading
+
+/// A playground's folder as it is with the texts that are open but not saved.
+struct PlaygroundFolder: Sendable {
+    /// Absolute, without a slash at the end.
+    let path: String
+    private let saved: AttachmentFolder
+    private let open: [String: OpenDocument]
+    private let readsDisk: Bool
+
+    /// - Parameter playground: The path of the playground's file.
+    init(of playground: String, open: [String: OpenDocument]) {
+        path = Self.folder(of: playground)
+        saved = AttachmentFolder(of: playground)
+        self.open = open
+        readsDisk = open[playground]?.isFile ?? true
+    }
+
+    static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+
+    /// The bytes of a file in the folder; `nil` where there is none.
+    func bytes(of name: String) -> [UInt8]? {
+        if let document = open["\(path)/\(name)"] { return document.source.utf8 }
+        return readsDisk ? saved.bytes(of: name) : nil
+    }
+
+    func playgrounds(in name: String) -> [String] { readsDisk ? saved.playgrounds(in: name) : [] }
+}
+
+/// Finds the playground that a file belongs to.
+struct PlaygroundSearch {
+    /// How many folders above a file are looked in.
+    private static let height = 4
+
+    let open: [String: OpenDocument]
+
+    /// The path of the playground that includes a file, directly or not; of the file itself where it is one, or none is found.
+    func playground(of path: String) -> String {
+        guard let source = source(of: path) else { return path }
+        let outline = KeyIndex(outlining: source)
+        guard outline.child("app", of: .root) == nil else { return path }
+        var folder = PlaygroundFolder.folder(of: path)
+        for _ in 0..<Self.height {
+            if let found = candidates(in: folder).first(where: { $0 != path && includes($0, path) }) { return found }
+            let above = PlaygroundFolder.folder(of: folder)
+            if above == folder || above.isEmpty { break }
+            folder = above
+        }
+        return path
+    }
+
+    /// Whether a text is meant to be a playground or a part of one: editors open other TOML, too.
+    static func isPlayground(_ source: SourceText) -> Bool {
+        let outline = KeyIndex(outlining: source)
+        return ["app", "controllers", "components", "scenarios"].contains { outline.child($0, of: .root) != nil }
+    }
+
+    private func source(of path: String) -> SourceText? {
+        if let document = open[path] { return document.source }
+        return PlaygroundFolder(of: path, open: open).bytes(of: (path as NSString).lastPathComponent).map { SourceText(utf8: $0, fileName: path) }
+    }
+
+    private func candidates(in folder: String) -> [String] {
+        let open = open.keys.filter { PlaygroundFolder.folder(of: $0) == folder }
+        let saved = PlaygroundFolder(of: "\(folder)/x.toml", open: self.open).playgrounds(in: "").map { "\(folder)/\($0)" }
+        return (open + saved).sorted()
+    }
+
+    /// Whether a playground includes a file.
+    private func includes(_ playground: String, _ path: String) -> Bool {
+        guard let source = source(of: playground), source.utf8.count <= PlaygroundLimits.playgroundBytes else { return false }
+        let outline = KeyIndex(outlining: source)
+        guard outline.child("app", of: .root) != nil, outline.child("include", of: .root) != nil else { return false }
+        let folder = PlaygroundFolder(of: playground, open: open)
+        let whole = PlaygroundOutline.read(SourceText(utf8: source.utf8, fileName: (playground as NSString).lastPathComponent), attachment: folder.bytes)
+        return whole.sources.contains { "\(folder.path)/\($0.fileName)" == path }
+    }
+}

@@ -1,0 +1,22 @@
+import JSON
+import LanguageService
+import SourceDiagnostics
+
+/// Words with their meanings as LSP's `SemanticTokens`: five numbers for each, its line and place counted from the one before.
+enum TokensJSON {
+    static func value(of tokens: [SemanticToken], in source: SourceText) -> JSONValue {
+        var data: [JSONValue] = []
+        var last = TextPosition(line: 0, character: 0)
+        for token in tokens {
+            let range = source.textRange(of: token.range)
+            guard range.start.line == range.end.line, range.end.character > range.start.character else { continue }
+            let lines = range.start.line - last.line
+            data += [
+                .number(lines), .number(lines == 0 ? range.start.character - last.character : range.start.character),
+                .number(range.end.character - range.start.character), .number(token.kind.rawValue), .number(0),
+            ]
+            last = range.start
+        }
+        return .object(["data": .array(data)])
+    }
+}

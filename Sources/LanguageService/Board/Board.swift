@@ -1,0 +1,58 @@
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import Simulation
+import SourceDiagnostics
+
+/// What a playground shows on its devices: what editors are told of frames, constraints and conditions.
+public struct Board: Sendable {
+    /// A device and what is on its screen.
+    struct Screen: Sendable {
+        var device: String
+        var scene: Scene
+        var picture: DevicePicture
+    }
+
+    public let reading: PlaygroundFile.ReadResult
+    let screens: [Screen]
+
+    /// Launches the playground's app on each of its devices.
+    ///
+    /// - Parameter isCancelled: Asked before each device; once it says so, the devices that are left are not looked at.
+    public init?(_ reading: PlaygroundFile.ReadResult, isCancelled: () -> Bool = { false }) {
+        guard let playground = reading.playground else { return nil }
+        self.reading = reading
+        var screens: [Screen] = []
+        for configuration in playground.devices {
+            if isCancelled() { return nil }
+            screens.append(Self.screen(of: playground, on: configuration))
+        }
+        self.screens = screens
+    }
+
+    private static func screen(of playground: Playground, on configuration: DeviceConfiguration) -> Screen {
+        var app = DeviceApp(playground, on: configuration)
+        let picture = app.picture()
+        return Screen(device: configuration.id, scene: picture.scene, picture: picture)
+    }
+
+    /// What the layouts complain of.
+    public var warnings: [Diagnostic] {
+        LayoutWarnings(screens.map { ($0.device, $0.picture) }, in: reading).diagnostics
+    }
+
+    /// The devices in the order of the page.
+    public var devices: [String] { screens.map { $0.device } }
+
+    /// The screens on which a controller shows; where it is on none, it is shown alone on each.
+    func screens(of controller: String) -> (screens: [Screen], isAlone: Bool) {
+        let id = ControllerID(controller)
+        let shown = screens.filter { screen in screen.scene.controllers.contains { $0.id.controller.plain == id } }
+        guard shown.isEmpty, var playground = reading.playground, playground.controllers.contains(where: { $0.id == id }) else {
+            return (shown, false)
+        }
+        playground.rootViewController = id
+        return (playground.devices.map { Self.screen(of: playground, on: $0) }, true)
+    }
+}

@@ -1,0 +1,29 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// A few words that an editor shows behind a place of the text.
+public struct InlayHint: Hashable, Sendable {
+    /// UTF-8.
+    public var offset: Int
+    public var label: String
+    public var tooltip: String
+}
+
+extension LanguageDocument {
+    /// What equations come to on a device, where their controllers are on its screen.
+    ///
+    /// - Parameters:
+    ///   - range: The part of the text that is wanted, in UTF-8 offsets.
+    ///   - device: As the playground's configurations are called; the first unless given.
+    public func inlayHints(in range: Range<Int>, on board: Board, device: String? = nil) -> [InlayHint] {
+        guard let device = device.flatMap({ board.devices.contains($0) ? $0 : nil }) ?? board.devices.first else { return [] }
+        return ConstraintStrings.all(in: own).compactMap { entry in
+            let place = own.valueRange(of: entry.node)
+            guard range.overlaps(place), entry.path.components.count > 2, entry.path.components[0] == .key("controllers"),
+                  case .key(let controller) = entry.path.components[1],
+                  let value = board.value(ofConstraintAt: entry.path, in: controller, on: device)
+            else { return nil }
+            return InlayHint(offset: place.upperBound, label: value, tooltip: "on \(device)")
+        }
+    }
+}

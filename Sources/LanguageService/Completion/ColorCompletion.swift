@@ -1,0 +1,61 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Colours with what they look like.
+struct ColorCompletion {
+    private let document: LanguageDocument
+
+    init(_ document: LanguageDocument) {
+        self.document = document
+    }
+
+    /// A colour that the playground names.
+    func own(_ name: String, in range: Range<Int>) -> Completion {
+        let values = ColorValues(document).values(of: name)
+        return Completion(
+            name, .color, detail: values.map { $0.light == $0.dark ? $0.light : "\($0.light), dark \($0.dark)" }, swatch: values?.light, in: range,
+            rank: 1)
+    }
+
+    /// One of UIKit's, as an alternative to names of the playground's.
+    func completed(_ completion: Completion) -> Completion {
+        guard completion.kind == .color, let values = document.palette[completion.label] else { return completion }
+        var completed = completion
+        completed.swatch = values.light
+        completed.detail = "\(values.light), dark \(values.dark)"
+        return completed
+    }
+}
+
+/// What a colour is in each style, as `#RRGGBB` or `#RRGGBBAA`.
+struct ColorValues {
+    private let document: LanguageDocument
+
+    init(_ document: LanguageDocument) {
+        self.document = document
+    }
+
+    func values(of word: String) -> (light: String, dark: String)? {
+        let index = document.whole
+        if let node = document.names.node("colors", word) {
+            if let text = index.string(of: node) { return plain(text) }
+            let light = index.child("light", of: node).flatMap { index.string(of: $0) }.flatMap { plain($0)?.light }
+            let dark = index.child("dark", of: node).flatMap { index.string(of: $0) }.flatMap { plain($0)?.dark }
+            guard let light, let dark else { return nil }
+            return (light, dark)
+        }
+        return plain(word)
+    }
+
+    private func plain(_ word: String) -> (light: String, dark: String)? {
+        if let known = document.palette[word] { return known }
+        guard case .rgb(let red, let green, let blue, let alpha)? = Color(word: word) else { return nil }
+        let text = "#" + [red, green, blue].map { Self.digits($0) }.joined() + (alpha < 1 ? Self.digits(Int(alpha * 255)) : "")
+        return (text, text)
+    }
+
+    private static func digits(_ value: Int) -> String {
+        let digits = String(value, radix: 16)
+        return digits.count < 2 ? "0\(digits)" : digits
+    }
+}

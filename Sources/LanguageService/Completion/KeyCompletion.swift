@@ -1,0 +1,191 @@
+import JSON
+import PlaygroundModel
+import SourceDiagnostics
+import TOMLReading
+
+/// Keys and headers that fit where a cursor stands.
+struct KeyCompletion {
+    private let document: LanguageDocument
+    private let cursor: Cursor
+    private let steps: [Grammar.Step]
+    private var grammar: Grammar { document.grammar }
+    private var names: NameSpace { document.names }
+
+    init(_ document: LanguageDocument, _ cursor: Cursor) {
+        self.document = document
+        self.cursor = cursor
+        steps = document.steps(to: cursor)
+    }
+
+    private var here: Grammar.Step { steps[steps.count - 1] }
+
+    /// The key at the cursor, which the table may have just because of it.
+    private func written(in range: Range<Int>) -> String {
+        var text = document.source.string(inUTF8Range: range)
+        text.removeAll { $0 == "\"" || $0 == "'" }
+        return text
+    }
+
+    // MARK: Keys
+
+    func completions(in range: Range<Int>, hasValue: Bool) -> [Completion] {
+        let present = facts
+        let written = written(in: range)
+        let required = Set(grammar.required(in: here.place))
+        var found = grammar.keys(of: here.place, with: present).filter {
+            !present.has($0.name) || $0.name == written || isOpen($0.name)
+        }.map { key in
+            completion(key, in: range, hasValue: hasValue, isRequired: required.contains(key.name))
+        }
+        if let kind = assignedKind { found.removeAll { ViewProperty(rawValue: $0.label)?.applies(to: kind) == false } }
+        found += chosenNames(in: range, hasValue: hasValue).filter { !present.has($0.label) || $0.label == written }
+        return found
+    }
+
+    /// Whether the table of a key is written by dotted keys, of which more can follow.
+    private func isOpen(_ key: String) -> Bool {
+        document.own.node(at: cursor.path.appending(key)).map { document.own.shape(of: $0) == .passingTable } ?? false
+    }
+
+    /// A view whose kind is a component is a plain one to the grammar.
+    private var facts: TableFacts {
+        let isComponent = here.facts.string("kind").map { names.node("components", $0) != nil } ?? false
+        return isComponent ? here.facts.with("kind", ViewKind.view.rawValue) : here.facts
+    }
+
+    /// The kind of the view whose properties are set in the table, as in `set = { photo.alpha = 0.5 }`.
+    private var assignedKind: ViewKind? {
+        guard steps.count > 1, case .key(let name)? = cursor.path.components.last, let scope = steps.scope(grammar),
+              let (role, isDefinition) = grammar.keyRole(in: steps[steps.count - 2].place, with: nil), role == .view, !isDefinition
+        else { return nil }
+        let view = names.views(in: scope).first { $0.name == name }
+        return view.map { $0.kind.flatMap { ViewKind(rawValue: $0) } ?? .view }
+    }
+
+    private func completion(_ key: Grammar.Key, in range: Range<Int>, hasValue: Bool, isRequired: Bool) -> Completion {
+        let value = grammar.value(at: key.place)
+        let skeleton = hasValue ? (text: key.name, isSnippet: false) : Skeleton.text(for: key.name, value, isInline: cursor.isInline)
+        let order = Self.firstKeys.firstIndex(of: key.name).map { 1 + $0 } ?? 9
+        return Completion(
+            key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), text: skeleton.text,
+            isSnippet: skeleton.isSnippet, in: range, rank: isRequired ? 0 : order)
+    }
+
+    /// What one writes first in most tables.
+    private static let firstKeys = ["kind", "title", "text", "rootViewController"]
+
+    /// Keys that are names given elsewhere.
+    private func chosenNames(in range: Range<Int>, hasValue: Bool) -> [Completion] {
+        func entries(_ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil) -> [Completion] {
+            names.map { name in
+                let key = KeyText.of(name)
+                return Completion(
+                    name, kind, detail: detail, text: hasValue ? key : "\(KeyText.escaped(key)) = \(value)", isSnippet: !hasValue, in: range,
+                    rank: rank)
+            }
+        }
+        if let component = here.facts.string("kind"), names.node("components", component) != nil {
+            let owner = DocumentPath().appending("components").appending(component)
+            return entries(names.parameters(of: owner), .parameter, rank: 1, "\"$0\"", detail: "parameter of \(component)")
+        }
+        guard let (role, isDefinition) = grammar.keyRole(in: here.place, with: here.facts), !isDefinition else {
+            return isTranslation ? entries(untranslated, .choice, "\"$0\"") : []
+        }
+        switch role {
+        case .controller: return entries(names.controllers, .controller, "[$0]")
+        case .trait: return entries(names.traits, .trait, rank: 4, "\"$0\"")
+        case .parameter: return entries(arguments, .parameter, "\"$0\"")
+        case .view:
+            guard let scope = steps.scope(grammar) else { return [] }
+            let views = names.views(in: scope).filter { !$0.isLayoutGuide }.map { $0.name }
+            return entries(views, .view, "{ $0 }")
+        default: return []
+        }
+    }
+
+    /// The parameters of the controller that the tables around show.
+    private var arguments: [String] {
+        for step in steps.reversed() {
+            for key in ["show", "showDetail", "push", "present", "to", "preview"] {
+                guard let target = step.facts.string(key) else { continue }
+                return names.parameters(of: names.parameterOwner(of: target))
+            }
+        }
+        return []
+    }
+
+    // MARK: Translations
+
+    private var isTranslation: Bool {
+        cursor.path.components.count == 2 && cursor.path.components.first == .key("strings")
+    }
+
+    /// The texts of the playground that the table has no translation of.
+    private var untranslated: [String] {
+        TextCollector.texts(in: document.whole).filter { !here.facts.has($0) }
+    }
+
+    // MARK: Headers
+
+    /// Tables that can be opened, by the next part of their header.
+    func headers(in range: Range<Int>, isArray: Bool) -> [Completion] {
+        var found = grammar.keys(of: here.place, with: here.facts).filter { key in
+            let types = grammar.value(at: key.place).types
+            return types.contains("object") || isListOfTables(key.place)
+        }.map { key in
+            let value = grammar.value(at: key.place)
+            // An element of an array has two brackets.
+            let text = !isArray && cursor.path.components.isEmpty && !value.types.contains("object") ? "[\(key.name)" : key.name
+            return Completion(
+                key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), text: text, in: range, rank: 3)
+        }
+        if let (role, _) = grammar.keyRole(in: here.place, with: here.facts) { found += tables(of: role, in: range) }
+        return found
+    }
+
+    /// The views that constraints name and that are not there.
+    private func viewsInConstraints(of scope: DocumentPath) -> [String] {
+        let items = ItemNames(in: scope, names)
+        var found: [String] = []
+        for entry in ConstraintStrings.all(in: document.own) where entry.scope == scope {
+            let text = document.own.string(of: entry.node) ?? ""
+            for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens
+            where token.meaning == .unknown && token.itemName == token.word.text && !found.contains(token.itemName) {
+                found.append(token.itemName)
+            }
+        }
+        return found
+    }
+
+    private func isListOfTables(_ place: Grammar.Place) -> Bool {
+        let value = grammar.value(at: place)
+        return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
+    }
+
+    /// Tables that are there already, to go on in, and those that something names without their being there.
+    private func tables(of role: NameRole, in range: Range<Int>) -> [Completion] {
+        let there = here.facts.keys
+        let kind: Completion.Kind
+        switch role {
+        case .controller: kind = .controller
+        case .view: kind = .view
+        case .component: kind = .component
+        default: kind = .key
+        }
+        var missing: [String] = []
+        if [.controller, .view, .component].contains(role) {
+            let owner = DocumentPath(Array(cursor.path.components.dropLast()))
+            for occurrence in document.occurrences() where occurrence.thing.role == role && !occurrence.isDefinition {
+                let name = occurrence.thing.name
+                guard role != .view || occurrence.thing.scope == owner, !there.contains(name), !missing.contains(name) else { continue }
+                missing.append(name)
+            }
+        }
+        if role == .view {
+            let owner = DocumentPath(Array(cursor.path.components.dropLast()))
+            missing += viewsInConstraints(of: owner).filter { !there.contains($0) && !missing.contains($0) }
+        }
+        return missing.map { Completion($0, kind, detail: "named, but not there yet", text: KeyText.of($0), in: range, rank: 1) }
+            + there.map { Completion($0, kind, text: KeyText.of($0), in: range, rank: 2) }
+    }
+}

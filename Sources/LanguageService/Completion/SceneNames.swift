@@ -1,0 +1,27 @@
+import PlaygroundModel
+
+/// Controllers, and views and bar items as `controller.view`.
+struct SceneNames {
+    private let names: NameSpace
+
+    init(_ names: NameSpace) {
+        self.names = names
+    }
+
+    func completions(in range: Range<Int>, controllers: Bool = true, views: Bool = true) -> [Completion] {
+        var found: [Completion] = []
+        for controller in names.controllers {
+            if controllers { found.append(Completion(controller, .controller, in: range, rank: 2)) }
+            guard views else { continue }
+            let scope = DocumentPath().appending("controllers").appending(controller)
+            for view in names.views(in: scope) where !view.isLayoutGuide {
+                found.append(Completion("\(controller).\(view.name)", .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 4 : 3))
+                found += names.rows(of: view).map { Completion("\(controller).\($0)", .view, detail: "row", in: range, rank: 6) }
+            }
+            for item in names.barItems(of: controller) {
+                found.append(Completion("\(controller).\(item.name)", .view, detail: "bar item", in: range, rank: 3))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,45 @@
+import SourceDiagnostics
+
+/// What is written for a key that has no value yet, with the places to fill in.
+enum Skeleton {
+    /// - Parameter isInline: Whether the table is on one line.
+    static func text(for key: String, _ value: Grammar.Value, isInline: Bool) -> (text: String, isSnippet: Bool) {
+        let name = KeyText.escaped(KeyText.of(key))
+        if value.choices.count == 1, value.types.isEmpty, let only = value.choices.first {
+            return ("\(name) = \(TOMLText.of(only))", true)
+        }
+        return ("\(name) = \(body(of: value))", true)
+    }
+
+    static func body(of value: Grammar.Value) -> String {
+        let types = Set(value.types)
+        if types == ["boolean"] {
+            return value.standard == .bool(true) ? "false" : "true"
+        }
+        if types.contains("string") && !types.contains("array") { return "\"$0\"" }
+        if types.contains("array") { return "[$0]" }
+        if types.contains("object") { return "{ $0 }" }
+        return "$0"
+    }
+}
+
+/// Names as keys of TOML.
+enum KeyText {
+    /// Bare where it can be.
+    static func of(_ name: String) -> String {
+        let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+        }
+        return isBare ? name : name.tomlText
+    }
+
+    /// As a snippet has it, where `$`, `}` and `\` mean something.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            if character == "$" || character == "}" || character == "\\" { escaped.append("\\") }
+            escaped.append(character)
+        }
+        return escaped
+    }
+}

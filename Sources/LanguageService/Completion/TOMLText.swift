@@ -1,0 +1,17 @@
+import JSON
+import PlaygroundModel
+import SourceDiagnostics
+
+/// Values of a schema as TOML writes them.
+enum TOMLText {
+    static func of(_ value: JSONValue) -> String {
+        switch value {
+        case .null: "\"\""
+        case .bool(let bool): bool ? "true" : "false"
+        case .number(let number): number.shortText
+        case .string(let text): text.tomlText
+        case .array(let elements): "[" + elements.map { of($0) }.joined(separator: ", ") + "]"
+        case .object(let members): "{ " + members.map { "\(KeyText.of($0.name)) = \(of($0.value))" }.joined(separator: ", ") + " }"
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Values: strings, arrays, inline tables, words.
+extension CursorScanner {
+    private static let deepest = 64
+
+    mutating func scanValue(at path: DocumentPath, isInline: Bool, depth: Int) {
+        skipBlanks()
+        if target < offset || isAtLineEnd && target == offset {
+            found = cursor(.value(prefix: "", target..<target), path, isInline: isInline)
+            return
+        }
+        guard offset < bytes.count, depth < Self.deepest else {
+            if target <= offset { found = cursor(.value(prefix: "", target..<target), path, isInline: isInline) }
+            return
+        }
+        switch bytes[offset] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): scanString(at: path, isInline: isInline)
+        case UInt8(ascii: "["): scanArray(at: path, isInline: isInline, depth: depth)
+        case UInt8(ascii: "{"): scanInlineTable(at: path, depth: depth)
+        default: scanWord(at: path, isInline: isInline)
+        }
+    }
+
+    private mutating func scanWord(at path: DocumentPath, isInline: Bool) {
+        let start = offset
+        while offset < bytes.count, !isAtLineEnd, !Self.wordEnds.contains(bytes[offset]) { offset += 1 }
+        if target <= offset {
+            let prefix = String(decoding: bytes[start..<max(start, target)], as: UTF8.self)
+            found = cursor(.value(prefix: prefix, start..<offset), path, isInline: isInline)
+        }
+    }
+
+    private static let wordEnds = Set(" \t,]}#".utf8)
+
+    private mutating func scanString(at path: DocumentPath, isInline: Bool) {
+        let start = offset
+        let quote = bytes[offset]
+        let isLong = bytes[offset...].starts(with: [quote, quote, quote])
+        let delimiter = isLong ? 3 : 1
+        if target == start {
+            found = cursor(.value(prefix: "", start..<start), path, isInline: isInline)
+            return
+        }
+        offset += delimiter
+        let content = offset
+        var isClosed = false
+        while offset < bytes.count {
+            if bytes[offset] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+                offset = min(offset + 2, bytes.count)
+            } else if bytes[offset] == quote, !isLong || bytes[offset...].starts(with: [quote, quote, quote]) {
+                isClosed = true
+                break
+            } else if !isLong, isAtLineEnd {
+                break
+            } else {
+                offset += 1
+            }
+        }
+        let text = String(decoding: bytes[content..<max(content, offset)], as: UTF8.self)
+        if target <= offset {
+            found = cursor(.string(text: text, content..<max(content, offset), isClosed: isClosed), path, isInline: isInline)
+            return
+        }
+        if isClosed { offset = min(offset + delimiter, bytes.count) }
+        note(text, at: path)
+    }
+
+    /// Remembers the value of a key of an inline table, which may decide what other keys fit.
+    private mutating func note(_ text: String, at path: DocumentPath) {
+        guard case .key(let key)? = path.components.last else { return }
+        let table = DocumentPath(Array(path.components.dropLast()))
+        facts[table, default: TableFacts()].add(key, .string(text))
+    }
+
+    private mutating func scanArray(at path: DocumentPath, isInline: Bool, depth: Int) {
+        if target <= offset {
+            found = cursor(.nowhere, path, isInline: isInline)
+            return
+        }
+        offset += 1
+        var position = 0
+        while found == nil {
+            guard skipToElement() else { return }
+            let element = path.appending(position)
+            if target <= offset, offset >= bytes.count || Self.separators.contains(bytes[offset]) || target < offset {
+                found = cursor(.value(prefix: "", target..<target), element, isInline: isInline)
+                return
+            }
+            guard offset < bytes.count else { return }
+            switch bytes[offset] {
+            case UInt8(ascii: "]"):
+                offset += 1
+                return
+            case UInt8(ascii: ","):
+                offset += 1
+                position += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "="): return
+            default:
+                let start = offset
+                scanValue(at: element, isInline: isInline, depth: depth + 1)
+                if offset == start { return }
+            }
+        }
+    }
+
+    private static let separators = Set(",]".utf8)
+
+    /// Goes over blanks, line breaks and comments between elements.
+    ///
+    /// - Returns: `false` where a line begins like a statement, or the cursor was found.
+    private mutating func skipToElement() -> Bool {
+        while true {
+            skipBlanks()
+            guard offset < bytes.count else { return true }
+            if bytes[offset] == UInt8(ascii: "#") {
+                let end = endOfLine(from: offset)
+                if target > offset, target <= end {
+                    found = cursor(.comment, DocumentPath())
+                    return false
+                }
+                if target <= offset { return true }
+                offset = end
+            } else if isAtLineEnd {
+                let next = endOfLine(from: offset) + 1
+                if target < next { return true }
+                if looksLikeStatement(at: next) {
+                    offset = next - 1
+                    return false
+                }
+                offset = min(next, bytes.count)
+            } else {
+                return true
+            }
+        }
+    }
+
+    private mutating func scanInlineTable(at path: DocumentPath, depth: Int) {
+        if target <= offset {
+            found = cursor(.nowhere, path)
+            return
+        }
+        offset += 1
+        while found == nil {
+            skipBlanks()
+            guard offset < bytes.count, !isAtLineEnd else {
+                if target <= offset { found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: true) }
+                return
+            }
+            switch bytes[offset] {
+            case UInt8(ascii: "}"):
+                if target <= offset { found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: true) }
+                offset += 1
+                return
+            case UInt8(ascii: ","):
+                if target <= offset { found = cursor(.nowhere, path, isInline: true) }
+                offset += 1
+            default:
+                let start = offset
+                scanPair(in: path, isInline: true, depth: depth + 1)
+                if offset == start { return }
+            }
+        }
+    }
+
+    // MARK: Bytes
+
+    mutating func skipBlanks() {
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
+    }
+
+    var isAtLineEnd: Bool {
+        offset < bytes.count && (bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r"))
+    }
+
+    /// Where the line's break stands, or the text ends.
+    func endOfLine(from offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        return end
+    }
+
+    /// Whether a line begins with a header or with `key =`, which no line within an array does.
+    private func looksLikeStatement(at start: Int) -> Bool {
+        var place = start
+        while place < bytes.count, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t") { place += 1 }
+        let end = endOfLine(from: place)
+        guard place < end else { return false }
+        if bytes[place] == UInt8(ascii: "[") {
+            let line = String(decoding: bytes[place..<end], as: UTF8.self)
+            guard let first = line.drop(while: { $0 == "[" || $0 == " " }).first else { return false }
+            return first.isLetter && line.contains("]")
+        }
+        var name = place
+        while name < end, Self.isPartOfKey(bytes[name]) || bytes[name] == UInt8(ascii: ".") { name += 1 }
+        guard name > place else { return false }
+        while name < end, bytes[name] == UInt8(ascii: " ") { name += 1 }
+        return name < end && bytes[name] == UInt8(ascii: "=")
+    }
+}

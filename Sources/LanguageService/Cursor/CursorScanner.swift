@@ -1,0 +1,178 @@
+import PlaygroundModel
+import SourceDiagnostics
+import TOMLReading
+
+/// Finds the structure around a cursor in a text that is being written: strings may be open, brackets missing, statements half there.
+///
+/// It goes over the text once, up to the cursor. An open string ends with its line. An open array or inline table ends where a line begins
+/// like a statement.
+struct CursorScanner {
+    let bytes: [UInt8]
+    let target: Int
+    var offset = 0
+    var found: Cursor?
+    var facts: [DocumentPath: TableFacts] = [:]
+    /// The path of the table that statements go to.
+    private var table = DocumentPath()
+    /// How many elements arrays of tables have so far.
+    private var counts: [DocumentPath: Int] = [:]
+
+    /// - Parameter offset: UTF-8.
+    static func cursor(in source: SourceText, at offset: Int) -> Cursor {
+        var scanner = CursorScanner(source, at: offset)
+        scanner.scan()
+        return scanner.found ?? Cursor(spot: .nowhere, path: scanner.table, offset: offset)
+    }
+
+    private init(_ source: SourceText, at offset: Int) {
+        bytes = source.utf8
+        target = max(0, min(offset, bytes.count))
+    }
+
+    private mutating func scan() {
+        while found == nil, offset <= target {
+            scanLine()
+            guard found == nil else { return }
+            guard offset < bytes.count else { break }
+            offset = endOfLine(from: offset) + 1
+        }
+        // An empty last line.
+        if found == nil { found = cursor(.key(prefix: "", target..<target, hasValue: false), table) }
+    }
+
+    private mutating func scanLine() {
+        skipBlanks()
+        guard offset < bytes.count, !isAtLineEnd else {
+            if target <= offset { found = cursor(.key(prefix: "", target..<target, hasValue: false), table) }
+            return
+        }
+        switch bytes[offset] {
+        case UInt8(ascii: "#"): if target <= endOfLine(from: offset) { found = cursor(target <= offset ? .nowhere : .comment, table) }
+        case UInt8(ascii: "["): scanHeader()
+        default:
+            facts = [:]
+            scanPair(in: table, isInline: false, depth: 0)
+            if found == nil { leaveLine() }
+        }
+    }
+
+    /// What stands behind a statement on its line.
+    private mutating func leaveLine() {
+        skipBlanks()
+        guard target <= endOfLine(from: offset), target >= offset || isAtLineEnd else { return }
+        let comment = bytes[offset..<max(offset, target)].contains(UInt8(ascii: "#"))
+        found = cursor(comment ? .comment : .nowhere, table)
+    }
+
+    // MARK: Headers
+
+    private mutating func scanHeader() {
+        let start = offset
+        let end = endOfLine(from: offset)
+        offset += 1
+        let isArray = offset < bytes.count && bytes[offset] == UInt8(ascii: "[")
+        if isArray { offset += 1 }
+        var parent = DocumentPath()
+        while offset <= end {
+            skipBlanks()
+            let part = keyPart()
+            skipBlanks()
+            let goesOn = offset < end && bytes[offset] == UInt8(ascii: ".")
+            if target > start, target >= part.range.lowerBound, target <= (goesOn ? offset : part.range.upperBound) {
+                found = Cursor(
+                    spot: .header(prefix: prefix(of: part), part.range, isArray: isArray), path: parent, offset: target)
+                return
+            }
+            guard goesOn else {
+                if isArray {
+                    parent = parent.appending(part.name)
+                    counts[parent, default: 0] += 1
+                    parent = parent.appending((counts[parent] ?? 1) - 1)
+                } else {
+                    parent = newest(parent.appending(part.name))
+                }
+                break
+            }
+            offset += 1
+            parent = newest(parent.appending(part.name))
+        }
+        table = parent
+        if target <= end { found = cursor(.nowhere, table) }
+        offset = end
+    }
+
+    /// The path of the newest element, if it is one of an array of tables.
+    private func newest(_ path: DocumentPath) -> DocumentPath {
+        counts[path].map { path.appending($0 - 1) } ?? path
+    }
+
+    // MARK: Pairs
+
+    /// Reads `key = value`, or as much of it as there is.
+    mutating func scanPair(in table: DocumentPath, isInline: Bool, depth: Int) {
+        var path = table
+        while true {
+            skipBlanks()
+            if target < offset {
+                found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: isInline)
+                return
+            }
+            let part = keyPart()
+            skipBlanks()
+            let goesOn = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
+            if target <= (goesOn ? offset : part.range.upperBound) {
+                let hasValue = offset < bytes.count && bytes[offset] == UInt8(ascii: "=")
+                found = cursor(.key(prefix: prefix(of: part), part.range, hasValue: hasValue || goesOn), path, isInline: isInline)
+                return
+            }
+            facts[path, default: TableFacts()].add(part.name, nil)
+            path = path.appending(part.name)
+            guard goesOn else { break }
+            offset += 1
+        }
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else {
+            if target <= offset { found = cursor(.nowhere, path, isInline: isInline) }
+            return
+        }
+        offset += 1
+        if target < offset { found = cursor(.nowhere, path, isInline: isInline) }
+        if found == nil { scanValue(at: path, isInline: isInline, depth: depth) }
+    }
+
+    private struct Part {
+        var name: String
+        var range: Range<Int>
+    }
+
+    /// A bare or quoted part of a key, empty where none begins.
+    private mutating func keyPart() -> Part {
+        let start = offset
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") {
+            let quote = bytes[offset]
+            offset += 1
+            while offset < bytes.count, !isAtLineEnd, bytes[offset] != quote { offset += 1 }
+            let name = String(decoding: bytes[(start + 1)..<offset], as: UTF8.self)
+            if offset < bytes.count, bytes[offset] == quote { offset += 1 }
+            return Part(name: name, range: start..<offset)
+        }
+        while offset < bytes.count, Self.isPartOfKey(bytes[offset]) { offset += 1 }
+        return Part(name: String(decoding: bytes[start..<offset], as: UTF8.self), range: start..<offset)
+    }
+
+    private func prefix(of part: Part) -> String {
+        let text = String(decoding: bytes[part.range.lowerBound..<max(part.range.lowerBound, min(target, part.range.upperBound))], as: UTF8.self)
+        return String(text.drop { $0 == "\"" || $0 == "'" })
+    }
+
+    static func isPartOfKey(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+             UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...: true
+        default: false
+        }
+    }
+
+    func cursor(_ spot: Cursor.Spot, _ path: DocumentPath, isInline: Bool = false) -> Cursor {
+        Cursor(spot: spot, path: path, offset: target, facts: facts, isInline: isInline)
+    }
+}

@@ -1,0 +1,27 @@
+import SourceDiagnostics
+
+/// A change that an editor can offer for a finding.
+public struct CodeFix: Hashable, Sendable {
+    public var title: String
+    public var diagnostic: Diagnostic
+    /// Whether it is what is most likely meant.
+    public var isPreferred: Bool
+    public var edits: [TextEdit]
+}
+
+extension LanguageDocument {
+    /// The changes that findings of this file can be mended with.
+    public func fixes(for diagnostics: [Diagnostic]) -> [CodeFix] {
+        let editor = FixEdits(source)
+        var found: [CodeFix] = []
+        for diagnostic in diagnostics {
+            guard let span = diagnostic.span, span.fileName == source.fileName else { continue }
+            for (position, fix) in diagnostic.fixes.enumerated() {
+                guard let edits = editor.edits(for: fix.change, at: span), !edits.isEmpty else { continue }
+                found.append(CodeFix(
+                    title: fix.title, diagnostic: diagnostic, isPreferred: position == 0 && fix.change != .removeEntry, edits: edits))
+            }
+        }
+        return found
+    }
+}

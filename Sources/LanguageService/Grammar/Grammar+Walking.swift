@@ -1,0 +1,61 @@
+import PlaygroundModel
+import TOMLReading
+
+/// The way from the playground to a place in it.
+extension Grammar {
+    /// A step on the way: the table or array there, and what is known of it.
+    struct Step {
+        var path: DocumentPath
+        var place: Place
+        var facts: TableFacts
+    }
+
+    /// The steps from the playground to the value at a path, which need not be there.
+    ///
+    /// - Parameter index: Of the document, for the keys that decide what else fits.
+    func steps(to path: DocumentPath, in index: KeyIndex, facts given: [DocumentPath: TableFacts] = [:]) -> [Step] {
+        var here = DocumentPath()
+        var node: KeyIndex.NodeID? = .root
+        var steps = [Step(path: here, place: .playground, facts: facts(of: .root, at: here, in: index, given))]
+        for component in path.components {
+            let last = steps[steps.count - 1]
+            here.components.append(component)
+            let place: Place
+            switch component {
+            case .key(let key):
+                place = argumentPlace(of: key, with: last.facts, in: index) ?? self.place(of: key, in: last.place, with: last.facts)
+                node = node.flatMap { index.child(key, of: $0) }
+            case .index(let position):
+                place = elements(of: last.place)
+                node = node.flatMap { list in
+                    let elements = index.elements(of: list)
+                    return elements.indices.contains(position) ? elements[position] : nil
+                }
+            }
+            steps.append(Step(path: here, place: place, facts: facts(of: node, at: here, in: index, given)))
+        }
+        return steps
+    }
+
+    /// The place of a value that a component takes, where the table is a view of that kind.
+    func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> Place? {
+        guard key != "kind", let component = facts.string("kind"), let components = index.child("components", of: .root),
+              index.child(component, of: components) != nil else { return nil }
+        return ParameterPlaces.places(of: component, in: index, self)[key]
+    }
+
+    private func facts(
+        of node: KeyIndex.NodeID?, at path: DocumentPath, in index: KeyIndex, _ given: [DocumentPath: TableFacts]
+    ) -> TableFacts {
+        var facts = given[path] ?? TableFacts()
+        if let node { facts.add(TableFacts(node, in: index)) }
+        return facts
+    }
+}
+
+extension [Grammar.Step] {
+    /// The path of the controller, component or cell whose views can be named here.
+    func scope(_ grammar: Grammar) -> DocumentPath? {
+        last { grammar.hasViews($0.place, with: $0.facts) }?.path
+    }
+}

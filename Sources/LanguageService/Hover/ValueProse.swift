@@ -1,0 +1,62 @@
+import JSON
+import PlaygroundModel
+
+/// What a value may be, in a few words.
+enum TypeWords {
+    static func of(_ value: Grammar.Value) -> String? {
+        var words: [String] = []
+        for (role, isDefinition) in value.roles where !isDefinition {
+            if let word = word(for: role), !words.contains(word) { words.append(word) }
+        }
+        if !value.choices.isEmpty {
+            let shown = value.choices.prefix(4).map { TOMLText.of($0) }.joined(separator: ", ")
+            words.append(value.choices.count > 4 ? "\(shown) …" : shown)
+        }
+        if words.isEmpty { words = value.types.compactMap { word(forType: $0, value.range) } }
+        return words.isEmpty ? nil : words.joined(separator: " or ")
+    }
+
+    private static func word(for role: NameRole) -> String? {
+        switch role {
+        case .controller: "controller"
+        case .view: "view"
+        case .component: "component"
+        case .color: "colour"
+        case .font: "font"
+        case .sceneView: "controller.view"
+        case .event: "event"
+        case .constraint: "equation or visual format string"
+        case .format: "visual format string"
+        case .image, .symbol: "image or symbol"
+        case .file: "file"
+        case .segue: "segue"
+        case .language: "language"
+        case .length: "length or comparison"
+        case .trait, .metric, .parameter, .barItem, .layoutGuide: nil
+        }
+    }
+
+    private static func word(forType type: String, _ range: ClosedRange<Double>?) -> String? {
+        switch type {
+        case "string": "text"
+        case "boolean": "true or false"
+        case "number", "integer":
+            range.map { "\(type == "integer" ? "whole number" : "number") from \($0.lowerBound.shortText) to \($0.upperBound.shortText)" } ?? "number"
+        case "array": "list"
+        case "object": "table"
+        default: nil
+        }
+    }
+}
+
+/// What there is to say of a key and its value, in Markdown.
+enum ValueProse {
+    static func markdown(of value: Grammar.Value) -> String? {
+        var paragraphs: [String] = []
+        if let description = value.descriptions.first { paragraphs.append(description) }
+        if let type = TypeWords.of(value) { paragraphs.append("*\(type)*") }
+        if let standard = value.standard { paragraphs.append("Without it: `\(TOMLText.of(standard))`") }
+        if let example = value.examples.first { paragraphs.append("For example `\(TOMLText.of(example))`") }
+        return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,36 @@
+import PlaygroundModel
+
+/// What the constraints of a controller, component or cell can name.
+struct ItemNames {
+    let views: [NameSpace.Item]
+    let children: [String]
+    let metrics: [String]
+
+    static let standing = ["superview", "window"]
+    /// The root view's guides, which go by their own names.
+    static let rootGuides = LayoutGuide.ofEveryView.map { $0.rawValue }
+
+    init(in scope: DocumentPath, _ names: NameSpace) {
+        views = names.views(in: scope)
+        children = names.children(of: scope)
+        metrics = names.metrics(in: scope)
+    }
+
+    /// The names that an item can begin with.
+    var all: Set<String> { Set(views.map { $0.name } + children + Self.standing + Self.rootGuides) }
+
+    func view(_ name: String) -> NameSpace.Item? { views.first { $0.name == name } }
+
+    /// Whether the attributes of a name are those of a guide, which has no baselines and margins.
+    func isGuide(_ name: String) -> Bool {
+        LayoutGuide(rawValue: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
+    }
+
+    /// The guides that can follow an item's name.
+    func guides(of name: String) -> [LayoutGuide] {
+        if Self.rootGuides.contains(name), view(name) == nil { return [] }
+        if name == "window" || view(name)?.isLayoutGuide == true { return [] }
+        let scrolls = view(name).flatMap { $0.kind.flatMap { ViewKind(rawValue: $0) } }?.scrolls ?? false
+        return LayoutGuide.allCases.filter { scrolls || !$0.belongsToScrollViews }
+    }
+}

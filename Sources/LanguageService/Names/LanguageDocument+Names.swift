@@ -1,0 +1,112 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// Definitions, references and other names.
+extension LanguageDocument {
+    /// A place in one of the playground's files.
+    public struct Place: Hashable, Sendable {
+        /// Which of the sources of ``LanguageDocument/whole``.
+        public var file: Int
+        public var range: Range<Int>
+    }
+
+    /// What is named at a UTF-8 offset; of several the innermost.
+    public func occurrence(at offset: Int, in occurrences: [Occurrence]) -> Occurrence? {
+        guard let file else { return nil }
+        return occurrences.filter { $0.file == file && $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+            .min { $0.range.count < $1.range.count }
+    }
+
+    /// Where what is named at an offset is given its name.
+    public func definitions(at offset: Int) -> [Place] {
+        let occurrences = occurrences()
+        guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return includedFile(at: offset) }
+        let places = occurrences.filter { $0.thing == thing && $0.isDefinition }.map { Place(file: $0.file, range: $0.range) }
+        // Of a table that stands in several headers, the one that opens it is meant; it is mentioned first where there is no other.
+        let own = places.first { isOpened(at: $0) }
+        return (own ?? places.first).map { [$0] } ?? []
+    }
+
+    /// Whether the header or key at a place is the one that makes its table.
+    private func isOpened(at place: Place) -> Bool {
+        whole.mentions.contains { mention in
+            mention.file == place.file && mention.range == place.range && whole.keyRange(of: mention.node) == mention.range
+        }
+    }
+
+    private func includedFile(at offset: Int) -> [Place] {
+        let cursor = cursor(at: offset)
+        guard case .string(let text, _, _) = cursor.spot, cursor.path.components.first == .key("include") else { return [] }
+        guard let file = whole.sources.firstIndex(where: { $0.fileName.hasSuffix(text.drop { $0 == "." || $0 == "/" }) }) else { return [] }
+        return [Place(file: file, range: 0..<0)]
+    }
+
+    /// Every place where what is named at an offset is named.
+    public func references(at offset: Int, withDefinition: Bool = true) -> [Occurrence] {
+        let occurrences = occurrences()
+        guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return [] }
+        return occurrences.filter { $0.thing == thing && (withDefinition || !$0.isDefinition) }
+    }
+
+    // MARK: Other names
+
+    /// Why something cannot have another name.
+    public enum RenamingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+        case nothingNamed
+        case notDefined(String)
+        case badName(String, permitsHyphens: Bool)
+        case taken(String)
+
+        public var description: String {
+            switch self {
+            case .nothingNamed: "nothing is named here"
+            case .notDefined(let name): "\(name.quoted) is given its name nowhere in this playground"
+            case .badName(let name, true):
+                "\(name.quoted) is no name: it has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
+            case .badName(let name, false): "\(name.quoted) is no name: it has letters, digits and \"_\", and begins with a letter"
+            case .taken(let name): "there is \(name.quoted) already"
+            }
+        }
+    }
+
+    /// What can have another name at an offset, and where it stands.
+    public func renamable(at offset: Int) -> Occurrence? {
+        let occurrences = occurrences()
+        guard let found = occurrence(at: offset, in: occurrences) else { return nil }
+        return occurrences.contains { $0.thing == found.thing && $0.isDefinition } ? found : nil
+    }
+
+    /// The edits that give what is named at an offset another name wherever it is named, by the files of ``LanguageDocument/whole``.
+    public func renaming(at offset: Int, to name: String) throws(RenamingFailure) -> [Int: [TextEdit]] {
+        let occurrences = occurrences()
+        guard let thing = occurrence(at: offset, in: occurrences)?.thing else { throw .nothingNamed }
+        let places = occurrences.filter { $0.thing == thing }
+        guard places.contains(where: { $0.isDefinition }) else { throw .notDefined(thing.name) }
+        let permitsHyphens = ![.parameter, .metric, .trait].contains(thing.role)
+        guard Self.isName(name, permitsHyphens: permitsHyphens) else { throw .badName(name, permitsHyphens: permitsHyphens) }
+        guard name == thing.name || !isTaken(name, beside: thing, in: occurrences) else { throw .taken(name) }
+        var edits: [Int: [TextEdit]] = [:]
+        for place in Set(places) {
+            let isQuoted = place.isKey && whole.sources[place.file].utf8[place.range.lowerBound] < 0x30
+            let text = place.isKey ? (isQuoted ? name.tomlText : KeyText.of(name)) : name
+            edits[place.file, default: []].append(TextEdit(place.range, text))
+        }
+        return edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    }
+
+    private func isTaken(_ name: String, beside thing: NamedThing, in occurrences: [Occurrence]) -> Bool {
+        var other = thing
+        other.name = name
+        let others = thing.role == .view || thing.role == .barItem ? [NameRole.view, .barItem] : [thing.role]
+        if thing.role == .view, ItemNames.standing.contains(name) || LayoutGuide(rawValue: name) != nil { return true }
+        return occurrences.contains { occurrence in
+            occurrence.isDefinition && others.contains(occurrence.thing.role) && occurrence.thing.scope == thing.scope
+                && occurrence.thing.name == name
+        }
+    }
+
+    private static func isName(_ text: String, permitsHyphens: Bool) -> Bool {
+        var scanner = WordScanner(text)
+        return scanner.name(allowingHyphens: permitsHyphens) != nil && scanner.next == nil
+    }
+}

@@ -1,0 +1,139 @@
+import PlaygroundModel
+import TOMLReading
+
+/// The names that a playground has given, by what they are of.
+struct NameSpace {
+    let index: KeyIndex
+
+    /// A view, layout guide or bar item that can be named, and where its table or its name stands.
+    struct Item {
+        /// With the names of the components that it stands in before its own.
+        var name: String
+        /// The word of its kind, as it is written; a layout guide has none.
+        var kind: String?
+        var node: KeyIndex.NodeID
+        var isLayoutGuide = false
+    }
+
+    var controllers: [String] { keys("controllers") }
+    var components: [String] { keys("components") }
+    var colors: [String] { keys("colors") }
+    var fonts: [String] { keys("fonts") }
+    var traits: [String] { keys("traits") }
+    var languages: [String] { keys("strings") }
+
+    private func keys(_ table: String) -> [String] {
+        index.child(table, of: .root).map { index.entries(of: $0).map { $0.key } } ?? []
+    }
+
+    /// The values of a trait of the playground's own.
+    func values(ofTrait name: String) -> [String] {
+        guard let list = node("traits", name, "values") else { return [] }
+        return index.elements(of: list).compactMap { index.string(of: $0) }
+    }
+
+    // MARK: Views
+
+    /// The views of a controller, component or cell, with those of components in them; then its layout guides.
+    func views(in scope: DocumentPath) -> [Item] {
+        guard let table = index.node(at: scope) else { return [] }
+        return views(of: table, prefix: "", depth: 0) + layoutGuides(of: table)
+    }
+
+    private func views(of table: KeyIndex.NodeID, prefix: String, depth: Int) -> [Item] {
+        guard depth <= PlaygroundLimits.componentDepth, let views = index.child("views", of: table) else { return [] }
+        var items: [Item] = []
+        for (name, node) in index.entries(of: views) {
+            let kind = index.child("kind", of: node).flatMap { index.string(of: $0) }
+            items.append(Item(name: prefix + name, kind: kind, node: node))
+            guard items.count < PlaygroundLimits.listLength, let component = kind.flatMap({ self.node("components", $0) }) else { continue }
+            items += self.views(of: component, prefix: "\(prefix)\(name).", depth: depth + 1)
+        }
+        return items
+    }
+
+    private func layoutGuides(of table: KeyIndex.NodeID) -> [Item] {
+        guard let list = index.child("layoutGuides", of: table) else { return [] }
+        return index.elements(of: list).compactMap { node in
+            index.string(of: node).map { Item(name: $0, kind: nil, node: node, isLayoutGuide: true) }
+        }
+    }
+
+    /// The rows of a table or items of a collection by the names that events have for them: `list.0.2`.
+    func rows(of list: Item) -> [String] {
+        let sections = index.child("sections", of: list.node).map { index.elements(of: $0) } ?? [list.node]
+        var names: [String] = []
+        for (section, node) in sections.enumerated() {
+            guard let rows = index.child("rows", of: node) ?? index.child("items", of: node) else { continue }
+            let count = min(rowCount(rows), PlaygroundLimits.listLength - names.count)
+            names += (0..<max(0, count)).map { "\(list.name).\(section).\($0)" }
+        }
+        return names
+    }
+
+    /// A list has them one by one; a table says how many there are.
+    private func rowCount(_ rows: KeyIndex.NodeID) -> Int {
+        if let data = index.child("data", of: rows) { return index.elements(of: data).count }
+        if case .integer(let count)? = index.child("count", of: rows).flatMap({ index.plainValue(of: $0) }) { return count }
+        return index.elements(of: rows).count
+    }
+
+    /// The controllers that a container embeds, whose views its constraints can name.
+    func children(of scope: DocumentPath) -> [String] {
+        guard let list = index.node(at: scope.appending("children")) else { return [] }
+        return index.elements(of: list).compactMap { index.string(of: $0) }
+    }
+
+    /// The numbers that constraints of a scope can call by name, its own before the file's.
+    func metrics(in scope: DocumentPath) -> [String] {
+        let own = index.node(at: scope.appending("metrics")).map { index.entries(of: $0).map { $0.key } } ?? []
+        return own + keys("metrics").filter { !own.contains($0) }
+    }
+
+    /// The items of a controller's bars, or the actions of an alert.
+    func barItems(of controller: String) -> [Item] {
+        guard let table = node("controllers", controller) else { return [] }
+        var items: [Item] = []
+        for key in Self.barKeys {
+            guard let list = index.child(key, of: table) else { continue }
+            items += index.entries(of: list).map { Item(name: $0.key, kind: nil, node: $0.node) }
+        }
+        return items
+    }
+
+    static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup", "actions"]
+
+    // MARK: Parameters
+
+    /// The names that a component or controller asks values for.
+    func parameters(of owner: DocumentPath) -> [String] {
+        guard let node = index.node(at: owner.appending("parameters")) else { return [] }
+        let listed = index.elements(of: node).compactMap { index.string(of: $0) }
+        return listed.isEmpty ? index.entries(of: node).map { $0.key } : listed
+    }
+
+    func segues(of controller: DocumentPath) -> [String] {
+        index.node(at: controller.appending("segues")).map { index.entries(of: $0).map { $0.key } } ?? []
+    }
+
+    /// The controller whose parameters are meant where a controller is shown: itself, or the root of a navigation controller.
+    func parameterOwner(of controller: String) -> DocumentPath {
+        var name = controller
+        for _ in 0..<PlaygroundLimits.controllerDepth {
+            let path = DocumentPath().appending("controllers").appending(name)
+            guard parameters(of: path).isEmpty, let root = node("controllers", name, "rootViewController").flatMap({ index.string(of: $0) })
+            else { return path }
+            name = root
+        }
+        return DocumentPath().appending("controllers").appending(controller)
+    }
+
+    func node(_ keys: String...) -> KeyIndex.NodeID? {
+        var node = KeyIndex.NodeID.root
+        for key in keys {
+            guard let child = index.child(key, of: node) else { return nil }
+            node = child
+        }
+        return node
+    }
+}

@@ -1,0 +1,36 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Where the values go that a component takes: an argument may be what fits there.
+struct ParameterPlaces {
+    private let index: KeyIndex
+    private let grammar: Grammar
+    private var places: [String: Grammar.Place] = [:]
+
+    /// The places of a component's parameters by their names.
+    static func places(of component: String, in index: KeyIndex, _ grammar: Grammar) -> [String: Grammar.Place] {
+        guard let components = index.child("components", of: .root), let node = index.child(component, of: components) else { return [:] }
+        var reader = ParameterPlaces(index: index, grammar: grammar)
+        let list = grammar.place(of: "components", in: .playground, with: nil)
+        reader.visit(node, grammar.place(of: component, in: list, with: nil))
+        return reader.places
+    }
+
+    private init(index: KeyIndex, grammar: Grammar) {
+        self.index = index
+        self.grammar = grammar
+    }
+
+    private mutating func visit(_ node: KeyIndex.NodeID, _ place: Grammar.Place) {
+        if let text = index.string(of: node) {
+            // A placeholder alone stands for a value of any type.
+            guard text.hasPrefix("{"), text.hasSuffix("}") else { return }
+            let name = String(text.dropFirst().dropLast())
+            places[name] = places[name]?.joined(with: place) ?? place
+            return
+        }
+        let facts = TableFacts(node, in: index)
+        for (key, child) in index.entries(of: node) { visit(child, grammar.place(of: key, in: place, with: facts)) }
+        for element in index.elements(of: node) { visit(element, grammar.elements(of: place)) }
+    }
+}

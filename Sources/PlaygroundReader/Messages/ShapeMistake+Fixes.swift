@@ -1,0 +1,42 @@
+import PlaygroundModel
+import SourceDiagnostics
+import TOMLReading
+
+/// What the hints of ``ShapeMistake`` say, as changes of the text.
+extension ShapeMistake {
+    var fixes: [Fix] {
+        switch self {
+        case .unknownKey(let key, let subject, let known):
+            (FamiliarName.key(for: key, in: subject).map { [Fix.rename($0)] } ?? known.renamings(of: key)) + [.remove(key.quoted)]
+        case .keyOfOtherKind(let key, let kind, _):
+            (FamiliarName.key(for: key, in: kind ?? "").map { [Fix.rename($0)] } ?? []) + [.remove(key.quoted)]
+        case .missingKey(_, _, let example) where !example.contains("[") && !example.contains("…"): [.add(example)]
+        case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected).map { [.replace($0)] } ?? []
+        case .badValue(_, let found, let permitted): permitted.renamings(of: found)
+        case .badColor(_, let found, let own): Self.colors(near: found, own: own)
+        case .badName(let name, _, _): FamiliarName.plainName(for: name).map { [.rename($0)] } ?? []
+        case .missingKey, .outOfRange, .duplicateEntry, .exclusiveKeys, .reservedName, .furtherMistakes: []
+        }
+    }
+
+    /// The value in the type that is expected, as TOML.
+    private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {
+        switch (expected, found) {
+        case (.boolean, .string(let text)) where ["true", "false"].contains(text): text
+        case (.number, .string(let text)) where Double(text) != nil: text
+        case (.integer, .string(let text)) where Int(text) != nil: text
+        case (.date, .string(let text)) where CalendarTime(text: text) != nil: text
+        case (.string, .integer(let number)): "\"\(number)\""
+        case (.string, .boolean(let bool)): "\"\(bool)\""
+        case (.array, .string(let text)): "[\(text.tomlText)]"
+        default: nil
+        }
+    }
+
+    private static func colors(near found: String, own: [String]) -> [Fix] {
+        if !found.hasPrefix("#"), found.allSatisfy({ $0.isHexDigit }), [3, 6, 8].contains(found.count) { return [.rename("#\(found)")] }
+        let colors = SemanticColor.allCases.map { $0.rawValue }
+        let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
+        return colors.contains(ofSystem) ? [.rename(ofSystem)] : (own + colors).renamings(of: found)
+    }
+}

@@ -1,0 +1,28 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// What the hints of ``ValidationMistake`` say, as changes of the text.
+extension ValidationMistake {
+    var fixes: [Fix] {
+        switch self {
+        case .unknownTrait(let name, let known), .unknownKind(let name, _, let known), .unknownQuirk(let name, let known),
+             .unknownController(let name, let known), .unknownView(let name, let known), .unknownSegue(let name, let known),
+             .notAChild(let name, _, let known), .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known),
+             .unknownDevice(let name, let known):
+            known.renamings(of: name)
+        case .unknownSDK(_, let known): known.last.map { [.replace("\"\($0)\"")] } ?? []
+        case .actionWord(let word, _, true, _, _): [.replace("{ show = \(word.tomlText) }")]
+        case .actionWord(let word, _, false, let verbs, let known): Self.actions(for: word, among: verbs, known)
+        case .notYetThere(let key, _, _), .keyBesideOwnCell(let key, _), .nothingToSearchWith(let key): [.remove(key.quoted)]
+        case .largeTitleNowhere: [.remove("largeTitleDisplayMode")]
+        default: []
+        }
+    }
+
+    /// `{ showDetail = "trail" }` of the words `showDetail trail`, or the nearest action.
+    private static func actions(for words: String, among verbs: [String], _ known: [String]) -> [Fix] {
+        let parts = words.split(separator: " ").map { String($0) }
+        guard parts.count == 2, verbs.contains(parts[0]) else { return known.renamings(of: words) }
+        return [.replace("{ \(parts[0]) = \(parts[1].tomlText) }")]
+    }
+}

@@ -1,0 +1,13 @@
+/// What texts and keys of a playground name.
+///
+/// The schema has it as the comment of a text that names something, and with `defines` before it of one that gives the name.
+package enum NameRole: String, CaseIterable, Sendable {
+    case controller, view, layoutGuide, component, parameter, barItem, segue, metric, color, font, trait, language
+    /// `controller.view`, as events and expectations have it, or a controller alone.
+    case sceneView
+    case image, symbol, file
+    /// The text of an event, a constraint, or a visual format string, in which there are names.
+    case event, constraint, format
+    /// What a length is compared with, which may be another view's.
+    case length
+}

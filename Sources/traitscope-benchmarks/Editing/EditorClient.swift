@@ -1,0 +1,81 @@
+import Foundation
+import JSON
+import JSONRPC
+
+/// An editor's side of a language server that runs in a process of its own. It waits for what it asks, one thing at a time.
+final class EditorClient {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private var decoder = MessageDecoder(.headers, limit: .max)
+    private var lastID = 0
+
+    init(_ executable: String, _ arguments: [String]) throws {
+        process.executableURL = URL(filePath: executable)
+        process.arguments = arguments
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try ask("initialize", .object(["processId": .null, "rootUri": .null, "capabilities": .object([:])]))
+        tell("initialized", .object([:]))
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// The memory that it takes, in bytes; `nil` where the system does not say.
+    var memory: Int? {
+        guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8) else { return nil }
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 }
+    }
+
+    func tell(_ method: String, _ params: JSONValue) {
+        send(.object(["jsonrpc": "2.0".json, "method": method.json, "params": params]))
+    }
+
+    @discardableResult
+    func ask(_ method: String, _ params: JSONValue) throws -> JSONValue {
+        lastID += 1
+        let id = JSONValue.number(lastID)
+        send(.object(["jsonrpc": "2.0".json, "id": id, "method": method.json, "params": params]))
+        while true {
+            let message = try receive()
+            if message["id"] == id, message["method"] == nil { return message["result"] ?? .null }
+        }
+    }
+
+    /// Waits for what is found in a document.
+    ///
+    /// - Parameter version: Of the text that it is found in; of a server that does not say of which, any.
+    func waitForDiagnostics(version: Int) throws {
+        while true {
+            let message = try receive()
+            guard message["method"]?.string == "textDocument/publishDiagnostics" else { continue }
+            if let found = message["params"]?["version"]?.wholeNumber, found < version { continue }
+            return
+        }
+    }
+
+    private func send(_ message: JSONValue) {
+        input.fileHandleForWriting.write(Data(MessageFraming.headers.framed(message.text)))
+    }
+
+    private func receive() throws -> JSONValue {
+        while true {
+            if let bytes = try decoder.next(), let message = JSONValue(reading: bytes, depth: 64) {
+                if message["method"] != nil, let id = message["id"] {
+                    send(.object(["jsonrpc": "2.0".json, "id": id, "result": .null]))
+                    continue
+                }
+                return message
+            }
+            let chunk = output.fileHandleForReading.availableData
+            guard !chunk.isEmpty else { throw NeverHappened(description: "The language server ended.") }
+            decoder.append(chunk)
+        }
+    }
+}

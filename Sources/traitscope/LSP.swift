@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import JSONRPC
+import LanguageServer
+
+/// `traitscope lsp`: what editors ask of playgrounds.
+struct LSP: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lsp",
+        abstract: "Answers editors over standard input and output, in the Language Server Protocol.",
+        discussion: """
+            An editor starts it and says what is typed; it completes, explains, mends and finds what a playground names. The README has the \
+            settings of some editors. Exits with 0 when the editor has shut it down, and with 1 when the editor went without a word.
+            """
+    )
+
+    @Flag(help: "Over standard input and output, which is the only way; some editors say so.")
+    var stdio = false
+
+    func run() async throws {
+        // An editor that is gone is told by the write that fails.
+        signal(SIGPIPE, SIG_IGN)
+        let session = RPCSession(reading: STDIN_FILENO, writing: STDOUT_FILENO, framing: .headers)
+        let wasShutDown = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
+            let thread = Thread {
+                continuation.resume(with: Result {
+                    let server = try LanguageServer(version: Traitscope.version)
+                    session.run(server)
+                    return server.wasShutDown
+                })
+            }
+            thread.name = "input"
+            thread.start()
+        }
+        if !wasShutDown { throw ExitCode.failure }
+    }
+}

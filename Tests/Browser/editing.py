@@ -1,0 +1,134 @@
+"""A client of `traitscope lsp` that waits for nothing but answers, for tests that send what no editor would."""
+
+import json
+import os
+import queue
+import subprocess
+import threading
+
+
+class Editor:
+    """A language server's process, and an editor at the other end of its streams."""
+
+    def __init__(self, *, initialize=True, options=None, capabilities=None):
+        self.process = subprocess.Popen(
+            [os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.messages = queue.Queue()
+        self.diagnostics = {}
+        self.logged = []
+        self.last = 0
+        self.versions = {}
+        threading.Thread(target=self._read, daemon=True).start()
+        if initialize:
+            self.initialized = self.ask("initialize", {
+                "processId": None, "rootUri": None, "capabilities": capabilities or {}, "initializationOptions": options or {}})
+            self.tell("initialized", {})
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+
+    def _read(self):
+        stream = self.process.stdout
+        while True:
+            length = None
+            while (line := stream.readline().strip()):
+                name, _, value = line.partition(b":")
+                if name.lower() == b"content-length":
+                    length = int(value)
+            if length is None:
+                return self.messages.put(None)
+            self.messages.put(json.loads(stream.read(length)))
+
+    def send_bytes(self, data):
+        self.process.stdin.write(data)
+        self.process.stdin.flush()
+
+    def send(self, message):
+        text = message if isinstance(message, bytes) else json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.send_bytes(b"Content-Length: %d\r\n\r\n" % len(text) + text)
+
+    def receive(self, timeout=30):
+        """The next message; what it says of documents is kept."""
+        message = self.messages.get(timeout=timeout)
+        if message is None:
+            raise EOFError
+        if message.get("method") == "textDocument/publishDiagnostics":
+            self.diagnostics[message["params"]["uri"]] = message["params"]
+        if message.get("method") == "window/logMessage":
+            self.logged.append(message["params"]["message"])
+        if "method" in message and "id" in message:
+            self.send({"id": message["id"], "result": None})
+        return message
+
+    def answer(self, identifier):
+        while True:
+            message = self.receive()
+            if "method" not in message and message.get("id") == identifier:
+                return message
+
+    def request(self, method, params):
+        self.last += 1
+        self.send({"id": self.last, "method": method, "params": params})
+        return self.last
+
+    def ask(self, method, params):
+        """The result; the error, if it is one."""
+        message = self.answer(self.request(method, params))
+        return message.get("result", message.get("error"))
+
+    def tell(self, method, params):
+        self.send({"method": method, "params": params})
+
+    # Documents
+
+    def open(self, uri, text):
+        self.versions[uri] = 1
+        self.diagnostics.pop(uri, None)
+        self.tell("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "toml", "version": 1, "text": text}})
+
+    def change(self, uri, *changes):
+        self.versions[uri] += 1
+        self.tell("textDocument/didChange", {
+            "textDocument": {"uri": uri, "version": self.versions[uri]}, "contentChanges": list(changes)})
+
+    def found(self, uri, timeout=30):
+        """What was found in the text as it is now."""
+        while self.diagnostics.get(uri, {}).get("version") != self.versions[uri]:
+            self.receive(timeout)
+        return self.diagnostics[uri]["diagnostics"]
+
+    def at(self, method, uri, position, **more):
+        return self.ask(f"textDocument/{method}", {"textDocument": {"uri": uri}, "position": position, **more})
+
+    def labels(self, uri, position):
+        return [item["label"] for item in self.at("completion", uri, position)["items"]]
+
+
+def position(text, offset):
+    """Of an offset in characters, as the protocol counts: in UTF-16."""
+    before = text[:offset]
+    line = before.rpartition("\n")[2]
+    return {"line": before.count("\n"), "character": len(line.encode("utf-16-le")) // 2}
+
+
+def place(text, words, distance=0):
+    return position(text, text.index(words) + distance)
+
+
+def edited(text, edits):
+    """The text with the edits of a server."""
+    lines = text.split("\n")
+
+    def offset(place):
+        line = lines[place["line"]] if place["line"] < len(lines) else ""
+        units = line.encode("utf-16-le")[: place["character"] * 2].decode("utf-16-le")
+        return sum(len(line) + 1 for line in lines[: place["line"]]) + len(units)
+
+    for start, end, new in sorted(
+            ((offset(edit["range"]["start"]), offset(edit["range"]["end"]), edit["newText"]) for edit in edits), reverse=True):
+        text = text[:start] + new + text[end:]
+    return text

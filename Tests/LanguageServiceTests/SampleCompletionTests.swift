@@ -1,0 +1,42 @@
+import Foundation
+import SourceDiagnostics
+import Testing
+@testable import LanguageService
+
+/// At every place of the samples what stands there is offered: in the whole file, and with the rest of its line not yet typed.
+///
+/// Of the places a tenth is looked at, another one with each run of `TRAITSCOPE_COMPLETION_PART` from 0 to 9; `all` looks at all.
+@Suite struct SampleCompletionTests {
+    private static let part = ProcessInfo.processInfo.environment["TRAITSCOPE_COMPLETION_PART"] ?? "0"
+
+    @Test(arguments: Samples.names)
+    func whatStandsThereIsOffered(_ name: String) throws {
+        let source = try Samples.source(name)
+        let document = LanguageDocument(source, grammar: Samples.grammar, attachment: Samples.attachment)
+        let places = CompletionPlaces.places(in: document)
+        #expect(!places.isEmpty)
+        var missed: [String] = []
+        var count = 0
+        for (number, place) in places.enumerated() where Self.part == "all" || number % 10 == Int(Self.part) {
+            count += 2
+            if !offers(place.label, document, at: place.range.lowerBound) { missed.append("whole: \(words(place, source))") }
+            let line = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: place.range.lowerBound))
+            let typed = source.applying([TextEdit(place.range.lowerBound..<line.upperBound, "")])
+            let unfinished = LanguageDocument(typed, grammar: Samples.grammar, attachment: Samples.attachment)
+            if !offers(place.label, unfinished, at: place.range.lowerBound) { missed.append("typed: \(words(place, source))") }
+        }
+        let share = 100 - 100 * Double(missed.count) / Double(count)
+        print("\(name): \(share.formatted(.number.precision(.fractionLength(2)))) % of \(count)")
+        #expect(missed.isEmpty, "\(missed.joined(separator: "\n"))")
+    }
+
+    private func offers(_ label: String, _ document: LanguageDocument, at offset: Int) -> Bool {
+        let offered = document.completions(at: offset).map(\.label)
+        return offered.contains(label)
+    }
+
+    private func words(_ place: CompletionPlaces.Place, _ source: SourceText) -> String {
+        let line = source.lineNumber(atUTF8Offset: place.range.lowerBound)
+        return "\(line): \(place.label) in \(source.line(at: line).trimmingCharacters(in: .whitespaces).prefix(120))"
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import JSON
+import PlaygroundReader
+import PlaygroundSchema
+import SourceDiagnostics
+@testable import LanguageService
+
+/// The bundled playgrounds, and what is needed to ask about them.
+enum Samples {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Playgrounds")
+
+    static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".toml") }.sorted()
+
+    static let grammar: Grammar = {
+        guard let text = try? PlaygroundSchema.text(), let schema = JSONValue(reading: text, depth: 128) else {
+            preconditionFailure("the schema is no JSON")
+        }
+        return Grammar(schema: schema)
+    }()
+
+    static func source(_ name: String) throws -> SourceText {
+        SourceText(utf8: try Data(contentsOf: folder.appendingPathComponent(name)), fileName: name)
+    }
+
+    static func attachment(_ name: String) -> [UInt8]? {
+        (try? Data(contentsOf: folder.appendingPathComponent(name))).map(Array.init)
+    }
+
+    static func read(_ source: SourceText) -> PlaygroundFile.ReadResult {
+        PlaygroundFile.read(bytes: source.utf8, fileName: source.fileName, attachment: attachment)
+    }
+}
+
+extension LanguageDocument {
+    init(_ text: String, attachment: (String) -> [UInt8]? = { _ in nil }) {
+        self.init(SourceText(text, fileName: "test.toml"), grammar: Samples.grammar, attachment: attachment)
+    }
+}
