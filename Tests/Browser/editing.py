@@ -10,7 +10,7 @@ import threading
 class Editor:
     """A language server's process, and an editor at the other end of its streams."""
 
-    def __init__(self, *, initialize=True, options=None, capabilities=None):
+    def __init__(self, *, initialize=True, reads=True, options=None, capabilities=None):
         self.process = subprocess.Popen(
             [os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.messages = queue.Queue()
@@ -18,7 +18,8 @@ class Editor:
         self.logged = []
         self.last = 0
         self.versions = {}
-        threading.Thread(target=self._read, daemon=True).start()
+        if reads:
+            threading.Thread(target=self._read, daemon=True).start()
         if initialize:
             self.initialized = self.ask("initialize", {
                 "processId": None, "rootUri": None, "capabilities": capabilities or {}, "initializationOptions": options or {}})
