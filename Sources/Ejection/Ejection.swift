@@ -14,6 +14,7 @@ public struct Ejection: Sendable {
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, document: index.document, options: options)
         var files = playground.controllers.map { ControllerWriter(run: run, controller: $0).file() }
+        run.components.writeFiles()
         files += AppWriter(run: run, name: name).files()
         files += ManifestWriter(run: run, name: name).files()
         files += run.files

@@ -57,17 +57,20 @@ extension ClassWriter {
     private func steps(_ elements: [AdaptiveElement]) -> [Step] {
         let conditional = withSubviews(content.conditional)
         var steps: [Step] = []
-        for element in elements {
+        var known: Set<Condition> = []
+        for condition in elements.map(\.condition) where known.insert(condition).inserted {
+            let same = elements.filter { $0.condition == condition }
+            let installed = same.flatMap(\.install)
             // Constraints of views that come and go hold while these are there.
-            let own = withSubviews(Set(element.install))
-            let waiting = element.install.isEmpty ? [] : content.constraints.filter { constraint in
+            let own = withSubviews(Set(installed))
+            let waiting = installed.isEmpty ? [] : content.constraints.filter { constraint in
                 let views = constraint.views.intersection(conditional)
                 return !views.isEmpty && views.isSubset(of: own)
             }
-            let groups = groups(waiting + element.constraints)
-            let words = ConditionWriter(writer: self).words(element.condition)
-            var step = Step(condition: element.condition, flag: flag(of: element.condition), install: element.install)
+            let groups = groups(waiting + same.flatMap(\.constraints))
+            var step = Step(condition: condition, flag: flag(of: condition), install: installed)
             if !groups.isEmpty {
+                let words = ConditionWriter(writer: self).words(condition)
                 let name = scope.claim(own: words.prefix(1).lowercased() + words.dropFirst() + "Constraints")
                 step.constraints = name
                 properties.separate()

@@ -164,6 +164,9 @@ extension ClassWriter {
     /// The format itself, if all that it speaks of can be handed over under its name.
     private func visualFormat(_ constraints: [LayoutConstraint]) -> SwiftExpression? {
         let format = VisualFormatText(constraints[0].source)
+        // In a component that is written view by view the format calls them by other names.
+        let meant = constraints.reduce(into: Set<ViewID>()) { $0.formUnion($1.views) }
+        guard format.views.allSatisfy({ meant.contains(ViewID($0)) || $0 == LayoutGuide.keyboardLayoutGuide.rawValue }) else { return nil }
         var views: [(key: SwiftExpression, value: SwiftExpression)] = []
         for name in format.views {
             guard VisualFormatText.isPlain(name), content.uses.keys.allSatisfy({ !name.hasPrefix($0.name + ".") }) else { return nil }
