@@ -108,6 +108,15 @@ let package = Package(
             ]
         ),
 
+        // What UIKit did with an app, beside what the engine does.
+        .target(
+            name: "Recordings",
+            dependencies: [
+                "AppleDevices", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics", "WireframeHTML",
+            ]
+        ),
+
         // The shells that touch disk, sockets and clock.
         .target(
             name: "PlaygroundServer",
@@ -127,8 +136,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
-                "StoryboardImport", "PathKit",
+                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings",
+                "StaticExport", "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -201,6 +210,9 @@ let package = Package(
             name: "StoryboardImportTests",
             dependencies: ["Goldens", "InterfaceBuilder", "PlaygroundPipeline", "SampleDocuments", "StoryboardImport", "TOMLReading"],
             exclude: ["Documents", "Goldens"]
+        ),
+        .testTarget(
+            name: "RecordingsTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Recordings", "SeededRandom"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["SeededRandom", "StaticExport"]),
