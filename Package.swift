@@ -117,6 +117,16 @@ let package = Package(
             ]
         ),
 
+        // A playground as an app.
+        .target(
+            name: "Ejection", dependencies: ["PlaygroundModel", "TOMLReading"],
+            resources: [
+                .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
+                .embedInCode("Recording/Package/Recorder+Events.swift"), .embedInCode("Recording/Package/Recorder+Screen.swift"),
+                .embedInCode("Recording/Package/Record.sh"), .embedInCode("Recording/Package/record.yml"),
+            ]
+        ),
+
         // The shells that touch disk, sockets and clock.
         .target(
             name: "PlaygroundServer",
@@ -136,7 +146,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings",
+                "Checks", "ConstraintLogs", "Differences", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings",
                 "StaticExport", "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),

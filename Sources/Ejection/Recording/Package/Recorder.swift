@@ -52,8 +52,8 @@ final class Recorder {
         let arguments = ProcessInfo.processInfo.arguments
         let asked = zip(arguments, arguments.dropFirst()).filter { $0.0 == "--event" }.map(\.1)
         if !asked.isEmpty { return [Run(name: nil, events: asked)] }
-        let scenarios = RecordedScenarios.all.filter { $0.devices.isEmpty || $0.devices.contains(deviceID) }
-        if !scenarios.isEmpty { return scenarios.map { Run(name: $0.name, events: $0.events) } }
+        let scenarios = RecordedApp.scenarios.map { Run(name: $0.name, events: $0.events) }
+        if !scenarios.isEmpty { return scenarios }
         await launch()
         let controls = onScreen().flatMap { controller in
             views(of: controller).filter { $0.view is UIControl }.map { "tap \(name(of: controller) ?? "").\($0.name)" }
@@ -101,8 +101,9 @@ final class Recorder {
     /// That of the playground, with a number where several have it; `nil` for controllers of UIKit's own.
     func name(of controller: UIViewController) -> String? {
         if let known = named.first(where: { $0.controller === controller }) { return known.name }
-        guard let identifier = controller.restorationIdentifier else { return nil }
-        let count = named.count { $0.controller.restorationIdentifier == identifier }
+        let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
+        guard let identifier = RecordedApp.controllers[key] else { return nil }
+        let count = named.count { $0.name == identifier || $0.name.hasPrefix("\(identifier)#") }
         let name = count == 0 ? identifier : "\(identifier)#\(count + 1)"
         named.append((controller, name))
         return name

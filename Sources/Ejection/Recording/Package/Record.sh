@@ -1,6 +1,6 @@
 #!/bin/bash
 # Builds the app and has it record on every iPhone and iPad simulator that is installed. The files go into Recordings, or the
-# folder that is named: Record.sh [FOLDER [--event "EVENT"]...]
+# folder that is named: bash Record.sh [FOLDER [--event "EVENT"]...]
 set -euo pipefail
 cd "$(dirname "$0")"
 folder=${1:-Recordings}
