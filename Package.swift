@@ -108,6 +108,9 @@ let package = Package(
             ]
         ),
 
+        // A playground as an app.
+        .target(name: "Ejection", dependencies: ["PlaygroundModel", "TOMLReading"]),
+
         // The shells that touch disk, sockets and clock.
         .target(
             name: "PlaygroundServer",
@@ -127,7 +130,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Checks", "ConstraintLogs", "Differences", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
