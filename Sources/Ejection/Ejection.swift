@@ -18,7 +18,7 @@ public struct Ejection: Sendable {
         files += AppWriter(run: run, name: name).files()
         files += ManifestWriter(run: run, name: name).files()
         files += run.files
-        if options.recording { files += RecordingFiles().files }
+        if options.recording { files += RecordingFiles(run: run, name: name, bundleIdentifier: ManifestWriter(run: run, name: name).bundleIdentifier).files }
         files += Helper.allCases.filter(run.resources.helpers.contains).map(\.file)
         files += AssetWriter(run: run).files() + StringsWriter(run: run).files()
         self.files = files.sorted { $0.path < $1.path }
