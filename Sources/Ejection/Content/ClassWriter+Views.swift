@@ -118,9 +118,6 @@ extension SwiftLines {
     /// `for subview in [first, second] {`
     mutating func addLoop(over views: [String], _ body: (inout SwiftLines) -> Void) {
         let list = SwiftExpression.array(views.map { .word($0) })
-        let head = list.lines(after: "for subview in ", before: " {", width: Self.width - 8)
-        guard head.count > 1 else { return block("for subview in \(list.text)", body) }
-        for line in head.dropLast() { add(line) }
-        block("]", body)
+        block(list, after: "for subview in ", body)
     }
 }

@@ -125,7 +125,7 @@ final class ComponentClass {
         for property in ViewProperty.allCases {
             if let value = root.properties[property] { writer.set(property, of: root, to: value, on: "self", in: &lines) }
         }
-        for line in lines.lines { writer.setUp.add(line.hasPrefix("self.") ? String(line.dropFirst(5)) : line) }
+        writer.setUp.add(lines.dropping(receiver: "self."))
         writer.writeViews()
         writer.writeHierarchy()
         writer.writeConstraints()

@@ -26,7 +26,8 @@ struct ParameterFinder {
         // Views of components in it are their own classes' business.
         let isOwn = view.id.name.isEmpty || view.path.components.starts(with: path.components)
         for property in view.properties.values.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-            guard isOwn else { continue }
+            // The size of an image is that of its file, which is another's for each use.
+            guard isOwn, property != .imageSize else { continue }
             let raw = document.value(at: view.path.appending(property.rawValue))
             guard case .string(let text)? = raw, text.contains("{"), names(in: text).contains(where: declared.contains) else {
                 let isSame = all.allSatisfy { $0.properties[property] == view.properties[property] }

@@ -94,7 +94,7 @@ struct AppWriter {
                 lines.add(isTitle ? "case (_, \(texts.shown(route.key).text)):" : "case (\(key), _):")
                 var body = SwiftLines()
                 ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter").write(route.action, at: route.path, in: &body)
-                lines.add(body.lines.map(SwiftLines.indented))
+                lines.addIndented(body)
             }
             lines.add("default:")
             lines.add(SwiftLines.indented("return false"))

@@ -63,7 +63,7 @@ struct RecordingFiles {
     }
 
     private func table(of pairs: [(String, String)]) -> SwiftExpression {
-        .dictionary(pairs.map { (SwiftLiteral.text($0), SwiftLiteral.text($1)) })
+        .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
     }
 
     private var scenarios: [SwiftExpression] {

@@ -1,5 +1,5 @@
 /// An expression of Swift as a tree, so that it can be broken into lines where it is too long for one.
-indirect enum SwiftExpression {
+indirect enum SwiftExpression: Hashable {
     /// What is never broken: a name, a number, a key path.
     case word(String)
     /// A text, escaped, with its interpolations in place.
@@ -11,13 +11,19 @@ indirect enum SwiftExpression {
     /// `callee(label: value, …) { parameters in statement }`
     case closure(String, [Argument], String)
     case array([SwiftExpression])
-    case dictionary([(key: SwiftExpression, value: SwiftExpression)])
+    case dictionary([Entry])
     /// `first + second + …`
     case sum([SwiftExpression])
     /// `condition ? first : second`
     case choice(String, SwiftExpression, SwiftExpression)
 
-    struct Argument {
+    /// A key of a dictionary and its value.
+    struct Entry: Hashable {
+        var key: SwiftExpression
+        var value: SwiftExpression
+    }
+
+    struct Argument: Hashable {
         var label: String?
         var value: SwiftExpression
 
