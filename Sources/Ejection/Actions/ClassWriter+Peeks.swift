@@ -62,23 +62,32 @@ extension ClassWriter {
             return lines.add("return nil")
         }
         let items = peek.actions.isEmpty ? controller.previewActions : peek.actions
-        let making = run.making(shown, texts)
-        let preview = SwiftExpression.Argument("previewProvider", word: "{ \(making.text) }")
-        let head = SwiftExpression.call(
-            "UIContextMenuConfiguration", (identifier.map { [.init("identifier", word: $0)] } ?? []) + [preview])
-        guard !items.isEmpty else { return lines.add(head, after: "return ") }
-        lines.block(head, after: "return ", parameters: "[weak self] _ in") { lines in
-            lines.add("guard let self else { return nil }")
-            lines.add(.call("UIMenu", [.init("children", .array(self.elements(items, sender: sender, lines: &lines)))]), after: "return ")
+        var arguments: [SwiftExpression.Argument] = identifier.map { [.init("identifier", word: $0)] } ?? []
+        arguments.append(.init("previewProvider", .block(run.making(shown, texts))))
+        if !items.isEmpty {
+            let name = peek.actions.isEmpty ? controller.id.name : "row"
+            arguments.append(.init("actionProvider", word: "{ [weak self] _ in self?.\(menu(of: items, name, sender: sender))() }"))
         }
+        lines.add(.call("UIContextMenuConfiguration", arguments), after: "return ")
     }
 
-    private func elements(_ items: [PreviewActionItem], sender: String, lines: inout SwiftLines) -> [SwiftExpression] {
+    /// The method that makes a menu, one for all elements with the same.
+    private func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
+        if let known = menus.first(where: { $0.items == items })?.method { return known }
+        let stem = SwiftName.lowerCamel(name)
+        let method = scope.claim(own: (stem.first?.isLetter == true ? stem : "element") + "Menu")
+        menus.append((items, method))
+        let elements = elements(items, sender: sender)
+        methods.declaration("private func \(method)() -> UIMenu") { $0.add(.call("UIMenu", [.init("children", .array(elements))])) }
+        return method
+    }
+
+    private func elements(_ items: [PreviewActionItem], sender: String) -> [SwiftExpression] {
         items.map { item in
             switch item {
             case .group(let title, let items):
                 return .call("UIMenu", [
-                    .init("title", texts.shown(title)), .init("children", .array(elements(items, sender: sender, lines: &lines))),
+                    .init("title", texts.shown(title)), .init("children", .array(elements(items, sender: sender))),
                 ])
             case .action(let action): return element(action, sender: sender)
             }
@@ -96,7 +105,7 @@ extension ClassWriter {
         if let what = action.action {
             let method = scope.claim(own: (SwiftName.lowerCamel(action.title).isEmpty ? "entry" : SwiftName.lowerCamel(action.title)) + "Chosen")
             methods.declaration("private func \(method)()") { write(what, sender: "self", at: action.path, in: &$0) }
-            call = "_ in self.\(method)()"
+            call = "[weak self] _ in self?.\(method)()"
         } else {
             call = "_ in"
         }

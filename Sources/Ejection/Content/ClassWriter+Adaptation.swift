@@ -24,7 +24,7 @@ extension ClassWriter {
         writeAssignments(elements, in: &statements)
         // The second of two opposites is not asked for.
         for (flag, condition) in flags(elements) where statements.mentions(flag) {
-            body.add("let \(flag) = \(ConditionWriter(writer: self).expression(condition))")
+            body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
         body.add(statements)
         let name = scope.claim(own: "adapt")

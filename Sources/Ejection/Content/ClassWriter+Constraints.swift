@@ -157,12 +157,15 @@ extension ClassWriter {
     /// By the initialiser that takes any attribute and multiplier.
     private func whole(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> SwiftExpression {
         .call("NSLayoutConstraint", [
-            .init("item", word: first), .init("attribute", word: ".\(constraint.first.attribute.rawValue)"),
+            .init("item", word: Self.whole(first)), .init("attribute", word: ".\(constraint.first.attribute.rawValue)"),
             .init("relatedBy", word: ".\(constraint.relation.memberName)"), .init("toItem", word: second ?? "nil"),
             .init("attribute", word: ".\(constraint.second?.attribute.rawValue ?? "notAnAttribute")"),
             .init("multiplier", word: multiplier(constraint)), .init("constant", constant(constraint)),
         ])
     }
+
+    /// A controller's view where anything can be handed over: it is declared as one that may be missing.
+    private static func whole(_ item: String) -> String { item == "view" || item.hasSuffix(".view") ? "\(item) as UIView" : item }
 
     /// A multiplier as it was written where that was a fraction.
     private func multiplier(_ constraint: LayoutConstraint) -> String {
@@ -197,7 +200,7 @@ extension ClassWriter {
         for name in format.views {
             guard VisualFormatText.isPlain(name), content.uses.keys.allSatisfy({ !name.hasPrefix($0.name + ".") }) else { return nil }
             guard let view = formatView(name, in: constraints) else { return nil }
-            views.append(.init(key: SwiftLiteral.text(name), value: .word(view)))
+            views.append(.init(key: SwiftLiteral.text(name), value: .word(Self.whole(view))))
         }
         var entries: [SwiftExpression.Entry] = []
         for name in format.names {

@@ -40,6 +40,8 @@ final class ClassWriter {
     /// The parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
     private var actionMembers: [ViewID: String] = [:]
+    /// The methods that make menus, by what stands in these.
+    var menus: [(items: [PreviewActionItem], method: String)] = []
     var listWriters: [ViewID: ListWriter] = [:]
     var flagNames: [Condition: String] = [:]
     var metricsUsed: Set<String> = []

@@ -11,7 +11,7 @@ struct ConditionWriter {
     private func expression(_ condition: Condition, isInner: Bool) -> String {
         switch condition {
         case .trait(let trait, let value): return self.trait(trait, value)
-        case .orientation(let orientation): return self.orientation(orientation)
+        case .orientation(let orientation): return self.orientation(orientation, isInner)
         case .aspect(let aspect):
             let bounds = "\(writer.content.receiver)bounds"
             return "\(bounds).width \(aspect == .landscape ? ">" : "<=") \(bounds).height"
@@ -44,12 +44,12 @@ struct ConditionWriter {
         TraitWriter(run: writer.run).comparison(trait, value)
     }
 
-    private func orientation(_ orientation: Condition.OrientationClass) -> String {
+    private func orientation(_ orientation: Condition.OrientationClass, _ isInner: Bool) -> String {
         let window = isController ? "view.window" : "window"
         let value = "\(window)?.windowScene?.interfaceOrientation"
         switch orientation {
-        case .portrait: return "\(value).isPortrait ?? true".parenthesized
-        case .landscape: return "\(value).isLandscape ?? false".parenthesized
+        case .portrait: return isInner ? "(\(value).isPortrait ?? true)" : "\(value).isPortrait ?? true"
+        case .landscape: return isInner ? "(\(value).isLandscape ?? false)" : "\(value).isLandscape ?? false"
         case .portraitUpsideDown, .landscapeLeft, .landscapeRight: return "\(value) == .\(orientation.rawValue)"
         }
     }
@@ -110,8 +110,4 @@ extension Condition {
         case .orientation, .aspect, .width, .height: true
         }
     }
-}
-
-extension String {
-    fileprivate var parenthesized: String { "(\(self))" }
 }

@@ -27,7 +27,9 @@ struct OverrideWriter {
         if override.condition == .always {
             return set(override, on: target, in: &body)
         }
-        body.block("if \(ConditionWriter(writer: writer).expression(override.condition))") { set(override, on: target, in: &$0) }
+        body.block(.condition(ConditionWriter(writer: writer).expression(override.condition)), after: "if ") {
+            set(override, on: target, in: &$0)
+        }
         body.reopen("} else {") { lines in
             guard hasTraitOverrides else { return lines.add("setOverrideTraitCollection(nil, forChild: \(target))") }
             for trait in traits(override) { lines.add("\(target).traitOverrides.remove(\(TraitWriter(run: run).type(trait)).self)") }
@@ -75,7 +77,8 @@ struct OverrideWriter {
     private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
         guard id.name != controller.id.name else { return "traitCollection" }
         run.resources.helpers.insert(.ancestors)
-        return "(ancestor(of: \(run.names.controller(id)).self)?.traitCollection ?? traitCollection)"
+        lines.add("let inherited = ancestor(of: \(run.names.controller(id)).self)?.traitCollection ?? traitCollection")
+        return "inherited"
     }
 
     /// The child, or the controller itself.

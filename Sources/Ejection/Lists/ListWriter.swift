@@ -195,16 +195,16 @@ final class ListWriter {
         let view = isTable ? "tableView" : "collectionView"
         if !isTable { writeRegistrationsOfCollection() }
         writer.properties.separate()
-        let head = "private lazy var \(name)DataSource = \(type)<Int, \(itemType)>(\(view): \(name))"
-        let local = writer.scope.claim(own: "\(name)DataSource")
-        _ = local
-        writer.properties.block(head) { lines in
-            lines.reheaded("\(view), indexPath, item in")
-            writeCell(view, &lines)
+        let source = "\(name)DataSource"
+        let making = writer.scope.claim(own: "make\(SwiftName.capitalized(source))")
+        writer.properties.add("private lazy var \(source) = \(making)()")
+        snapshotMethod = writer.scope.claim(own: "show\(SwiftName.capitalized(name))Content")
+        writer.setUp.add("\(snapshotMethod)()")
+        writer.methods.declaration("private func \(making)() -> \(type)<Int, \(itemType)>") { lines in
+            let captures = isTable ? "" : "[\(shapes.indices.map(registration).joined(separator: ", "))] "
+            let parameters = "\(shapes.isEmpty ? "" : captures)\(view), indexPath, item in"
+            lines.block(.call(type, [.init(view, word: name)]), parameters: shapes.isEmpty ? "_, _, _ in" : parameters) { writeCell(view, &$0) }
         }
-        let method = writer.scope.claim(own: "show\(SwiftName.capitalized(name))Content")
-        writer.setUp.add("\(method)()")
-        snapshotMethod = method
     }
 
     private var snapshotMethod = ""
@@ -212,8 +212,8 @@ final class ListWriter {
     private func writeRegistrationsOfCollection() {
         for (index, cell) in cellClasses.enumerated() {
             writer.properties.separate()
-            writer.properties.block("private let \(registration(index)) = UICollectionView.CellRegistration<\(cell), \(payloadType(index))>") { lines in
-                lines.reheaded("cell, _, item in")
+            let type = SwiftExpression.word("UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
+            writer.properties.block(type, after: "private let \(registration(index)) = ", parameters: "cell, _, item in") { lines in
                 lines.add("cell.configure(with: item)")
             }
         }
@@ -238,7 +238,7 @@ final class ListWriter {
 
     private func writeCell(_ index: Int, _ view: String, isReturned: Bool, _ lines: inout SwiftLines) {
         guard isTable else {
-            let statement = "\(view).dequeueConfiguredReusableCell(using: self.\(registration(index)), for: indexPath, item: item)"
+            let statement = "\(view).dequeueConfiguredReusableCell(using: \(registration(index)), for: indexPath, item: item)"
             return lines.add(isReturned ? "return \(statement)" : statement)
         }
         lines.add("let cell = \(view).dequeueReusableCell(withIdentifier: \"\(cellClasses[index])\", for: indexPath)")

@@ -83,7 +83,7 @@ enum Helper: String, CaseIterable {
                     {
                         navigationController.popToViewController(controller, animated: true)
                     } else {
-                        children.forEach { $0.popChildren(to: target) }
+                        for child in children { child.popChildren(to: target) }
                     }
                 }
             }

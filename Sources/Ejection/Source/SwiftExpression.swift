@@ -16,6 +16,10 @@ indirect enum SwiftExpression: Hashable {
     case sum([SwiftExpression])
     /// `condition ? first : second`
     case choice(String, SwiftExpression, SwiftExpression)
+    /// What is true or not: terms joined by `&&` or `||`.
+    case condition(String)
+    /// `{ expression }`
+    case block(SwiftExpression)
 
     /// A key of a dictionary and its value.
     struct Entry: Hashable {
@@ -53,6 +57,8 @@ indirect enum SwiftExpression: Hashable {
             entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", "))]"
         case .sum(let terms): terms.map(\.text).joined(separator: " + ")
         case .choice(let condition, let first, let second): "\(condition) ? \(first.text) : \(second.text)"
+        case .condition(let condition): condition
+        case .block(let expression): "{ \(expression.text) }"
         }
     }
 
@@ -105,12 +111,46 @@ extension SwiftExpression {
                     after: "\(entry.key.text): ", before: entries.count == 1 ? "" : ",", width: width - SwiftLines.indent)
             }
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
-        case .sum(let terms): return Self.lines(of: terms, prefix, suffix, width)
+        case .sum(let terms):
+            guard prefix.hasSuffix("= ") else { return Self.lines(of: terms, prefix, suffix, width) }
+            // Below the sign of an assignment; what follows a list stands beside its bracket.
+            let inner = Self.lines(of: terms, "", suffix, width - SwiftLines.indent)
+            return [String(prefix.dropLast())] + inner.map(SwiftLines.indented)
         case .choice(let condition, let first, let second):
             let inner = first.lines(after: "? ", width: width - SwiftLines.indent)
                 + second.lines(after: ": ", before: suffix, width: width - SwiftLines.indent)
-            return [prefix + condition] + inner.map(SwiftLines.indented)
+            return Self.lines(after: prefix, [condition] + inner)
+        case .condition(let condition):
+            let whole = condition + suffix
+            guard SwiftLines.indent + whole.count > width else { return Self.lines(after: prefix, [whole]) }
+            return Self.lines(after: prefix, Self.terms(of: whole))
+        case .block(let expression):
+            return [prefix + "{"] + expression.lines(width: width - SwiftLines.indent).map(SwiftLines.indented) + ["}\(suffix)"]
         }
+    }
+
+    /// Lines below the sign of an assignment, all of them indented, or after any other beginning.
+    private static func lines(after prefix: String, _ lines: [String]) -> [String] {
+        guard prefix.hasSuffix("= ") else {
+            return [prefix + (lines.first ?? "")] + lines.dropFirst().map(SwiftLines.indented)
+        }
+        return [String(prefix.dropLast())] + lines.map(SwiftLines.indented)
+    }
+
+    /// A condition before each of its outermost operators.
+    private static func terms(of condition: String) -> [String] {
+        var terms: [String] = []
+        var term = ""
+        var depth = 0
+        for word in condition.split(separator: " ", omittingEmptySubsequences: false) {
+            if depth == 0, word == "&&" || word == "||" {
+                terms.append(term)
+                term = ""
+            }
+            term += (term.isEmpty ? "" : " ") + word
+            depth += word.filter { $0 == "(" }.count - word.filter { $0 == ")" }.count
+        }
+        return terms + [term]
     }
 
     private func linesOfMethod(
@@ -121,7 +161,7 @@ extension SwiftExpression {
         switch receiver {
         case .call, .method, .array, .dictionary, .closure:
             return receiver.lines(after: prefix, before: tail, width: width)
-        case .word, .text, .sum, .choice:
+        case .word, .text, .sum, .choice, .condition, .block:
             guard !arguments.isEmpty else { return [prefix + text + suffix] }
             return Self.lines(of: arguments, "\(prefix)\(receiver.text).\(name)(", suffix, width)
         }
@@ -142,7 +182,7 @@ extension SwiftExpression {
             switch arguments[0].value {
             case .array, .dictionary:
                 return arguments[0].value.broken(head + arguments[0].prefix, "", ")\(suffix)", width)
-            case .word, .text, .call, .method, .closure, .sum, .choice: break
+            case .word, .text, .call, .method, .closure, .sum, .choice, .condition, .block: break
             }
         }
         let inner = arguments.enumerated().flatMap { index, argument in
@@ -170,7 +210,6 @@ extension SwiftExpression {
             line += word
         }
         lines.append(line)
-        guard lines.count > 1 else { return ["\(prefix)\"\(text)\"\(suffix)"] }
         return ["\(prefix)\"\"\""] + lines.map(SwiftLines.indented) + [SwiftLines.indented("\"\"\"\(suffix)")]
     }
 }
