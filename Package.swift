@@ -108,8 +108,24 @@ let package = Package(
             ]
         ),
 
+        // What UIKit did with an app, beside what the engine does.
+        .target(
+            name: "Recordings",
+            dependencies: [
+                "AppleDevices", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics", "WireframeHTML",
+            ]
+        ),
+
         // A playground as an app.
-        .target(name: "Ejection", dependencies: ["PlaygroundModel", "TOMLReading"]),
+        .target(
+            name: "Ejection", dependencies: ["PlaygroundModel", "TOMLReading"],
+            resources: [
+                .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
+                .embedInCode("Recording/Package/Recorder+Events.swift"), .embedInCode("Recording/Package/Recorder+Screen.swift"),
+                .embedInCode("Recording/Package/Record.sh"), .embedInCode("Recording/Package/record.yml"),
+            ]
+        ),
 
         // The shells that touch disk, sockets and clock.
         .target(
@@ -130,8 +146,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checks", "ConstraintLogs", "Differences", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
-                "StoryboardImport", "PathKit",
+                "Checks", "ConstraintLogs", "Differences", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings",
+                "StaticExport", "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -209,6 +225,9 @@ let package = Package(
             name: "StoryboardImportTests",
             dependencies: ["Goldens", "InterfaceBuilder", "PlaygroundPipeline", "SampleDocuments", "StoryboardImport", "TOMLReading"],
             exclude: ["Documents", "Goldens"]
+        ),
+        .testTarget(
+            name: "RecordingsTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Recordings", "SeededRandom"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["SeededRandom", "StaticExport"]),

@@ -14,10 +14,11 @@ public struct Ejection: Sendable {
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, document: index.document, options: options)
         var files = playground.controllers.map { ControllerWriter(run: run, controller: $0).file() }
+        run.components.writeFiles()
         files += AppWriter(run: run, name: name).files()
         files += ManifestWriter(run: run, name: name).files()
         files += run.files
-        if options.recording { files += RecordingFiles().files }
+        if options.recording { files += RecordingFiles(run: run, name: name, bundleIdentifier: ManifestWriter(run: run, name: name).bundleIdentifier).files }
         files += Helper.allCases.filter(run.resources.helpers.contains).map(\.file)
         files += AssetWriter(run: run).files() + StringsWriter(run: run).files()
         self.files = files.sorted { $0.path < $1.path }

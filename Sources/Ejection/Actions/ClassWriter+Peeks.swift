@@ -58,15 +58,16 @@ extension ClassWriter {
     ///
     /// - Parameter identifier: What the configuration is known by, where its menu may belong to one of several elements.
     func writeConfiguration(_ peek: PeekDefinition, sender: String, identifier: String? = nil, in lines: inout SwiftLines) {
-        guard let preview = peek.preview, let controller = run.playground.controllers.first(where: { $0.id == preview.plain }) else {
+        guard let shown = peek.preview, let controller = run.playground.controllers.first(where: { $0.id == shown.plain }) else {
             return lines.add("return nil")
         }
         let items = peek.actions.isEmpty ? controller.previewActions : peek.actions
-        let making = run.making(preview, texts)
-        let head = "UIContextMenuConfiguration(\(identifier.map { "identifier: \($0), " } ?? "")previewProvider: { \(making.text) })"
-        guard !items.isEmpty else { return lines.add("return \(head)") }
-        lines.block("return \(head)") { lines in
-            lines.reheaded("[weak self] _ in")
+        let making = run.making(shown, texts)
+        let preview = SwiftExpression.Argument("previewProvider", word: "{ \(making.text) }")
+        let head = SwiftExpression.call(
+            "UIContextMenuConfiguration", (identifier.map { [.init("identifier", word: $0)] } ?? []) + [preview])
+        guard !items.isEmpty else { return lines.add(head, after: "return ") }
+        lines.block(head, after: "return ", parameters: "[weak self] _ in") { lines in
             lines.add("guard let self else { return nil }")
             lines.add(.call("UIMenu", [.init("children", .array(self.elements(items, sender: sender, lines: &lines)))]), after: "return ")
         }

@@ -15,7 +15,8 @@ struct QuickActionWriter {
             arguments.append(.init("icon", icon ?? "nil"))
             if !action.userInfo.isEmpty {
                 let entries = action.userInfo.sorted { $0.key < $1.key }.map {
-                    (key: SwiftLiteral.text($0.key), value: SwiftExpression.word("\(SwiftLiteral.text($0.value).text) as NSString"))
+                    SwiftExpression.Entry(
+                        key: SwiftLiteral.text($0.key), value: .word("\(SwiftLiteral.text($0.value).text) as NSString"))
                 }
                 arguments.append(.init("userInfo", .dictionary(entries)))
             }

@@ -19,9 +19,14 @@ extension ClassWriter {
         guard !elements.isEmpty else { return }
         let steps = steps(elements)
         var body = SwiftLines()
-        for (flag, condition) in flags(elements) { body.add("let \(flag) = \(ConditionWriter(writer: self).expression(condition))") }
-        writeSets(steps, in: &body)
-        writeAssignments(elements, in: &body)
+        var statements = SwiftLines()
+        writeSets(steps, in: &statements)
+        writeAssignments(elements, in: &statements)
+        // The second of two opposites is not asked for.
+        for (flag, condition) in flags(elements) where statements.mentions(flag) {
+            body.add("let \(flag) = \(ConditionWriter(writer: self).expression(condition))")
+        }
+        body.add(statements)
         let name = scope.claim(own: "adapt")
         methods.declaration("private func \(name)()") { $0.add(body) }
         call(name, by: elements.map(\.condition))
@@ -43,10 +48,7 @@ extension ClassWriter {
         guard case .array(let list) = types, !list.isEmpty else { return }
         if run.deployment >= 17 {
             let head = SwiftExpression.call("registerForTraitChanges", [.init(nil, types)])
-            let closure = "{ (self: Self, _) in"
-            setUp.add(head.lines(before: " \(closure)", width: SwiftLines.width - 8))
-            setUp.add(SwiftLines.indented("self.\(method)()"))
-            setUp.add("}")
+            setUp.block(head, parameters: "(self: Self, _) in") { $0.add("self.\(method)()") }
         } else {
             traitCalls.append((method, traits))
         }
@@ -57,17 +59,20 @@ extension ClassWriter {
     private func steps(_ elements: [AdaptiveElement]) -> [Step] {
         let conditional = withSubviews(content.conditional)
         var steps: [Step] = []
-        for element in elements {
+        var known: Set<Condition> = []
+        for condition in elements.map(\.condition) where known.insert(condition).inserted {
+            let same = elements.filter { $0.condition == condition }
+            let installed = same.flatMap(\.install)
             // Constraints of views that come and go hold while these are there.
-            let own = withSubviews(Set(element.install))
-            let waiting = element.install.isEmpty ? [] : content.constraints.filter { constraint in
+            let own = withSubviews(Set(installed))
+            let waiting = installed.isEmpty ? [] : content.constraints.filter { constraint in
                 let views = constraint.views.intersection(conditional)
                 return !views.isEmpty && views.isSubset(of: own)
             }
-            let groups = groups(waiting + element.constraints)
-            let words = ConditionWriter(writer: self).words(element.condition)
-            var step = Step(condition: element.condition, flag: flag(of: element.condition), install: element.install)
+            let groups = groups(waiting + same.flatMap(\.constraints))
+            var step = Step(condition: condition, flag: flag(of: condition), install: installed)
             if !groups.isEmpty {
+                let words = ConditionWriter(writer: self).words(condition)
                 let name = scope.claim(own: words.prefix(1).lowercased() + words.dropFirst() + "Constraints")
                 step.constraints = name
                 properties.separate()
@@ -108,8 +113,24 @@ extension ClassWriter {
             body.reopen("} else {") { undo(changing[0], in: &$0) }
             return
         }
+        if let (first, second) = opposites(changing) {
+            body.add("NSLayoutConstraint.deactivate(\(first.flag) ? \(second.constraints ?? "") : \(first.constraints ?? ""))")
+            body.add("NSLayoutConstraint.activate(\(first.flag) ? \(first.constraints ?? "") : \(second.constraints ?? ""))")
+            return
+        }
         for step in changing { body.block("if !\(step.flag)") { undo(step, in: &$0) } }
         for step in changing { body.block("if \(step.flag)") { apply(step, in: &$0) } }
+    }
+
+    /// Two sets of constraints of which always one holds: a trait has one of its two values.
+    private func opposites(_ steps: [Step]) -> (Step, Step)? {
+        guard steps.count == 2, steps.allSatisfy({ $0.install.isEmpty }), case .trait(let trait, let one) = steps[0].condition,
+              case .trait(trait, let other) = steps[1].condition, one != other
+        else { return nil }
+        switch trait {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .layoutDirection: return (steps[0], steps[1])
+        default: return nil
+        }
     }
 
     private func apply(_ step: Step, in lines: inout SwiftLines) {
@@ -196,7 +217,7 @@ extension ClassWriter {
         // The last question is needless where its opposite was asked: that is `else`.
         let isComplete = cases.count > 1 && cases.dropLast().contains { "!\($0)" == cases[cases.count - 1] }
         let asked = isComplete ? Array(cases.dropLast()) : cases
-        if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice.lines) }
+        if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }
         for (index, flag) in asked.enumerated() {
             let fill: (inout SwiftLines) -> Void = { lines in
                 for change in changes { self.assign(change, change.values[index], in: &lines) }
@@ -213,14 +234,16 @@ extension ClassWriter {
         var (first, second) = (SwiftLines(), SwiftLines())
         assign(change, change.values[0], in: &first)
         assign(change, change.values.count > 1 ? change.values[1] : base(change), in: &second)
-        guard first.lines.count == 1, second.lines.count == 1,
-              let one = first.lines[0].assignment, let other = second.lines[0].assignment, one.target == other.target,
-              one.value != "nil", other.value != "nil"
-        else { return nil }
+        guard let both = SwiftLines.assignments(first, second), both.values.0 != "nil", both.values.1 != "nil" else { return nil }
         var lines = SwiftLines()
         let isNegated = flag.hasPrefix("!")
-        let (yes, no) = isNegated ? (other.value, one.value) : (one.value, other.value)
-        lines.assign(one.target, .choice(isNegated ? String(flag.dropFirst()) : flag, .word(yes), .word(no)))
+        let positive = isNegated ? String(flag.dropFirst()) : flag
+        let (yes, no) = isNegated ? (both.values.1, both.values.0) : both.values
+        switch (yes, no) {
+        case ("true", "false"): lines.assign(both.target, .word(positive))
+        case ("false", "true"): lines.assign(both.target, .word("!\(positive)"))
+        default: lines.assign(both.target, .choice(positive, yes, no))
+        }
         return lines
     }
 
@@ -237,13 +260,5 @@ extension ClassWriter {
 
     private func assign(_ change: Change, _ value: PropertyValue?, in lines: inout SwiftLines) {
         assign(change.view, change.property, value, at: controller?.path ?? DocumentPath(), in: &lines)
-    }
-}
-
-extension String {
-    /// The two sides of a statement that assigns.
-    fileprivate var assignment: (target: String, value: String)? {
-        guard let range = firstRange(of: " = "), !hasPrefix("//"), !hasPrefix("if ") else { return nil }
-        return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
     }
 }

@@ -7,13 +7,29 @@ extension ClassWriter {
     /// The constraints as expressions: of one each, and of lists of them.
     struct ConstraintGroups {
         var single: [SwiftExpression] = []
-        var lists: [SwiftExpression] = []
-        var isEmpty: Bool { single.isEmpty && lists.isEmpty }
+        var formats: [VisualFormatCall] = []
+        var isEmpty: Bool { single.isEmpty && formats.isEmpty }
 
         /// All of them as one list.
         var whole: SwiftExpression {
-            let parts = (single.isEmpty ? [] : [SwiftExpression.array(single)]) + lists
+            let parts = (single.isEmpty ? [] : [SwiftExpression.array(single)]) + formats.map { $0.expression(views: .dictionary($0.views)) }
             return parts.count == 1 ? parts[0] : .sum(parts)
+        }
+    }
+
+    /// A visual format string with what it speaks of.
+    struct VisualFormatCall {
+        var format: String
+        var options: [String]
+        var metrics: [SwiftExpression.Entry]
+        var views: [SwiftExpression.Entry]
+
+        func expression(views: SwiftExpression) -> SwiftExpression {
+            var arguments: [SwiftExpression.Argument] = [.init("withVisualFormat", SwiftLiteral.text(format))]
+            if !options.isEmpty { arguments.append(.init("options", .array(options.map { .word(".\($0)") }))) }
+            arguments.append(.init("metrics", metrics.isEmpty ? "nil" : .dictionary(metrics)))
+            arguments.append(.init("views", views))
+            return .call("NSLayoutConstraint.constraints", arguments)
         }
     }
 
@@ -27,7 +43,7 @@ extension ClassWriter {
             let run = Array(constraints[index..<end])
             index = end
             if VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
-                groups.lists.append(format)
+                groups.formats.append(format)
             } else {
                 groups.single += run.compactMap(expression)
             }
@@ -38,7 +54,17 @@ extension ClassWriter {
     /// The statements that activate constraints.
     func activate(_ groups: ConstraintGroups, in lines: inout SwiftLines) {
         if !groups.single.isEmpty { lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .array(groups.single))])) }
-        for list in groups.lists { lines.add(.call("NSLayoutConstraint.activate", [.init(nil, list)])) }
+        guard groups.formats.count > 1 else {
+            for format in groups.formats {
+                lines.add(.call("NSLayoutConstraint.activate", [.init(nil, format.expression(views: .dictionary(format.views)))]))
+            }
+            return
+        }
+        var views: [SwiftExpression.Entry] = []
+        for view in groups.formats.flatMap(\.views) where !views.contains(view) { views.append(view) }
+        lines.assign("let views", .dictionary(views))
+        let parts = groups.formats.map { $0.expression(views: "views") }
+        lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .sum(parts))]))
     }
 
     func writeConstraints() {
@@ -162,30 +188,29 @@ extension ClassWriter {
     // MARK: Visual formats
 
     /// The format itself, if all that it speaks of can be handed over under its name.
-    private func visualFormat(_ constraints: [LayoutConstraint]) -> SwiftExpression? {
+    private func visualFormat(_ constraints: [LayoutConstraint]) -> VisualFormatCall? {
         let format = VisualFormatText(constraints[0].source)
-        var views: [(key: SwiftExpression, value: SwiftExpression)] = []
+        // In a component that is written view by view the format calls them by other names.
+        let meant = constraints.reduce(into: Set<ViewID>()) { $0.formUnion($1.views) }
+        guard format.views.allSatisfy({ meant.contains(ViewID($0)) || $0 == LayoutGuide.keyboardLayoutGuide.rawValue }) else { return nil }
+        var views: [SwiftExpression.Entry] = []
         for name in format.views {
             guard VisualFormatText.isPlain(name), content.uses.keys.allSatisfy({ !name.hasPrefix($0.name + ".") }) else { return nil }
             guard let view = formatView(name, in: constraints) else { return nil }
-            views.append((SwiftLiteral.text(name), .word(view)))
+            views.append(.init(key: SwiftLiteral.text(name), value: .word(view)))
         }
-        var entries: [(key: SwiftExpression, value: SwiftExpression)] = []
+        var entries: [SwiftExpression.Entry] = []
         for name in format.names {
             if metrics[name] != nil {
                 guard VisualFormatText.isPlain(name) else { return nil }
                 metricsUsed.insert(name)
-                entries.append((SwiftLiteral.text(name), .word("Metrics.\(MetricNames.member(name))")))
+                entries.append(.init(key: SwiftLiteral.text(name), value: .word("Metrics.\(MetricNames.member(name))")))
             } else if !format.views.contains(name) {
                 return nil
             }
         }
-        let options = options(at: constraints[0].id.path)
-        return .call("NSLayoutConstraint.constraints", [
-            .init("withVisualFormat", SwiftLiteral.text(constraints[0].source)),
-            .init("options", .array(options.map { .word(".\($0)") })),
-            .init("metrics", entries.isEmpty ? "nil" : .dictionary(entries)), .init("views", .dictionary(views)),
-        ])
+        return VisualFormatCall(
+            format: constraints[0].source, options: options(at: constraints[0].id.path), metrics: entries, views: views)
     }
 
     private func formatView(_ name: String, in constraints: [LayoutConstraint]) -> String? {

@@ -67,6 +67,7 @@ extension ClassWriter {
 
     /// A value as an expression of the property's type.
     func expression(_ value: PropertyValue, for property: ViewProperty, of view: ViewDefinition) -> SwiftExpression {
+        if let member = valueParameters[view.id]?[property] { return .word(member) }
         switch value {
         case .string(let text):
             switch property.valueType {

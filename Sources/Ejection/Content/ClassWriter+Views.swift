@@ -18,22 +18,38 @@ extension ClassWriter {
     /// A view of a component's class, with what the use says beyond it.
     private func write(_ view: ViewDefinition, as use: ComponentUse) {
         let type = run.names.components[use.component] ?? "UIView"
-        let making = SwiftExpression.call(type, use.arguments)
+        let arguments = use.arguments.map { argument in SwiftExpression.Argument(argument.label, expression(argument.value)) }
         var lines = SwiftLines()
-        lines.assign("let view", making)
+        lines.assign("let view", .call(type, arguments))
         for property in ViewProperty.allCases {
             guard let value = view.properties[property] else { continue }
             set(property, of: view, to: value, on: "view", in: &lines)
         }
-        var refersToSelf = use.arguments.contains { argument in texts.parameters.values.contains { argument.value.text.contains($0) } }
+        var refersToSelf = use.arguments.contains { argument in
+            switch argument.value {
+            case .text(let text), .image(let text, _): texts.isFilled(text)
+            case .value: false
+            }
+        }
         for action in use.actions {
             let method = handler(ViewID("\(view.id.name) \(action.view.name)"), action.action, sender: name(view.id), at: action.path)
-            lines.add("view.\(action.property) = { [weak self] in self?.\(method)() }")
+            lines.add("view.\(action.member) = { [weak self] in self?.\(method)() }")
             refersToSelf = true
         }
         lines.assign("view.accessibilityIdentifier", SwiftLiteral.text(view.id.name))
         refersToSelf = writeUse(of: view, on: "view", in: &lines) || refersToSelf
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
+    }
+
+    private func expression(_ value: ComponentUse.Argument.Value) -> SwiftExpression {
+        switch value {
+        case .text(let text): return texts.shown(text)
+        case .image(let name, let path):
+            if texts.isFilled(name) { return texts.plain(name) }
+            _ = run.image(name, at: path)
+            return SwiftLiteral.text(run.assetName(name))
+        case .value(let value, let property, let view): return expression(value, for: property, of: view)
+        }
     }
 
     private func writeGuide(_ guide: ViewDefinition) {
@@ -50,7 +66,10 @@ extension ClassWriter {
     }
 
     /// `private let name: Type = { … }()`
-    func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool, access: String = "private ") {
+    ///
+    /// A view that others than the class speak of is not private.
+    func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool) {
+        let access = exposed.contains(name) ? "" : "private "
         properties.block("\(access)\(isLazy ? "lazy var" : "let") \(name): \(type) =", tail: "}()") { lines in
             lines.add(body)
             lines.add("return \(local)")
@@ -99,9 +118,6 @@ extension SwiftLines {
     /// `for subview in [first, second] {`
     mutating func addLoop(over views: [String], _ body: (inout SwiftLines) -> Void) {
         let list = SwiftExpression.array(views.map { .word($0) })
-        let head = list.lines(after: "for subview in ", before: " {", width: Self.width - 8)
-        guard head.count > 1 else { return block("for subview in \(list.text)", body) }
-        for line in head.dropLast() { add(line) }
-        block("]", body)
+        block(list, after: "for subview in ", body)
     }
 }

@@ -16,6 +16,8 @@ final class ClassWriter {
 
     var imports: Set<String> = ["UIKit"]
     var protocols: [String] = []
+    /// The closures that a view calls when something in it is used.
+    var closures: [String] = []
     var properties = SwiftLines()
     var initializers = SwiftLines()
     /// The statements of `viewDidLoad`, or of a view's initialiser.
@@ -32,6 +34,12 @@ final class ClassWriter {
     var returnActions: [(view: ViewDefinition, action: Action)] = []
     /// Menus of views that can be pressed.
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
+    /// The names of properties that others than the class speak of.
+    private var exposedNames: Set<String> = []
+    var exposed: Set<String> { exposedNames }
+    /// The parameters that are whole values of properties.
+    var valueParameters: [ViewID: [ViewProperty: String]] = [:]
+    private var actionMembers: [ViewID: String] = [:]
     var listWriters: [ViewID: ListWriter] = [:]
     var flagNames: [Condition: String] = [:]
     var metricsUsed: Set<String> = []
@@ -70,6 +78,22 @@ final class ClassWriter {
         else { return nil }
         let inner = ViewID(String(id.name.dropFirst(use.name.count + 1)))
         return run.components.expression(inner, in: component).map { "\(outer).\($0)" }
+    }
+
+    /// The same for others than the class.
+    func exposedExpression(_ id: ViewID) -> String? {
+        guard let expression = expression(id) else { return nil }
+        exposedNames.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
+        return expression
+    }
+
+    /// The closure of a component that is called when one of its views is used.
+    func actionMember(_ view: ViewID) -> String {
+        if let known = actionMembers[view] { return known }
+        let name = names[view] ?? SwiftName.lowerCamel(view.name)
+        let member = scope.claim(own: "on" + SwiftName.capitalized(name) + "Tap")
+        actionMembers[view] = member
+        return member
     }
 
     func remark(_ text: String, at path: DocumentPath) { run.remark(text, at: path) }

@@ -66,8 +66,20 @@ extension Content {
 
 /// A view that is a component: which class it is, and what it is made with.
 struct ComponentUse {
+    /// An argument of the class's initialiser.
+    struct Argument {
+        enum Value {
+            case text(String)
+            case image(String, DocumentPath)
+            case value(PropertyValue, ViewProperty, ViewDefinition)
+        }
+
+        var label: String
+        var value: Value
+    }
+
     var component: String
-    var arguments: [SwiftExpression.Argument]
+    var arguments: [Argument] = []
     /// The closures that views in it call, and whose they are.
-    var actions: [(property: String, view: ViewID, action: Action, path: DocumentPath)] = []
+    var actions: [(member: String, view: ViewID, action: Action, path: DocumentPath)] = []
 }

@@ -22,7 +22,7 @@ struct ViewMaking {
         let done = madeWith
         for property in ViewProperty.allCases where !done.contains(property) {
             guard let value = properties[property] else { continue }
-            refersToSelf = refersToSelf || writer.isFilled(value)
+            refersToSelf = refersToSelf || writer.isFilled(value) || writer.valueParameters[view.id]?[property] != nil
             writer.set(property, of: view, to: value, on: local, in: &lines)
         }
         writeStanding()
@@ -56,7 +56,7 @@ struct ViewMaking {
             }
             lines.assign("let \(local)", .call("UIImageView", image.map { [.init("image", $0)] } ?? []))
         case .button:
-            refersToSelf = refersToSelf || properties.values.contains { writer.isFilled($0.value) }
+            refersToSelf = refersToSelf || properties.values.contains { writer.isFilled($0.value) || writer.valueParameters[view.id]?[$0.key] != nil }
             ButtonWriter(writer: writer, button: view).writeMaking(local, &lines)
         case .stack:
             let arranged = view.subviews.filter { !writer.content.conditional.contains($0) }.compactMap { writer.names[$0] }

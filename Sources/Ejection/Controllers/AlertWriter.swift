@@ -19,29 +19,34 @@ struct AlertWriter {
                     .init("title", controller.title.map(texts.shown) ?? "nil"), .init("message", alert.message.map(texts.shown) ?? "nil"),
                     .init("preferredStyle", word: ".\(alert.preferredStyle.rawValue)"),
                 ]))
-                for action in alert.actions { write(action, texts, &lines) }
+                var locals = NameScope(reserved: ["alert", "presenter"])
+                for action in alert.actions { write(action, locals.claim(action.item.id.name, noun: "Action"), texts, &lines) }
                 lines.add("return alert")
             }
         }
-        return EjectedFile(path: "Controllers/UIAlertController+\(SwiftName.capitalized(name)).swift", text: lines.text)
+        return EjectedFile(path: "Extensions/UIAlertController+\(SwiftName.capitalized(name)).swift", text: lines.text)
     }
 
-    private func write(_ action: AlertDefinition.AlertAction, _ texts: TextWriter, _ lines: inout SwiftLines) {
+    private func write(_ action: AlertDefinition.AlertAction, _ name: String, _ texts: TextWriter, _ lines: inout SwiftLines) {
         let item = action.item
         let making = SwiftExpression.call("UIAlertAction", [
             .init("title", item.title.map(texts.shown) ?? "nil"), .init("style", word: ".\(action.style.rawValue)"),
         ])
         guard let tap = item.tap else {
-            lines.add(.call("alert.addAction", [making.argument()]))
-            if !item.isEnabled { lines.add("alert.actions.last?.isEnabled = false") }
-            return
+            guard !item.isEnabled else { return lines.add(.call("alert.addAction", [making.argument()])) }
+            lines.assign("let \(name)", making)
+            return add(item, name, &lines)
         }
-        lines.block("alert.addAction(\(making.text)", tail: "})") { lines in
-            lines.reheaded("[weak presenter] _ in")
+        lines.block(making, after: "let \(name) = ", parameters: "[weak presenter] _ in") { lines in
             ActionWriter(run: run, texts: texts, receiver: "presenter?.", sender: "presenter").write(
                 tap, at: item.path.appending("tap"), in: &lines)
         }
-        if !item.isEnabled { lines.add("alert.actions.last?.isEnabled = false") }
+        add(item, name, &lines)
+    }
+
+    private func add(_ item: BarButtonItem, _ name: String, _ lines: inout SwiftLines) {
+        if !item.isEnabled { lines.add("\(name).isEnabled = false") }
+        lines.add("alert.addAction(\(name))")
     }
 }
 

@@ -29,6 +29,7 @@ extension ClassWriter {
         let inherited = ([superclass] + protocols).joined(separator: ", ")
         lines.block("final class \(name): \(inherited)") { lines in
             if !metricsUsed.isEmpty { writeMetrics(&lines) }
+            for closure in closures { lines.add("var \(closure): (() -> Void)?") }
             for part in [properties, initializers, methods] where !part.isEmpty {
                 lines.separate()
                 lines.add(part)

@@ -39,9 +39,9 @@ extension ListWriter {
     }
 
     private func writeUses(
-        _ action: (ListContent.Row) -> (Action, String)?, place expression: String = "indexPath", in lines: inout SwiftLines
+        _ action: (ListContent.Row) -> (Action, String)?, receiver: String = "", in lines: inout SwiftLines
     ) {
-        var uses: [(statement: [String], places: [(section: Int, row: Int)])] = []
+        var uses: [(statement: SwiftLines, places: [(section: Int, row: Int)])] = []
         var needsItem = false
         for (index, row) in content.rows.enumerated() {
             guard let (what, key) = action(row) else { continue }
@@ -52,22 +52,22 @@ extension ListWriter {
             if usesItem { writer.texts.parameters = own.parameters.merging(itemParameters(index)) { $1 } }
             writer.write(general, sender: "self", at: row.cell.path.appending(key), in: &body)
             writer.texts = own
-            if let known = uses.firstIndex(where: { $0.statement == body.lines }) {
+            if let known = uses.firstIndex(where: { $0.statement == body }) {
                 uses[known].places.append(place(index))
             } else {
-                uses.append((body.lines, [place(index)]))
+                uses.append((body, [place(index)]))
             }
         }
         if needsItem, shapes.count == 1 {
-            lines.add("guard let item = \(writer.name(list.id))DataSource.itemIdentifier(for: \(expression)) else { return }")
+            lines.add("guard let item = \(receiver)\(writer.name(list.id))DataSource.itemIdentifier(for: indexPath) else { return }")
         }
         let all = content.rows.filter { action($0) != nil }.count == content.rows.count
         if uses.count == 1, all { return lines.add(uses[0].statement) }
-        lines.add("switch (\(expression).section, \(expression).item) {")
+        lines.add("switch (indexPath.section, indexPath.item) {")
         for use in uses {
             let places = use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", ")
             lines.add("case \(places):")
-            lines.add(use.statement.map(SwiftLines.indented))
+            lines.addIndented(use.statement)
         }
         lines.add("default:")
         lines.add(SwiftLines.indented("break"))
@@ -109,7 +109,7 @@ extension ListWriter {
             lines.add("case (\(place.section), \(place.row))\(condition):")
             var body = SwiftLines()
             writer.writeConfiguration(peek, sender: "self", identifier: "indexPath as NSIndexPath", in: &body)
-            lines.add(body.lines.map(SwiftLines.indented))
+            lines.addIndented(body)
         }
         lines.add("default:")
         lines.add(SwiftLines.indented("return nil"))
@@ -119,9 +119,7 @@ extension ListWriter {
     private func writeCommits(_ lines: inout SwiftLines) {
         lines.add("guard let indexPath = configuration.identifier as? IndexPath else { return }")
         lines.block("animator.addCompletion") { lines in
-            var inner = SwiftLines()
-            writeUses({ row in row.cell.peek?.commitAction.map { ($0, "peek") } }, in: &inner)
-            lines.add(inner.lines.map { $0.hasPrefix("guard let item") ? $0.replacing("= \(self.writer.name(self.list.id))", with: "= self.\(self.writer.name(self.list.id))") : $0 })
+            writeUses({ row in row.cell.peek?.commitAction.map { ($0, "peek") } }, receiver: "self.", in: &lines)
         }
     }
 
@@ -184,7 +182,7 @@ extension ListWriter {
                 CellWriter(run: run, parameters: writer.texts.parameters).writeEdge(type, edge)
                 body.add("return \(type)()")
             }
-            lines.add(body.lines.map(SwiftLines.indented))
+            lines.addIndented(body)
         }
         lines.add("default:")
         lines.add(SwiftLines.indented("return nil"))

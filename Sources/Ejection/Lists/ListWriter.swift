@@ -231,7 +231,7 @@ final class ListWriter {
             lines.add("case .\(caseNames[index])(let item):")
             var body = SwiftLines()
             writeCell(index, view, isReturned: true, &body)
-            lines.add(body.lines.map(SwiftLines.indented))
+            lines.addIndented(body)
         }
         lines.add("}")
     }

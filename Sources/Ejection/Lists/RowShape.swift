@@ -41,7 +41,7 @@ struct RowShape {
         var parts = ["\(cell.cellConstraints != nil)"]
         for view in [cell] + row.views {
             let name = view.id == cell.id ? "" : view.id.name
-            let values = view.properties.values.filter { !isText($0.key) || view.id == cell.id && $0.key == .cellStyle }
+            let values = view.properties.values.filter { $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle }
             let described = values.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
             let texts = view.properties.values.keys.filter(isText).map(\.rawValue).sorted()
             parts.append("\(name):\(view.kind.rawValue):\(view.subviews.count):\(described):\(texts)")

@@ -66,7 +66,10 @@ struct AppWriter {
                 lines.assign("window.rootViewController", run.making(playground.rootViewController, texts))
                 lines.add("window.makeKeyAndVisible()")
                 lines.add("self.window = window")
-                if run.options.recording, !RecordingFiles().files.isEmpty { lines.add("Recorder.startIfAsked(in: window)") }
+                if run.options.recording {
+                    let root = run.making(playground.rootViewController, texts)
+                    lines.add(root, after: "Recorder.startIfAsked(in: window) { ", before: " }")
+                }
                 if !routes.isEmpty {
                     lines.block("if let shortcutItem = connectionOptions.shortcutItem") { $0.add("_ = perform(shortcutItem)") }
                 }
@@ -91,7 +94,7 @@ struct AppWriter {
                 lines.add(isTitle ? "case (_, \(texts.shown(route.key).text)):" : "case (\(key), _):")
                 var body = SwiftLines()
                 ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter").write(route.action, at: route.path, in: &body)
-                lines.add(body.lines.map(SwiftLines.indented))
+                lines.addIndented(body)
             }
             lines.add("default:")
             lines.add(SwiftLines.indented("return false"))

@@ -1,5 +1,5 @@
 /// An expression of Swift as a tree, so that it can be broken into lines where it is too long for one.
-indirect enum SwiftExpression {
+indirect enum SwiftExpression: Hashable {
     /// What is never broken: a name, a number, a key path.
     case word(String)
     /// A text, escaped, with its interpolations in place.
@@ -11,13 +11,19 @@ indirect enum SwiftExpression {
     /// `callee(label: value, …) { parameters in statement }`
     case closure(String, [Argument], String)
     case array([SwiftExpression])
-    case dictionary([(key: SwiftExpression, value: SwiftExpression)])
+    case dictionary([Entry])
     /// `first + second + …`
     case sum([SwiftExpression])
     /// `condition ? first : second`
     case choice(String, SwiftExpression, SwiftExpression)
 
-    struct Argument {
+    /// A key of a dictionary and its value.
+    struct Entry: Hashable {
+        var key: SwiftExpression
+        var value: SwiftExpression
+    }
+
+    struct Argument: Hashable {
         var label: String?
         var value: SwiftExpression
 
@@ -68,6 +74,11 @@ extension SwiftExpression {
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
         if whole.count <= width { return [whole] }
+        return broken(prefix, whole, suffix, width)
+    }
+
+    /// The same, broken at its outermost brackets even where it would fit on a line.
+    private func broken(_ prefix: String, _ whole: String, _ suffix: String, _ width: Int) -> [String] {
         switch self {
         case .word: return [whole]
         case .text(let text): return Self.lines(ofText: text, prefix, suffix, width)
@@ -83,12 +94,15 @@ extension SwiftExpression {
             return ["\(prefix)\(head) { \(parts[0]) in", SwiftLines.indented(parts[1]), "}\(suffix)"]
         case .array(let elements):
             guard !elements.isEmpty else { return [whole] }
-            let inner = elements.flatMap { $0.lines(before: ",", width: width - SwiftLines.indent) }
+            // A list of one has no comma after it, as swift-format has it.
+            let comma = elements.count == 1 ? "" : ","
+            let inner = elements.flatMap { $0.lines(before: comma, width: width - SwiftLines.indent) }
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
         case .dictionary(let entries):
             guard !entries.isEmpty else { return [whole] }
             let inner = entries.flatMap { entry in
-                entry.value.lines(after: "\(entry.key.text): ", before: ",", width: width - SwiftLines.indent)
+                entry.value.lines(
+                    after: "\(entry.key.text): ", before: entries.count == 1 ? "" : ",", width: width - SwiftLines.indent)
             }
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
         case .sum(let terms): return Self.lines(of: terms, prefix, suffix, width)
@@ -127,7 +141,7 @@ extension SwiftExpression {
         if arguments.count == 1 {
             switch arguments[0].value {
             case .array, .dictionary:
-                return arguments[0].value.lines(after: head + arguments[0].prefix, before: ")\(suffix)", width: 0)
+                return arguments[0].value.broken(head + arguments[0].prefix, "", ")\(suffix)", width)
             case .word, .text, .call, .method, .closure, .sum, .choice: break
             }
         }

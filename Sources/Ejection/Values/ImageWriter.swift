@@ -25,7 +25,7 @@ extension EjectionRun {
     func image(named name: SwiftExpression, template: String) -> SwiftExpression {
         let isWhole = template.hasPrefix("{") && template.hasSuffix("}")
         var hasSymbols = false
-        for argument in imageArguments {
+        for argument in imageArguments.union(components.imageArguments) {
             if playground.images[argument] != nil {
                 resources.images.insert(argument)
             } else if SymbolName.isWellFormed(argument) {

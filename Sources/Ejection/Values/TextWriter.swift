@@ -19,7 +19,8 @@ struct TextWriter {
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let parameter = parameters[name] { return .word(parameter) }
         let literal = SwiftExpression.text(self.literal(parts))
-        guard text.contains(where: \.isLetter) else { return literal }
+        let hasWords = parts.contains { if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+        guard hasWords else { return literal }
         let placeholders = parts.compactMap { part -> String? in
             if case .placeholder(let name, _) = part, parameters[name] != nil { name } else { nil }
         }
