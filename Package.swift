@@ -165,6 +165,11 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
+        .executableTarget(
+            name: "EjectedFrames",
+            dependencies: ["Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation"],
+            path: "Tests/EjectedFrames"
+        ),
         .target(
             name: "SampleDocuments", dependencies: ["InterfaceBuilder", "StoryboardImport"], path: "Tests/SampleDocuments"
         ),

@@ -188,10 +188,13 @@ class Toolchain:
             raise CompilerError(f"error: no @objc method for the selectors of {', '.join(unexposed)}")
 
     def check_manifest(self, manifest):
-        """Type-checks the manifest of an app package."""
+        """Type-checks the manifest of an app package, for the version of the tools that it names."""
+        version = re.match(r"// swift-tools-version: *(\d+\.\d+)", manifest.read_text())
+        if not version:
+            raise CompilerError("error: the manifest names no version of the tools")
         swiftc(
-            "-typecheck", "-warnings-as-errors", "-swift-version", "6", "-package-description-version", "5.9", "-I", self.manifest_api,
-            "-I", self.products, manifest,
+            "-typecheck", "-warnings-as-errors", "-swift-version", "5" if version[1].startswith("5") else "6",
+            "-package-description-version", version[1], "-I", self.manifest_api, "-I", self.products, manifest,
         )
 
     def build(self, sources, program, scratch):
@@ -204,6 +207,6 @@ class Toolchain:
             copy.write_text(for_linux(path.read_text()))
             copies.append(copy)
         swiftc(
-            "-swift-version", "5", "-Onone", "-module-name", "App", "-I", self.library, "-o", program, *copies,
+            "-swift-version", "6", "-Onone", "-warnings-as-errors", "-module-name", "App", "-I", self.library, "-o", program, *copies,
             *(self.library / f"{module}.o" for module in MODULES),
         )

@@ -10,6 +10,7 @@ struct Moment: Hashable {
     /// The device and how it is set, for a person.
     var environment: String
     var language: AppLanguage
+    var orientation: InterfaceOrientation
     var request: LayoutRequest
     var frames: [ViewID: Rect]
 }
@@ -22,7 +23,7 @@ struct Moments {
     private(set) var controllers: [ControllerID] = []
 
     /// What is changed of each device.
-    private static let changes: [(name: String, change: (inout Environment) -> Void)] = [
+    private static let changes: [(name: String, change: @Sendable (inout Environment) -> Void)] = [
         ("", { _ in }),
         ("turned", { $0.orientation = $0.orientation.toggled }),
         ("large text", { $0.preferredContentSizeCategory = .accessibilityLarge }),
@@ -43,7 +44,7 @@ struct Moments {
                 if walk == nil { walk = ScreenWalk(from: app) }
                 for var app in walk?.apps(from: app) ?? [] {
                     let words = name.isEmpty ? device.id : "\(device.id), \(name)"
-                    add(app.picture(), in: words, language: environment.language, &known)
+                    add(app.picture(), in: words, of: environment, &known)
                 }
             }
         }
@@ -51,18 +52,22 @@ struct Moments {
 
     private struct Key: Hashable {
         var controller: ControllerID
+        var orientation: InterfaceOrientation
         var request: LayoutRequest
     }
 
-    private mutating func add(_ picture: DevicePicture, in environment: String, language: AppLanguage, _ known: inout Set<Key>) {
+    private mutating func add(_ picture: DevicePicture, in words: String, of environment: Environment, _ known: inout Set<Key>) {
         for controller in picture.scene.controllers {
             guard let request = picture.requests[controller.id], let layout = picture.layouts[controller.id],
                   controller.id.controller.wrapped == nil
             else { continue }
             let id = controller.id.controller
-            guard known.insert(Key(controller: id, request: request)).inserted else { continue }
+            guard known.insert(Key(controller: id, orientation: environment.orientation, request: request)).inserted else { continue }
             if !controllers.contains(id) { controllers.append(id) }
-            all.append(Moment(controller: id, environment: environment, language: language, request: request, frames: layout.frames))
+            all.append(Moment(
+                controller: id, environment: words, language: environment.language, orientation: environment.orientation, request: request,
+                frames: layout.frames
+            ))
         }
     }
 
@@ -96,7 +101,7 @@ struct Order {
         var record: [String: Any] = [
             "controller": "\(controller)", "traits": moment.request.traits.record,
             "size": [moment.request.size.width, moment.request.size.height],
-            "windowSize": [moment.request.windowSize.width, moment.request.windowSize.height], "translations": translations,
+            "orientation": moment.orientation.rawValue, "translations": translations,
         ]
         record["former"] = former?.record
         return record

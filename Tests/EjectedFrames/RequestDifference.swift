@@ -21,14 +21,23 @@ struct RequestDifference {
         words = found.prefix(6).joined(separator: "; ")
     }
 
+    /// What the recorder writes down, as far as it may be the reason for a frame.
+    private static let recorded: Set<ViewProperty> = [
+        .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
+        .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,
+        .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement, .layoutMargins, .preservesSuperviewLayoutMargins, .isHidden,
+        .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .horizontalHuggingPriority, .verticalHuggingPriority,
+        .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style,
+    ]
+
     private static func differences(_ ours: LayoutRequest.View, _ theirs: LayoutRequest.View) -> [String] {
         var found: [String] = []
         if ours.kind != theirs.kind { found.append("\(ours.id) is a \(ours.kind) and a \(theirs.kind)") }
         if ours.subviews != theirs.subviews, !ours.kind.isList { found.append("the views in \(ours.id) differ") }
         for property in ViewProperty.allCases {
-            // What the code does not say, or says as it is by itself, is compared by the frames.
-            guard let value = ours.properties[property], let other = theirs.properties[property], value != other else { continue }
-            found.append("\(ours.id).\(property.rawValue) is \(value) and \(other)")
+            guard let value = ours.properties[property], Self.recorded.contains(property) else { continue }
+            let other = theirs.properties[property]
+            if value != other { found.append("\(ours.id).\(property.rawValue) is \(value) and \(other.map { "\($0)" } ?? "not set")") }
         }
         return found
     }

@@ -2,7 +2,7 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 
-// Compares the frames of an ejected app with those of its playground: `EjectedFrames FILE PACKAGE DRIVER`.
+// Compares the frames of an ejected app with those of its playground: `EjectedFrames FILE PACKAGE DEPLOYMENT DRIVER`.
 //
 // 1. The screens of the playground are walked on all its devices, and over traits. `DRIVER` is written: the main function of a program
 //    that makes the controllers which are on them.
@@ -13,8 +13,8 @@ import PlaygroundPipeline
 // A line of JSON on the standard output is the result.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4 else {
-    FileHandle.standardError.write(Data("usage: EjectedFrames FILE PACKAGE DRIVER\n".utf8))
+guard arguments.count == 5, let deployment = Int(arguments[3]) else {
+    FileHandle.standardError.write(Data("usage: EjectedFrames FILE PACKAGE DEPLOYMENT DRIVER\n".utf8))
     exit(64)
 }
 let file = URL(fileURLWithPath: arguments[1])
@@ -33,8 +33,8 @@ guard let playground = reading.playground else {
 }
 
 let moments = Moments(of: playground)
-let driver = Driver(moments.controllers, playground: playground, reading: reading)
-try driver.text.write(toFile: arguments[3], atomically: true, encoding: .utf8)
+let driver = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment)
+try driver.text.write(toFile: arguments[4], atomically: true, encoding: .utf8)
 // Not by print(), which keeps lines to itself while the output is a pipe.
 FileHandle.standardOutput.write(Data("written\n".utf8))
 guard let program = readLine() else { exit(66) }

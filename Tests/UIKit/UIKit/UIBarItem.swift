@@ -92,6 +92,44 @@
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
+@MainActor open class UIBarButtonItemGroup: NSObject {
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+        super.init()
+    }
+
+    open var barButtonItems: [UIBarButtonItem]
+    open var representativeItem: UIBarButtonItem?
+    @available(iOS 16.0, *)
+    open var isHidden: Bool { get { false } set {} }
+    @available(iOS 16.0, *)
+    open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+    @available(iOS 16.0, *)
+    open class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    @available(iOS 16.0, *)
+    open class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
+        items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+}
+
+extension UIBarButtonItem {
+    @available(iOS 16.0, *)
+    public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    @available(iOS 16.0, *)
+    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+    @available(iOS 16.0, *)
+    public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
+        .optionalGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+}
+
 @MainActor open class UINavigationItem: NSObject {
     public init(title: String) {
         if !title.isEmpty { self.title = title }
@@ -123,6 +161,16 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
     open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @available(iOS 16.0, *)
+    open var leadingItemGroups: [UIBarButtonItemGroup] { get { [] } set {} }
+    @available(iOS 16.0, *)
+    open var centerItemGroups: [UIBarButtonItemGroup] { get { [] } set {} }
+    @available(iOS 16.0, *)
+    open var trailingItemGroups: [UIBarButtonItemGroup] { get { [] } set {} }
+    @available(iOS 16.0, *)
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { get { nil } set {} }
+    @available(iOS 16.0, *)
+    open var customizationIdentifier: String? { get { nil } set {} }
     @available(iOS 16.0, *)
     open var style: ItemStyle { get { .navigator } set {} }
     @available(iOS 16.0, *)

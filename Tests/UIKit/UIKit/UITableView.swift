@@ -124,6 +124,8 @@ extension UITableViewDelegate {
         super.init(frame: .zero)
     }
 
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     public required init?(coder: NSCoder) { nil }
 
     let cellStyle: CellStyle
@@ -179,6 +181,7 @@ enum Cells {
 
 @MainActor open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+    public convenience init() { self.init(reuseIdentifier: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public private(set) lazy var contentView: UIView = {
