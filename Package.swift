@@ -167,7 +167,10 @@ let package = Package(
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .executableTarget(
             name: "EjectedFrames",
-            dependencies: ["Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation"],
+            dependencies: [
+                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "PlaygroundSchema", "Simulation",
+            ],
             path: "Tests/EjectedFrames"
         ),
         .target(

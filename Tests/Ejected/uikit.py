@@ -5,11 +5,13 @@ whose availability is read and judged as that of iOS is: in copies of the declar
 replaced (`@available(iOS 17.0, *)`, `#available(iOS 17, *)`), and `android17` is the target. The lines stay the same.
 """
 
+import fcntl
 import hashlib
 import os
 import re
 import shutil
 import subprocess
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -81,14 +83,20 @@ class Toolchain:
         self.library = self.folder / "linux"
         self.checked = self.folder / "checked"
         self.products = self.folder / "products"
-        if not (self.folder / "complete").exists():
-            self._build()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        # Each of several processes waits for the first.
+        with open(self.folder / "lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not (self.folder / "complete").exists():
+                self._build()
 
     def _build(self):
-        if self.folder.parent.exists():
-            shutil.rmtree(self.folder.parent)
-        for folder in (self.library, self.checked, self.products):
-            folder.mkdir(parents=True)
+        for former in self.folder.parent.glob("*"):
+            if former.stat().st_mtime < time.time() - 24 * 3600:
+                shutil.rmtree(former, ignore_errors=True)
+        for folder in (self.library, self.checked, self.products, self.resources):
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
         self._make_resources()
         with ThreadPoolExecutor(2) as pool:
             for work in [pool.submit(self._build_library), pool.submit(self._build_checked)]:
@@ -136,7 +144,6 @@ class Toolchain:
 
     def _make_resources(self):
         library = self.swift_library()
-        self.resources.mkdir()
         for path in library.iterdir():
             (self.resources / path.name).symlink_to(path)
         android = self.resources / "android"
@@ -176,8 +183,8 @@ class Toolchain:
         scratch.mkdir(parents=True, exist_ok=True)
         copies = []
         for number, path in enumerate(sources):
-            copy = scratch / f"{number}" / path.name
-            copy.parent.mkdir(exist_ok=True)
+            # The compiler takes no two files of one name.
+            copy = scratch / f"{number}-{path.name}"
             copy.write_text(for_android(path.read_text()))
             copies.append(copy)
         swiftc(

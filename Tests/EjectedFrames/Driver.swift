@@ -10,7 +10,7 @@ struct Driver {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
         let run = EjectionRun(playground, document: index.document, options: EjectionOptions(deployment: deployment))
         let writer = TextWriter(run: run)
-        var lines = ["import UIKit", "", "Recorder.run(["]
+        var lines = ["import UIKit", "", "UIKitRecorder.run(["]
         for (place, controller) in controllers.enumerated() {
             lines.append("    \"\(place)\": { \(run.making(controller, writer).text) },")
         }

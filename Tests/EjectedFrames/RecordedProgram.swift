@@ -4,8 +4,6 @@ import Foundation
 struct RecordedProgram {
     let path: String
 
-    struct Failure: Error, CustomStringConvertible { let description: String }
-
     func answers(to orders: [Order], _ take: (Order, [String: Any]) throws -> Void) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)

@@ -64,3 +64,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
+
+extension NSValue {
+    public var cgRectValue: CGRect { .zero }
+}

@@ -6,7 +6,7 @@
 /// {"controller": "0", "traits": {…}, "former": {…}, "size": [393, 852], "orientation": "portrait", "translations": {…}}
 /// ```
 @available(iOS 17.0, *)
-@MainActor public enum Recorder {
+@MainActor public enum UIKitRecorder {
     /// Sets the value of a trait that the app declares, by the value's name.
     public typealias CustomTrait = @MainActor (String, inout any UIMutableTraits) -> Void
 
